@@ -1,0 +1,55 @@
+import type { ElementContext, RunOptions, Spec } from 'axe-core';
+import axe from 'axe-core';
+
+interface A11yParameters {
+  readonly config?: Spec;
+  readonly options?: RunOptions;
+  readonly test?: string;
+}
+
+const SCOPE: ElementContext = { include: document.body, exclude: ['.sb-wrapper'] };
+
+function describe(violations: axe.Result[]): string {
+  return violations
+    .map(({ id, help, nodes }) => {
+      const places = nodes.map((node) => `  ${node.html}\n    ${node.failureSummary ?? ''}`);
+      return [`${id}: ${help}`, ...places].join('\n');
+    })
+    .join('\n');
+}
+
+/**
+ * The accessibility addon checks each story in the theme that it is shown in. This checks it once
+ * more in the other theme, where contrast may differ. Themes are CSS variables under a class, so
+ * the story need not be rendered again.
+ */
+export async function checkInOtherTheme({
+  parameters,
+}: {
+  parameters: Readonly<Record<string, unknown>>;
+}): Promise<void> {
+  const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
+  if (a11y.test === 'off') return;
+  const { classList } = document.documentElement;
+  const dark = classList.contains('dark');
+  const swap = () => {
+    classList.toggle('dark');
+    classList.toggle('light');
+  };
+  swap();
+  try {
+    axe.reset();
+    axe.configure({
+      ...a11y.config,
+      rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])],
+    });
+    const { violations } = await axe.run(SCOPE, a11y.options ?? {});
+    if (violations.length > 0) {
+      throw new Error(
+        `Not accessible in the ${dark ? 'light' : 'dark'} theme:\n${describe(violations)}`,
+      );
+    }
+  } finally {
+    swap();
+  }
+}

@@ -1,0 +1,13 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { PRODUCT_NAME } from '../src/brand';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: `${PRODUCT_NAME} components`,
+    colorPrimary: '#0E5A43',
+    colorSecondary: '#0E5A43',
+    appBg: '#F6F4EE',
+  }),
+});

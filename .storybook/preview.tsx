@@ -1,0 +1,57 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import '../src/theme/base.css';
+import '../src/theme/fonts.css';
+import { checkInOtherTheme } from './axeInOtherTheme';
+import { withRoute } from './decorators/withRoute';
+import { withTheme } from './decorators/withTheme';
+import { withWorld } from './decorators/withWorld';
+import { loadWorld } from './world';
+
+/** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
+const viewports = {
+  small: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  loaders: [loadWorld],
+  // The last one is outermost.
+  decorators: [withRoute, withWorld, withTheme],
+  // In the catalogue the toolbar shows the other theme; a test run has to look by itself.
+  afterEach: import.meta.env['VITEST'] === 'true' ? checkInOtherTheme : () => undefined,
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    controls: { expanded: true },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows'],
+      },
+    },
+  },
+});

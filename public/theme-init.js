@@ -1,0 +1,16 @@
+/*
+ * Runs before the first paint, so that nobody sees the wrong theme flash by: sets the class of the
+ * saved theme, else of the system's. A file of its own and not inline, for the sake of a strict
+ * Content Security Policy. Reading the storage throws where it is denied.
+ */
+(function () {
+  var saved = null;
+  try {
+    saved = localStorage.getItem('theme');
+  } catch {
+    /* Denied: the system decides. */
+  }
+  var dark =
+    saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.add(dark ? 'dark' : 'light');
+})();

@@ -1,0 +1,25 @@
+/**
+ * The house rules that oxlint's own rules cannot say; `.oxlintrc.json` loads this file as a plugin.
+ *
+ * `Date.now` is a property and can be restricted by name. `new Date()` reads the same clock, but
+ * `new Date(timestamp)` reads none, so only the call without an argument may be refused.
+ */
+const readsTheClock = (node) => node.callee.type === 'Identifier' && node.callee.name === 'Date';
+
+const MESSAGE = 'The time comes from services/clock.ts: take it as an argument, or ask the clock.';
+
+const noAmbientTime = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    NewExpression(node) {
+      if (readsTheClock(node) && node.arguments.length === 0)
+        context.report({ node, message: MESSAGE });
+    },
+    // Called without `new`, Date ignores its arguments and answers the current time as text.
+    CallExpression(node) {
+      if (readsTheClock(node)) context.report({ node, message: MESSAGE });
+    },
+  }),
+};
+
+export default { meta: { name: 'florin' }, rules: { 'no-ambient-time': noAmbientTime } };

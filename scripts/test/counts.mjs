@@ -1,0 +1,61 @@
+/**
+ * From what a part left behind to how much of it passed.
+ *
+ * Green must mean that something was tested and all of it passed: a run of nothing, a skipped test
+ * and a run that ends in an error after its last test all count as failures.
+ */
+import { readFileSync } from 'node:fs';
+
+/** Counts a program that is one check as a whole: linter, compiler, build. */
+export function countRun({ ok, complaints }) {
+  const passed = ok && complaints.length === 0;
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, complaints };
+}
+
+/** Adds what the individual tests cannot tell, so that a failed run never counts as a passed one. */
+function conclude({ ok }, { passed, failed, skipped }) {
+  const complaints = [];
+  if (skipped > 0) complaints.push(`${skipped} tests were skipped, which counts as failed.`);
+  let failures = failed + skipped;
+  if (failures === 0 && passed === 0) {
+    complaints.push('No test was run.');
+    failures = 1;
+  } else if (failures === 0 && !ok) {
+    complaints.push('Every test passed, but the run as a whole failed.');
+    failures = 1;
+  }
+  return { passed, failed: failures, complaints };
+}
+
+function readReport(file, outcome, summarise) {
+  try {
+    return conclude(outcome, summarise(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch {
+    return { passed: 0, failed: 1, complaints: ['It ended without a report of its tests.'] };
+  }
+}
+
+/** Counts the tests in Vitest's JSON report. */
+export function countVitest(outcome, file) {
+  return readReport(file, outcome, ({ testResults }) => {
+    const tests = testResults.flatMap((result) => result.assertionResults);
+    const passed = tests.filter((test) => test.status === 'passed').length;
+    const failed = tests.filter((test) => test.status === 'failed').length;
+    // A file that throws while it is loaded has no test that could fail.
+    const broken = testResults.filter(
+      (result) =>
+        result.status === 'failed' &&
+        !result.assertionResults.some((test) => test.status === 'failed'),
+    ).length;
+    return { passed, failed: failed + broken, skipped: tests.length - passed - failed };
+  });
+}
+
+/** Counts the tests in Playwright's JSON report; one that passes only when repeated has failed. */
+export function countPlaywright(outcome, file) {
+  return readReport(file, outcome, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}

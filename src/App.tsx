@@ -1,0 +1,34 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { BrowserRouter } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
+import { AppRoutes } from './routes';
+import type { World } from './services/world';
+import { AppProviders } from './state/AppProviders';
+import { createFlorinTheme } from './theme/theme';
+
+const theme = createFlorinTheme({ LinkComponent: RouterLink });
+
+export interface AppProps {
+  /** The outside world that the app lives in. */
+  world: World;
+}
+
+/** The whole app: theme, state, routes. The theme's choice is saved under the key `theme`. */
+export function App({ world }: AppProps) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey="theme"
+      disableTransitionOnChange
+    >
+      <CssBaseline />
+      <AppProviders world={world}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </AppProviders>
+    </ThemeProvider>
+  );
+}

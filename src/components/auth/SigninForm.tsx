@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import type { Credentials } from '../../domain/user';
+import { isEmail } from '../../domain/user';
+import { PasswordField } from '../inputs/PasswordField';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField } from '../inputs/TextField';
+import { DemoHint } from './DemoHint';
+
+interface SigninFields extends Credentials {
+  /** Kept but not used, as specified. */
+  remember: boolean;
+}
+
+export interface SigninFormProps {
+  /** The account that the hint names and fills in. */
+  demo: Credentials;
+  /** Where a forgotten password is reset. */
+  forgotPasswordHref: string;
+  /** Another way of signing in is under way. */
+  disabled?: boolean;
+  /** Signs in; resolves when that has come to an end, whichever. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+/** Asks for e-mail and password. What is missing is said on submit, and forgotten on editing. */
+export function SigninForm({
+  demo,
+  forgotPasswordHref,
+  disabled = false,
+  onSubmit,
+}: SigninFormProps) {
+  const { register, handleSubmit, clearErrors, setValue, formState } = useForm<SigninFields>({
+    defaultValues: { email: '', password: '', remember: false },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = ({ email, password }: SigninFields) => onSubmit({ email, password });
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        void handleSubmit(submit)(event);
+      }}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        readOnly={isSubmitting}
+        {...register('email', {
+          validate: {
+            present: (text) => text.trim() !== '' || 'Email is required',
+            wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
+          },
+          onChange: () => {
+            clearErrors('email');
+          },
+        })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        readOnly={isSubmitting}
+        {...register('password', {
+          required: 'Password is required',
+          onChange: () => {
+            clearErrors('password');
+          },
+        })}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <FormControlLabel
+          control={<Checkbox {...register('remember')} />}
+          label="Remember me"
+          sx={{ minBlockSize: 44 }}
+        />
+        <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
+          Forgot password?
+        </Link>
+      </Box>
+      <SubmitButton pending={isSubmitting} disabled={disabled}>
+        Sign In
+      </SubmitButton>
+      <DemoHint
+        email={demo.email}
+        password={demo.password}
+        onFill={() => {
+          setValue('email', demo.email);
+          setValue('password', demo.password);
+          clearErrors();
+        }}
+      />
+    </Stack>
+  );
+}

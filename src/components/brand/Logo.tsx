@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export interface LogoProps {
+  /** The product's name, set beside the mark. */
+  name: string;
+  /** `mark` shows the mark alone; the name is left to assistive technology. */
+  variant?: 'full' | 'mark';
+}
+
+const mark: SxProps<Theme> = (theme) => ({
+  inlineSize: 32,
+  blockSize: 32,
+  flex: 'none',
+  '& .ground': { fill: theme.vars.palette.primary.main },
+  '& .rim': { fill: 'none', stroke: theme.vars.palette.gold.main, strokeWidth: 1.5 },
+  '& .letter': {
+    fill: 'none',
+    stroke: theme.vars.palette.primary.contrastText,
+    strokeWidth: 2.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
+
+/** The product's mark, a coin with its initial, and its name. */
+export function Logo({ name, variant = 'full' }: LogoProps) {
+  const label = variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2.5 }}>
+      <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
+        <rect className="ground" width="32" height="32" rx="9" />
+        <circle className="rim" cx="16" cy="16" r="11" />
+        <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
+      </Box>
+      {variant === 'full' && (
+        <Typography component="span" variant="h2">
+          {name}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { radii } from '../../theme/tokens';
+
+const TONES = {
+  /** Something failed; it is announced at once. */
+  error: { Icon: ErrorIcon, color: 'error.main', role: 'alert' },
+  /** Something good to know. */
+  info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
+} as const;
+
+export interface BannerProps {
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+}
+
+/** A sentence in the flow of the page that concerns all of what follows it. */
+export function Banner({ tone = 'info', children }: BannerProps) {
+  const { Icon, color, role } = TONES[tone];
+  return (
+    <Box
+      {...(role === undefined ? {} : { role })}
+      sx={{
+        display: 'flex',
+        gap: 3,
+        padding: 4,
+        border: 1,
+        borderColor: color,
+        borderRadius: `${String(radii.field)}px`,
+        bgcolor: 'background.paper',
+        typography: 'body2',
+      }}
+    >
+      <Box component="span" sx={{ color, display: 'inline-flex' }}>
+        <Icon aria-hidden fontSize="small" />
+      </Box>
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** What is not there yet. */
+  title: string;
+  /** What will appear here, and when. */
+  children: ReactNode;
+  /** A drawing; ornament. */
+  icon?: ReactNode;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+}
+
+/** Stands where a list will be: says what will appear and how to get there. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
+        paddingBlock: 8,
+        paddingInline: 4,
+        textAlign: 'center',
+      }}
+    >
+      {icon !== undefined && (
+        <Box component="span" aria-hidden sx={{ color: 'gold.main', fontSize: 40, lineHeight: 0 }}>
+          {icon}
+        </Box>
+      )}
+      <Typography component="p" variant="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+      {action}
+    </Box>
+  );
+}

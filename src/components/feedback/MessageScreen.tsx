@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sizes } from '../../theme/tokens';
+
+export interface MessageScreenProps {
+  /** The page's heading. */
+  title: string;
+  /** One or two sentences. */
+  children: ReactNode;
+  /** Where to go from here. */
+  actionLabel: string;
+  actionHref: string;
+  /** Called when the way on is taken. */
+  onAction?: () => void;
+}
+
+/** A whole page that says one thing and shows the way on: not found, an error. */
+export function MessageScreen({
+  title,
+  children,
+  actionLabel,
+  actionHref,
+  onAction,
+}: MessageScreenProps) {
+  return (
+    <Box
+      component="main"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 4,
+        minBlockSize: '100dvh',
+        maxInlineSize: sizes.column,
+        marginInline: 'auto',
+        padding: 6,
+      }}
+    >
+      <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+      <Button variant="contained" href={actionHref} {...(onAction ? { onClick: onAction } : {})}>
+        {actionLabel}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { radii, sizes } from '../../theme/tokens';
+
+export interface NoticeProps {
+  /** What there is to say; null says nothing and takes no room. */
+  text: string | null;
+  /** Tells two notices with the same text apart, so that the second is announced, too. */
+  messageId?: number;
+  /** The user has read it. */
+  onClose?: () => void;
+  /** Somebody points at it or has the focus in it, or no longer does. */
+  onHold?: (held: boolean) => void;
+}
+
+const look: SxProps<Theme> = (theme) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 0,
+  insetBlockEnd: `calc(${String(sizes.tabBar)}px + 12px + env(safe-area-inset-bottom))`,
+  marginInline: 'auto',
+  inlineSize: `min(${String(sizes.column - 32)}px, calc(100% - 32px))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingInlineStart: 4,
+  paddingInlineEnd: 1,
+  paddingBlock: 1,
+  borderRadius: `${String(radii.field)}px`,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+});
+
+/**
+ * A sentence over the page, announced by screen readers. It does not take the focus; whoever shows
+ * it closes it after a while, but not while it is held.
+ */
+export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
+  if (text === null) return null;
+  // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.
+  return (
+    <Portal>
+      <Box
+        key={messageId}
+        role="alert"
+        onMouseEnter={() => onHold?.(true)}
+        onMouseLeave={() => onHold?.(false)}
+        onFocus={() => onHold?.(true)}
+        onBlur={() => onHold?.(false)}
+        sx={look}
+      >
+        <Typography variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
+          {text}
+        </Typography>
+        {onClose && (
+          <IconButton onClick={onClose} aria-label="Close notice">
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </Portal>
+  );
+}

@@ -1,0 +1,55 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface SheetProps {
+  /** The dialog's name and heading. */
+  title: string;
+  open: boolean;
+  /** The close button, Escape or a tap beside the sheet wants it closed. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that comes up from the bottom edge of a phone and floats on wider screens. The focus
+ * goes into it, stays in it, and returns to what opened it.
+ */
+export function Sheet({ title, open, onClose, children }: SheetProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingBlockStart: 4,
+          paddingInline: 5,
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h2">
+          {title}
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Close" edge="end">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          overflowY: 'auto',
+          paddingInline: 5,
+          // Room for the labels that stand on the fields' upper border, and for focus rings.
+          paddingBlockStart: 3,
+          paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+        }}
+      >
+        {children}
+      </Box>
+    </Dialog>
+  );
+}

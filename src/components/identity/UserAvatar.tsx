@@ -1,0 +1,43 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { initialsOf } from '../../domain/user';
+
+export interface UserAvatarProps {
+  /** Full name; its initials stand in where there is no picture. */
+  name: string;
+  /** URL of the picture; null when there is none. */
+  picture?: string | null;
+  /** Diameter in pixels. */
+  size?: number;
+}
+
+/** A person's picture, or their initials. It is ornament: the name stands beside it or on its button. */
+export function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps) {
+  return (
+    <Avatar
+      aria-hidden
+      alt=""
+      {...(picture === null ? {} : { src: picture })}
+      sx={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: `${String(size / 40)}rem`,
+        fontWeight: 650,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      <Initials of={name} />
+    </Avatar>
+  );
+}
+
+/**
+ * Initials are painted by the style sheet: as text they would count as the visible label of a
+ * button around them, which has to be part of its name (WCAG 2.5.3), and nobody says "AM".
+ */
+function Initials({ of: name }: { of: string }) {
+  return <Box component="span" data-initials={initialsOf(name)} sx={painted} />;
+}
+
+const painted = { '&::before': { content: 'attr(data-initials)' } } as const;

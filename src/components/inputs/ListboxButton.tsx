@@ -1,0 +1,101 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { radii, sizes } from '../../theme/tokens';
+import { Popup } from './Popup';
+
+/** One of the things to choose from. */
+export interface ListboxOption {
+  id: string;
+  /** What the option shows; its text is its name. */
+  content: ReactNode;
+}
+
+export interface ListboxButtonProps {
+  /** What the button does, the start of its name: `Switch wallet`. */
+  label: string;
+  /** What is chosen, as the button shows it; the end of its name. */
+  children: ReactNode;
+  /** The name of the list of options. */
+  listLabel: string;
+  options: readonly ListboxOption[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+  /** Something to do besides choosing, below the options; it is told how to close the list. */
+  footer?: (close: () => void) => ReactNode;
+}
+
+/** A button that shows what is chosen and opens the list of what else there is. */
+export function ListboxButton({
+  label,
+  children,
+  listLabel,
+  options,
+  selectedId,
+  onSelect,
+  footer,
+}: ListboxButtonProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
+  const valueId = useId();
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <ButtonBase
+        ref={anchor}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-labelledby={`${labelId} ${valueId}`}
+        onClick={() => {
+          setOpen(true);
+        }}
+        sx={{
+          inlineSize: '100%',
+          minBlockSize: sizes.control,
+          paddingInline: 4,
+          paddingBlock: 2.5,
+          gap: 3,
+          border: 1,
+          borderColor: 'fieldOutline',
+          borderRadius: `${String(radii.field)}px`,
+          textAlign: 'start',
+        }}
+      >
+        <Box component="span" id={labelId} hidden>
+          {label}
+        </Box>
+        <Box component="span" id={valueId} sx={{ flex: 1, minInlineSize: 0 }}>
+          {children}
+        </Box>
+        <ExpandIcon aria-hidden />
+      </ButtonBase>
+      <Popup anchor={anchor} open={open} onClose={close} matchAnchor closeOnTab={!footer}>
+        <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
+          {options.map(({ id, content }) => (
+            <MenuItem
+              key={id}
+              role="option"
+              selected={id === selectedId}
+              aria-selected={id === selectedId}
+              onClick={() => {
+                close();
+                onSelect(id);
+              }}
+              sx={{ whiteSpace: 'normal' }}
+            >
+              {content}
+            </MenuItem>
+          ))}
+        </MenuList>
+        {footer?.(close)}
+      </Popup>
+    </>
+  );
+}

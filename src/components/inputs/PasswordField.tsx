@@ -1,0 +1,35 @@
+import HideIcon from '@mui/icons-material/VisibilityOffRounded';
+import ShowIcon from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { TextFieldProps } from './TextField';
+import { TextField } from './TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
+  /** What the button shows and hides, in lower case: `confirm password`. */
+  subject?: string;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ subject = 'password', ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      // A shown password must neither be spell-checked by a service nor get a capital letter.
+      inputProps={{ spellCheck: false, autoCapitalize: 'none', ...field.inputProps }}
+      endAdornment={
+        <IconButton
+          edge="end"
+          aria-label={`${shown ? 'Hide' : 'Show'} ${subject}`}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Popover from '@mui/material/Popover';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { sizes } from '../../theme/tokens';
+
+export interface PopupProps {
+  /** The element that the popup belongs to, and that gets the focus back. */
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** An outside click, Escape or Tab wants it closed. */
+  onClose: () => void;
+  /** Which edge of the anchor it lines up with. */
+  align?: 'start' | 'end';
+  /** As wide as the anchor, for choices that stand in its place. */
+  matchAnchor?: boolean;
+  /** Tab leaves a menu, but walks on through a popup that has more than a list in it. */
+  closeOnTab?: boolean;
+  children: ReactNode;
+}
+
+/** A surface that opens under its button, and closes on an outside click, with Escape or by Tab. */
+export function Popup({
+  anchor,
+  open,
+  onClose,
+  align = 'start',
+  matchAnchor = false,
+  closeOnTab = false,
+  children,
+}: PopupProps) {
+  const horizontal = align === 'start' ? 'left' : 'right';
+  const closeByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
+      {...(closeOnTab ? { onKeyDown: closeByTab } : {})}
+      slotProps={{
+        paper: {
+          variant: 'outlined',
+          sx: {
+            marginBlockStart: 1,
+            inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
+            maxInlineSize: `min(${String(sizes.column)}px, calc(100vw - 32px))`,
+            bgcolor: 'background.raised',
+            boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
+          },
+        },
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}

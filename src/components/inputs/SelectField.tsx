@@ -1,0 +1,63 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEventHandler, Ref } from 'react';
+import { useId } from 'react';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  /** The field's name, always visible. */
+  label: string;
+  options: readonly SelectOption[];
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  /** Keeps the choice as it is, while the form is being sent. */
+  readOnly?: boolean;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/**
+ * One choice out of a few. It is the platform's own select, which every phone, keyboard and screen
+ * reader knows best, in the look of the other fields.
+ */
+export function SelectField({
+  label,
+  options,
+  readOnly = false,
+  ref,
+  ...select
+}: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        id={id}
+        inputRef={ref}
+        input={<OutlinedInput label={label} notched />}
+        {...select}
+        // A select knows no readOnly. Disabling it would drop its value from the form's.
+        slotProps={{ input: { 'aria-disabled': readOnly } }}
+        sx={readOnly ? { pointerEvents: 'none' } : {}}
+        onKeyDown={(event) => {
+          if (readOnly && event.key !== 'Tab' && event.key !== 'Escape') event.preventDefault();
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

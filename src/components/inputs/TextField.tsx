@@ -1,0 +1,66 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+
+export interface TextFieldProps {
+  /** The field's name, always visible. */
+  label: string;
+  /** A sentence on what is wrong; empty when nothing is. */
+  error?: string | undefined;
+  /** A sentence that helps, shown while there is no error. */
+  hint?: string | undefined;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  /** What the browser may fill in: a token of the HTML standard. */
+  autoComplete?: string;
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'email' | 'decimal' | 'tel';
+  /** Something at the field's end: a unit, a button. */
+  endAdornment?: ReactNode;
+  /** Shown but not to be changed, while the form is being sent. */
+  readOnly?: boolean;
+  /** Attributes of the input element itself. */
+  inputProps?: InputBaseComponentProps;
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text with its label, a hint and an error. Takes what react-hook-form's `register`
+ * gives. Built from the input's parts: MUI's own TextField brings a select and a menu along.
+ */
+export function TextField({
+  label,
+  error = '',
+  hint = '',
+  inputProps,
+  ref,
+  endAdornment,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const helperId = `${id}-helper`;
+  const helper = error === '' ? hint : error;
+  return (
+    <FormControl fullWidth error={error !== ''}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        inputRef={ref}
+        endAdornment={endAdornment}
+        inputProps={{ ...inputProps, ...(helper === '' ? {} : { 'aria-describedby': helperId }) }}
+        {...input}
+      />
+      {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
+      <FormHelperText id={helperId}>{helper === '' ? '\u00A0' : helper}</FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { sizes } from '../../theme/tokens';
+
+export interface AppShellProps {
+  topBar: ReactNode;
+  tabBar: ReactNode;
+  /** The open page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
+ * and the page scrolling between them.
+ */
+export function AppShell({ topBar, tabBar, children }: AppShellProps) {
+  const mainId = useId();
+  return (
+    <Box
+      sx={{
+        maxInlineSize: sizes.column,
+        minBlockSize: '100dvh',
+        marginInline: 'auto',
+        borderInline: { sm: '1px solid' },
+        borderColor: { sm: 'divider' },
+      }}
+    >
+      <Link
+        href={`#${mainId}`}
+        component="a"
+        onClick={(event) => {
+          // The router must not take this for an address of its own.
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+        sx={{
+          position: 'fixed',
+          zIndex: 'tooltip',
+          insetBlockStart: 8,
+          insetInlineStart: 8,
+          padding: 3,
+          borderRadius: 2,
+          bgcolor: 'background.paper',
+          // Out of sight until it has the focus (WCAG 2.4.1).
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
+      >
+        Skip to content
+      </Link>
+      {topBar}
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        sx={{
+          outline: 'none',
+          paddingInline: 4,
+          paddingBlockStart: 4,
+          paddingBlockEnd: `calc(${String(sizes.tabBar)}px + 32px + env(safe-area-inset-bottom))`,
+          // What gets the focus must not hide behind the bars (WCAG 2.4.11).
+          '& *': { scrollMarginBlock: `${String(sizes.tabBar + 16)}px` },
+        }}
+      >
+        {children}
+      </Box>
+      {tabBar}
+    </Box>
+  );
+}

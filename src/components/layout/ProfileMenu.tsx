@@ -1,0 +1,83 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../domain/user';
+import { UserAvatar } from '../identity/UserAvatar';
+import { UserBadge } from '../identity/UserBadge';
+import { MenuButton } from '../inputs/MenuButton';
+
+export interface ProfileMenuProps {
+  user: Pick<User, 'name' | 'email' | 'avatar' | 'isVerified'>;
+  /** The theme that is on; the menu offers the other. */
+  mode: 'light' | 'dark';
+  /** The app's version: `v1.0.0`. */
+  version: string;
+  profileHref: string;
+  settingsHref: string;
+  onNotifications: () => void;
+  onToggleMode: () => void;
+  onSignOut: () => void;
+}
+
+/** The user's own menu, behind their avatar. */
+export function ProfileMenu({
+  user,
+  mode,
+  version,
+  profileHref,
+  settingsHref,
+  onNotifications,
+  onToggleMode,
+  onSignOut,
+}: ProfileMenuProps) {
+  return (
+    <MenuButton
+      label="Profile menu"
+      entries={[
+        { label: 'Profile', icon: <PersonIcon />, href: profileHref },
+        { label: 'Notifications', icon: <NotificationsIcon />, onSelect: onNotifications },
+        mode === 'dark'
+          ? { label: 'Light Mode', icon: <LightIcon />, onSelect: onToggleMode }
+          : { label: 'Dark Mode', icon: <DarkIcon />, onSelect: onToggleMode },
+        { label: 'Settings', icon: <SettingsIcon />, href: settingsHref },
+        { label: 'Sign Out', icon: <LogoutIcon />, onSelect: onSignOut },
+      ]}
+      header={
+        <>
+          <Box sx={{ padding: 4, paddingBlockEnd: 3, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {user.email}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 2 }}>
+              {user.isVerified && <UserBadge kind="verified" />}
+              <UserBadge kind="premium" />
+            </Box>
+          </Box>
+          <Divider />
+        </>
+      }
+      footer={
+        <>
+          <Divider />
+          <Typography
+            variant="caption"
+            component="p"
+            color="textSecondary"
+            sx={{ paddingInline: 4, paddingBlock: 2.5 }}
+          >
+            {version}
+          </Typography>
+        </>
+      }
+    >
+      <UserAvatar name={user.name} picture={user.avatar} />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sizes } from '../../theme/tokens';
+import { Logo } from '../brand/Logo';
+
+export interface PublicPageProps {
+  /** The product's name. */
+  brand: string;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** The page's heading. */
+  title: string;
+  /** A sentence below the heading. */
+  intro?: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages that are open to everyone: the logo, a heading, one column. */
+export function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps) {
+  return (
+    <Box sx={{ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 5 }}>
+      <Box component="header" sx={{ paddingBlock: 4 }}>
+        <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
+          <Logo name={brand} />
+        </Link>
+      </Box>
+      <Box component="main" sx={{ paddingBlockStart: 4, paddingBlockEnd: 12 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        {intro !== undefined && (
+          <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
+            {intro}
+          </Typography>
+        )}
+        <Box sx={{ marginBlockStart: 6 }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

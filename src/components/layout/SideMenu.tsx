@@ -1,0 +1,156 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import FeedbackIcon from '@mui/icons-material/RateReviewOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import SupportIcon from '@mui/icons-material/SupportAgentRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { sizes } from '../../theme/tokens';
+
+const SUPPORT = {
+  help: { label: 'Help & Support', Icon: HelpIcon },
+  notifications: { label: 'Notifications', Icon: NotificationsIcon },
+  feedback: { label: 'Send Feedback', Icon: FeedbackIcon },
+  customer: { label: 'Customer Support', Icon: SupportIcon },
+} as const;
+
+/** The things the menu offers that lead to no page. */
+export type SideMenuAction = keyof typeof SUPPORT;
+
+const ACTIONS = Object.keys(SUPPORT) as SideMenuAction[];
+
+/** A place that the menu leads to. */
+export interface SideMenuLink {
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+export interface SideMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** Stands on top: the wallet switcher. */
+  switcher: ReactNode;
+  links: readonly SideMenuLink[];
+  /** The address of the open page. */
+  currentHref: string;
+  mode: 'light' | 'dark';
+  onToggleMode: () => void;
+  onAction: (action: SideMenuAction) => void;
+}
+
+/** The menu that slides in from the side: wallets, places, help, and the theme. */
+export function SideMenu({
+  open,
+  onClose,
+  switcher,
+  links,
+  currentHref,
+  mode,
+  onToggleMode,
+  onAction,
+}: SideMenuProps) {
+  const headingId = useId();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': headingId,
+          sx: {
+            inlineSize: `min(${String(sizes.column - 96)}px, calc(100vw - 48px))`,
+            // On a wide screen the menu opens inside the column and not at the screen's edge.
+            insetInlineStart: `max(0px, calc(50vw - ${String(sizes.column / 2)}px))`,
+            borderInlineEnd: '1px solid',
+            borderColor: 'divider',
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInlineStart: 5,
+          paddingInlineEnd: 2,
+          paddingBlock: 2,
+        }}
+      >
+        <Typography id={headingId} variant="h2">
+          Menu
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Close menu">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
+      <Divider />
+      <Box component="nav" aria-label="Main Menu" sx={{ paddingInline: 2, paddingBlock: 2 }}>
+        <List>
+          {links.map(({ label, href, icon }) => (
+            <ListItem key={href} disablePadding>
+              <ListItemButton
+                href={href}
+                selected={href === currentHref}
+                {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+                onClick={onClose}
+              >
+                <ListItemIcon>{icon}</ListItemIcon>
+                <ListItemText primary={label} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Box>
+      <Divider />
+      <List sx={{ paddingInline: 2, paddingBlock: 2 }}>
+        {ACTIONS.map((action) => {
+          const { label, Icon } = SUPPORT[action];
+          return (
+            <ListItem key={action} disablePadding>
+              <ListItemButton
+                onClick={() => {
+                  onAction(action);
+                }}
+                component="button"
+              >
+                <ListItemIcon>
+                  <Icon />
+                </ListItemIcon>
+                <ListItemText primary={label} />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+      <Divider />
+      <FormControlLabel
+        label="Dark mode"
+        labelPlacement="start"
+        control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
+        sx={{
+          justifyContent: 'space-between',
+          marginInlineStart: 5,
+          marginInlineEnd: 3,
+          marginBlock: 3,
+        }}
+      />
+    </Drawer>
+  );
+}

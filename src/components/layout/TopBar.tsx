@@ -1,0 +1,44 @@
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { sizes } from '../../theme/tokens';
+import { Logo } from '../brand/Logo';
+
+export interface TopBarProps {
+  /** The product's name. */
+  title: string;
+  /** Opens the side menu. */
+  onOpenMenu: () => void;
+  /** What belongs to the user: the profile menu. */
+  children?: ReactNode;
+}
+
+/** The bar on top of the signed-in app. It stays in place while the page scrolls. */
+export function TopBar({ title, onOpenMenu, children }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        zIndex: 'appBar',
+        insetBlockStart: 0,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minBlockSize: sizes.topBar,
+        paddingInline: 2,
+        paddingBlockStart: 'env(safe-area-inset-top)',
+        bgcolor: 'background.default',
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton onClick={onOpenMenu} aria-label="Open menu" aria-haspopup="dialog">
+        <MenuIcon />
+      </IconButton>
+      <Logo name={title} />
+      {children}
+    </Box>
+  );
+}

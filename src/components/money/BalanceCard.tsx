@@ -1,0 +1,63 @@
+import HideIcon from '@mui/icons-material/VisibilityOffRounded';
+import ShowIcon from '@mui/icons-material/VisibilityRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Decimal } from '../../domain/money';
+import type { WalletColor } from '../../domain/wallet';
+import { gradientCard } from '../../theme/gradientCard';
+import { Amount } from './Amount';
+import { ChangeLabel } from './ChangeLabel';
+
+export interface BalanceCardProps {
+  /** US dollars, an exact decimal as text: `'20009.337'`. */
+  total: Decimal;
+  /** Change over 24 hours in percent. */
+  change24h: Decimal;
+  /** Whose balance it is. */
+  walletName: string;
+  /** The wallet's gradient. */
+  color?: WalletColor;
+  /** Shows bullets in place of the total. */
+  hidden?: boolean;
+  /** The user wants the total hidden, or shown again. */
+  onToggleHidden?: () => void;
+}
+
+/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
+export function BalanceCard({
+  total,
+  change24h,
+  walletName,
+  color = 'evergreen',
+  hidden = false,
+  onToggleHidden,
+}: BalanceCardProps) {
+  return (
+    <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+          Total balance
+        </Typography>
+        {onToggleHidden && (
+          <IconButton
+            onClick={onToggleHidden}
+            aria-label={hidden ? 'Show balance' : 'Hide balance'}
+            edge="end"
+          >
+            {hidden ? <ShowIcon /> : <HideIcon />}
+          </IconButton>
+        )}
+      </Box>
+      <Box sx={{ mt: 1, mb: 4 }}>
+        <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <ChangeLabel change={change24h} period="24h" tone="onColor" />
+        <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {walletName}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

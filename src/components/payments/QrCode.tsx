@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { QRCodeSVG } from 'qrcode.react';
+import { radii } from '../../theme/tokens';
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  value: string;
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+/** A QR code, dark on light in both themes, because many cameras cannot read it the other way. */
+export function QrCode({ value, size = 176 }: QrCodeProps) {
+  return (
+    <Box
+      sx={{
+        alignSelf: 'center',
+        lineHeight: 0,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${String(radii.field)}px`,
+      }}
+    >
+      {/* Four modules of quiet around it, as ISO/IEC 18004 asks for. */}
+      <QRCodeSVG
+        value={value}
+        size={size}
+        level="M"
+        marginSize={4}
+        bgColor="#FFFFFF"
+        fgColor="#14201B"
+        role="img"
+        aria-label="QR code"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
+import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
+import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
+import SendIcon from '@mui/icons-material/NorthEastRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { radii } from '../../theme/tokens';
+
+interface QuickActionProps {
+  label: string;
+  icon: ReactNode;
+  href?: string;
+  onClick?: () => void;
+}
+
+function QuickAction({ label, icon, ...action }: QuickActionProps) {
+  return (
+    <ButtonBase
+      {...action}
+      sx={{
+        flexDirection: 'column',
+        gap: 2,
+        paddingBlock: 3,
+        borderRadius: `${String(radii.field)}px`,
+        '&:hover .quick-action-icon': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box
+        component="span"
+        className="quick-action-icon"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 52,
+          blockSize: 52,
+          borderRadius: '50%',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+        }}
+      >
+        {icon}
+      </Box>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+export interface QuickActionsProps {
+  onSend: () => void;
+  onReceive: () => void;
+  onScan: () => void;
+  /** Where exchanging happens. */
+  exchangeHref: string;
+}
+
+/** The four things that people open a wallet for. */
+export function QuickActions({ onSend, onReceive, onScan, exchangeHref }: QuickActionsProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Quick actions"
+      // As many columns as fit: at 200 % text on a narrow phone that is two.
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
+        gap: 2,
+      }}
+    >
+      <QuickAction label="Send" icon={<SendIcon />} onClick={onSend} />
+      <QuickAction label="Receive" icon={<ReceiveIcon />} onClick={onReceive} />
+      <QuickAction label="Scan" icon={<ScanIcon />} onClick={onScan} />
+      <QuickAction label="Exchange" icon={<ExchangeIcon />} href={exchangeHref} />
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import ShareIcon from '@mui/icons-material/IosShareRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { paymentText, shareText } from '../../domain/address';
+import { parseAmount } from '../../domain/amount';
+import type { CurrencyId } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
+import { radii } from '../../theme/tokens';
+import { AmountField } from '../inputs/AmountField';
+import { SelectField } from '../inputs/SelectField';
+import { refusalText } from '../money/refusalText';
+import { QrCode } from './QrCode';
+
+export interface ReceivePanelProps {
+  /** Where each currency is received. */
+  addresses: Readonly<Record<CurrencyId, string>>;
+  /** The currency that is chosen at first. */
+  defaultCurrency?: CurrencyId;
+  /** The address that was copied a moment ago; null when none was. */
+  copiedText?: string | null;
+  /** The user wants an address on the clipboard. */
+  onCopy: (address: string) => void;
+  /** The user wants to hand a text to somebody; left out where the device cannot share. */
+  onShare?: (text: string) => void;
+}
+
+const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
+  value: id,
+  label: `${symbol} · ${name}`,
+}));
+
+/** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
+export function ReceivePanel({
+  addresses,
+  defaultCurrency = 'usd',
+  copiedText = null,
+  onCopy,
+  onShare,
+}: ReceivePanelProps) {
+  const [currency, setCurrency] = useState(defaultCurrency);
+  const [typed, setTyped] = useState('');
+  const address = addresses[currency];
+  const parsed = typed.trim() === '' ? null : parseAmount(typed, currency);
+  const amount = parsed?.ok === true ? parsed.value : undefined;
+
+  return (
+    <Stack spacing={3}>
+      <SelectField
+        label="Currency"
+        options={OPTIONS}
+        value={currency}
+        onChange={(event) => {
+          setCurrency(event.target.value as CurrencyId);
+        }}
+      />
+      <AmountField
+        label="Amount (optional)"
+        currency={currency}
+        value={typed}
+        error={parsed?.ok === false ? refusalText(parsed.refusal) : ''}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <QrCode value={paymentText(currency, address, amount)} />
+      <Typography
+        sx={{
+          padding: 3,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: `${String(radii.field)}px`,
+          overflowWrap: 'anywhere',
+          textAlign: 'center',
+        }}
+      >
+        {address}
+      </Typography>
+      <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
+        {copiedText === address && (
+          <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
+            Address copied to clipboard!
+          </Typography>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        startIcon={<CopyIcon />}
+        onClick={() => {
+          onCopy(address);
+        }}
+      >
+        Copy address
+      </Button>
+      {onShare && (
+        <Button
+          variant="outlined"
+          startIcon={<ShareIcon />}
+          onClick={() => {
+            onShare(shareText(currency, address, amount));
+          }}
+        >
+          Share
+        </Button>
+      )}
+    </Stack>
+  );
+}

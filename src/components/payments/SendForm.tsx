@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { parseAmount } from '../../domain/amount';
+import type { Balances, CurrencyId } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
+import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
+import { Banner } from '../feedback/Banner';
+import { AmountField } from '../inputs/AmountField';
+import { SelectField } from '../inputs/SelectField';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField } from '../inputs/TextField';
+import { refusalText, refusedField } from '../money/refusalText';
+
+interface SendFields {
+  recipient: string;
+  amount: string;
+  currency: CurrencyId;
+  description: string;
+}
+
+export interface SendFormProps {
+  /** What can be spent of each currency. */
+  available: Balances;
+  /** The currency that is chosen at first. */
+  defaultCurrency?: CurrencyId;
+  /** Sends the money; resolves with null when it is sent, or with the reason why it is not. */
+  onSend: (order: Omit<SendOrder, 'kind'>) => Promise<SubmitRefusal | null>;
+  /** The money is sent, or the user thought better of it. */
+  onClose: () => void;
+}
+
+const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
+  value: id,
+  label: `${symbol} · ${name}`,
+}));
+
+/** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
+export function SendForm({ available, defaultCurrency = 'usd', onSend, onClose }: SendFormProps) {
+  const { register, handleSubmit, control, setError, clearErrors, formState } = useForm<SendFields>(
+    {
+      defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
+      reValidateMode: 'onSubmit',
+    },
+  );
+  const { errors, isSubmitting } = formState;
+  const [recipient, amount, currency] = useWatch({
+    control,
+    name: ['recipient', 'amount', 'currency'],
+  });
+  // A second press can come before the first has been rendered, so a ref and not a state.
+  const underWay = useRef(false);
+  const shown = useRef(true);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const refuse = (refusal: SubmitRefusal) => {
+    const field = refusedField(refusal);
+    const name = field === 'form' ? 'root' : field;
+    setError(name, { message: refusalText(refusal) }, { shouldFocus: field !== 'form' });
+  };
+
+  const submit = async (fields: SendFields) => {
+    if (underWay.current) return;
+    const parsed = parseAmount(fields.amount, fields.currency);
+    if (!parsed.ok) {
+      refuse(parsed.refusal);
+      return;
+    }
+    underWay.current = true;
+    const refusal = await onSend({ ...fields, amount: parsed.value });
+    underWay.current = false;
+    // A form that was closed meanwhile must not close the one that was opened after it.
+    if (!shown.current) return;
+    if (refusal) refuse(refusal);
+    else onClose();
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        void handleSubmit(submit)(event);
+      }}
+    >
+      {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
+      <TextField
+        label="Recipient"
+        hint="E-mail or wallet address"
+        error={errors.recipient?.message}
+        autoComplete="off"
+        readOnly={isSubmitting}
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        {...register('recipient', { onChange: () => clearErrors('recipient') })}
+      />
+      <AmountField
+        label="Amount"
+        currency={currency}
+        available={available[currency]}
+        error={errors.amount?.message}
+        readOnly={isSubmitting}
+        {...register('amount', { onChange: () => clearErrors('amount') })}
+      />
+      <SelectField
+        label="Currency"
+        options={OPTIONS}
+        readOnly={isSubmitting}
+        {...register('currency', { onChange: () => clearErrors('amount') })}
+      />
+      <TextField
+        label="Description (optional)"
+        autoComplete="off"
+        readOnly={isSubmitting}
+        {...register('description')}
+      />
+      <SubmitButton
+        pending={isSubmitting}
+        disabled={recipient.trim() === '' || amount.trim() === ''}
+      >
+        Send
+      </SubmitButton>
+      <Button onClick={onClose}>Cancel</Button>
+    </Stack>
+  );
+}

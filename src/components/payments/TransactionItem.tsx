@@ -1,0 +1,91 @@
+import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
+import PurchaseIcon from '@mui/icons-material/ShoppingBagOutlined';
+import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
+import SendIcon from '@mui/icons-material/NorthEastRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { shortenAddress } from '../../domain/address';
+import { formatAmount, formatMoment } from '../../domain/format';
+import type { Transaction } from '../../domain/transaction';
+import { signOf } from '../../domain/transaction';
+import { Amount } from '../money/Amount';
+import { TransactionStatusLabel } from './TransactionStatusLabel';
+
+const ICONS = {
+  receive: ReceiveIcon,
+  send: SendIcon,
+  exchange: ExchangeIcon,
+  purchase: PurchaseIcon,
+} as const;
+
+const ADDRESS_LENGTH = 15;
+
+/** The other side of a transaction, as far as it has one. */
+function counterparty({ fromAddress, toAddress }: Transaction): string | null {
+  if (fromAddress !== undefined) return `From ${shortenAddress(fromAddress, ADDRESS_LENGTH)}`;
+  if (toAddress !== undefined) return `To ${shortenAddress(toAddress, ADDRESS_LENGTH)}`;
+  return null;
+}
+
+export interface TransactionItemProps {
+  transaction: Transaction;
+}
+
+/** One line of a wallet's history, as an item of a list. */
+export function TransactionItem({ transaction }: TransactionItemProps) {
+  const { type, amount, currency, timestamp, status, fee, description } = transaction;
+  const Icon = ICONS[type];
+  const side = counterparty(transaction);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 3,
+        alignItems: 'start',
+        paddingBlock: 3.5,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+        '&:last-of-type': { borderBlockEnd: 0 },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 40,
+          blockSize: 40,
+          borderRadius: '50%',
+          bgcolor: 'background.default',
+          color: type === 'receive' ? 'success.main' : 'text.secondary',
+        }}
+      >
+        <Icon aria-hidden fontSize="small" />
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{description}</Typography>
+        {side !== null && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {side}
+          </Typography>
+        )}
+        <Typography variant="caption" component="p" color="textSecondary">
+          <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+        </Typography>
+        {fee !== undefined && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            Fee {formatAmount(fee, currency, 'exact')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ maxInlineSize: '9.5rem', textAlign: 'end', overflowWrap: 'anywhere' }}>
+        <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
+          <Amount value={amount} currency={currency} precision="exact" sign={signOf(type)} />
+        </Box>
+        <TransactionStatusLabel status={status} />
+      </Box>
+    </Box>
+  );
+}

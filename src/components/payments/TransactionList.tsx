@@ -1,0 +1,39 @@
+import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Transaction } from '../../domain/transaction';
+import { EmptyState } from '../feedback/EmptyState';
+import { TransactionItem } from './TransactionItem';
+
+export interface TransactionListProps {
+  /** Newest first; none shows what will appear here. */
+  transactions: readonly Transaction[];
+}
+
+/** The latest transactions of a wallet. */
+export function TransactionList({ transactions }: TransactionListProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
+        Recent transactions
+      </Typography>
+      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+        {transactions.length === 0 ? (
+          <EmptyState title="No transactions yet" icon={<HistoryIcon fontSize="inherit" />}>
+            What you send, receive and exchange will appear here.
+          </EmptyState>
+        ) : (
+          // Without its bullets Safari no longer takes a list for one, unless it is told.
+          <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {transactions.map((transaction) => (
+              <TransactionItem key={transaction.id} transaction={transaction} />
+            ))}
+          </Box>
+        )}
+      </Paper>
+    </Box>
+  );
+}

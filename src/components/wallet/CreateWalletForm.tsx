@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import type { WalletType } from '../../domain/wallet';
+import { WALLET_TYPES } from '../../domain/wallet';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField } from '../inputs/TextField';
+
+const LABELS: Readonly<Record<WalletType, string>> = {
+  personal: 'Personal',
+  business: 'Business',
+  savings: 'Savings',
+};
+
+export interface CreateWalletFormProps {
+  /** Creates the wallet; the name is trimmed and not empty. */
+  onCreate: (name: string, type: WalletType) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a new wallet's name and kind. It cannot be sent without a name. */
+export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) {
+  const [name, setName] = useState('');
+  const [type, setType] = useState<WalletType>('personal');
+  const labelId = useId();
+  const trimmed = name.trim();
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '') onCreate(trimmed, type);
+      }}
+    >
+      <TextField
+        label="Wallet name"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+        }}
+      />
+      <FormControl>
+        <FormLabel id={labelId}>Type</FormLabel>
+        <RadioGroup
+          aria-labelledby={labelId}
+          value={type}
+          onChange={(event) => {
+            setType(event.target.value as WalletType);
+          }}
+        >
+          {WALLET_TYPES.map((option) => (
+            <FormControlLabel
+              key={option}
+              value={option}
+              label={LABELS[option]}
+              control={<Radio />}
+              sx={{ minBlockSize: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SubmitButton disabled={trimmed === ''}>Create Wallet</SubmitButton>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { formatAmount } from '../../domain/format';
+import type { Decimal } from '../../domain/money';
+import type { WalletColor } from '../../domain/wallet';
+import { gradients } from '../../theme/tokens';
+import { ListboxButton } from '../inputs/ListboxButton';
+
+/** What the switcher says of a wallet. */
+export interface WalletSummary {
+  id: string;
+  name: string;
+  color: WalletColor;
+  /** US dollars, an exact decimal as text. */
+  total: Decimal;
+}
+
+export interface WalletSwitcherProps {
+  wallets: readonly WalletSummary[];
+  activeId: string;
+  /** Shows bullets in place of the totals. */
+  hidden?: boolean;
+  onSwitch: (id: string) => void;
+  onCreate: () => void;
+}
+
+function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
+  const [from, to] = gradients[wallet.color];
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          inlineSize: 28,
+          blockSize: 28,
+          flex: 'none',
+          borderRadius: 2,
+          backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
+        }}
+      />
+      <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {wallet.name}
+        </Typography>{' '}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {hidden ? '••••••' : formatAmount(wallet.total, 'usd', 'whole')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Shows the active wallet, lists the others with their totals, and leads to a new one. */
+export function WalletSwitcher({
+  wallets,
+  activeId,
+  hidden = false,
+  onSwitch,
+  onCreate,
+}: WalletSwitcherProps) {
+  const active = wallets.find(({ id }) => id === activeId);
+  return (
+    <ListboxButton
+      label="Switch wallet"
+      listLabel="Wallets"
+      selectedId={activeId}
+      onSelect={onSwitch}
+      options={wallets.map((wallet) => ({
+        id: wallet.id,
+        content: <WalletLine wallet={wallet} hidden={hidden} />,
+      }))}
+      footer={(close) => (
+        <>
+          <Divider />
+          <Box sx={{ padding: 2 }}>
+            <Button
+              fullWidth
+              startIcon={<AddIcon />}
+              onClick={() => {
+                close();
+                onCreate();
+              }}
+            >
+              Create New Wallet
+            </Button>
+          </Box>
+        </>
+      )}
+    >
+      {active && <WalletLine wallet={active} hidden={hidden} />}
+    </ListboxButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_LIST, CHAINS, networkLabel } from './chain';
+
+describe('the six networks', () => {
+  it('come in the specified order, with the decimals of their coins', () => {
+    expect(CHAIN_LIST.map(({ id, nativeCurrency }) => [id, nativeCurrency.decimals])).toEqual([
+      ['ethereum', 18],
+      ['bitcoin', 8],
+      ['polygon', 18],
+      ['binance', 18],
+      ['cardano', 6],
+      ['solana', 9],
+    ]);
+  });
+
+  it('each stand under their own id, complete', () => {
+    expect(CHAINS.solana).toEqual({
+      id: 'solana',
+      name: 'Solana',
+      symbol: 'SOL',
+      icon: '◎',
+      rpcUrl: 'https://rpc.solana.example',
+      blockExplorer: 'https://explorer.solana.example',
+      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      isTestnet: false,
+    });
+    for (const [id, chain] of Object.entries(CHAINS)) expect(chain.id).toBe(id);
+  });
+
+  it('name only hosts that are reserved for examples', () => {
+    for (const { rpcUrl, blockExplorer } of CHAIN_LIST) {
+      expect(new URL(rpcUrl).hostname).toMatch(/\.example$/);
+      expect(new URL(blockExplorer).hostname).toMatch(/\.example$/);
+    }
+  });
+
+  it('are told apart from places to try things', () => {
+    expect(networkLabel(CHAINS.bitcoin)).toBe('Mainnet');
+    expect(networkLabel({ ...CHAINS.bitcoin, isTestnet: true })).toBe('Testnet');
+  });
+});

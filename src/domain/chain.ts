@@ -1,0 +1,70 @@
+export const CHAIN_IDS = [
+  'ethereum',
+  'bitcoin',
+  'polygon',
+  'binance',
+  'cardano',
+  'solana',
+] as const;
+
+/** Names a blockchain network. */
+export type ChainId = (typeof CHAIN_IDS)[number];
+
+/** A network that a wallet can be connected to. */
+export interface Chain {
+  readonly id: ChainId;
+  readonly name: string;
+  readonly symbol: string;
+  /** One or two characters that stand for the network in a badge. */
+  readonly icon: string;
+  /** Where a node would answer. Nothing is ever requested from it: the hosts are reserved names (RFC 2606). */
+  readonly rpcUrl: string;
+  /** Where people would look a transaction up; reserved names as well. */
+  readonly blockExplorer: string;
+  readonly nativeCurrency: {
+    readonly name: string;
+    readonly symbol: string;
+    /** Decimals of the smallest unit. */
+    readonly decimals: number;
+  };
+  /** A testnet carries play money; a mainnet the real one. */
+  readonly isTestnet: boolean;
+}
+
+function mainnet(
+  id: ChainId,
+  name: string,
+  symbol: string,
+  icon: string,
+  coin: string,
+  decimals: number,
+): Chain {
+  return {
+    id,
+    name,
+    symbol,
+    icon,
+    rpcUrl: `https://rpc.${id}.example`,
+    blockExplorer: `https://explorer.${id}.example`,
+    nativeCurrency: { name: coin, symbol, decimals },
+    isTestnet: false,
+  };
+}
+
+/** The six networks; the first is selected by default. */
+export const CHAINS: Readonly<Record<ChainId, Chain>> = {
+  ethereum: mainnet('ethereum', 'Ethereum', 'ETH', 'Ξ', 'Ether', 18),
+  bitcoin: mainnet('bitcoin', 'Bitcoin', 'BTC', '₿', 'Bitcoin', 8),
+  polygon: mainnet('polygon', 'Polygon', 'POL', '⬡', 'Polygon Ecosystem Token', 18),
+  binance: mainnet('binance', 'BNB Smart Chain', 'BNB', '◆', 'BNB', 18),
+  cardano: mainnet('cardano', 'Cardano', 'ADA', '₳', 'Ada', 6),
+  solana: mainnet('solana', 'Solana', 'SOL', '◎', 'Solana', 9),
+};
+
+/** The same six as a list. */
+export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);
+
+/** How a network is labelled: the real one, or a place to try things. */
+export function networkLabel(chain: Chain): 'Mainnet' | 'Testnet' {
+  return chain.isTestnet ? 'Testnet' : 'Mainnet';
+}

@@ -1,0 +1,67 @@
+import type { Decimal } from './money';
+
+export const CURRENCY_IDS = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'] as const;
+
+/** Names a currency in state, forms and tables. */
+export type CurrencyId = (typeof CURRENCY_IDS)[number];
+
+export type CurrencyType = 'fiat' | 'crypto';
+
+/** What never changes about a currency. */
+export interface CurrencyInfo {
+  readonly id: CurrencyId;
+  readonly name: string;
+  /** The code that people read: `USD` (ISO 4217), `BTC`. */
+  readonly symbol: string;
+  readonly type: CurrencyType;
+  /** Decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
+  readonly decimals: number;
+  /** One or two characters that stand for the currency in a badge. */
+  readonly icon: string;
+}
+
+/** What the market says of a currency. One market serves every wallet. */
+export interface Quote {
+  /** US dollars for one unit; always above zero. */
+  readonly price: Decimal;
+  /** Change over 24 hours, in percent. */
+  readonly change24h: Decimal;
+}
+
+/** A quote for every currency. */
+export type Market = Readonly<Record<CurrencyId, Quote>>;
+
+/** An amount of every currency. */
+export type Balances = Readonly<Record<CurrencyId, Decimal>>;
+
+/** A currency as a wallet shows it: what it is, how much of it there is, what it is worth. */
+export interface Currency extends CurrencyInfo, Quote {
+  readonly balance: Decimal;
+}
+
+/** The six currencies, in the order in which they are listed everywhere. */
+export const CURRENCIES: Readonly<Record<CurrencyId, CurrencyInfo>> = {
+  usd: { id: 'usd', name: 'US Dollar', symbol: 'USD', type: 'fiat', decimals: 2, icon: '$' },
+  eur: { id: 'eur', name: 'Euro', symbol: 'EUR', type: 'fiat', decimals: 2, icon: '€' },
+  gbp: { id: 'gbp', name: 'British Pound', symbol: 'GBP', type: 'fiat', decimals: 2, icon: '£' },
+  btc: { id: 'btc', name: 'Bitcoin', symbol: 'BTC', type: 'crypto', decimals: 8, icon: '₿' },
+  eth: { id: 'eth', name: 'Ethereum', symbol: 'ETH', type: 'crypto', decimals: 18, icon: 'Ξ' },
+  ada: { id: 'ada', name: 'Cardano', symbol: 'ADA', type: 'crypto', decimals: 6, icon: '₳' },
+};
+
+/** The same six as a list. */
+export const CURRENCY_LIST: readonly CurrencyInfo[] = CURRENCY_IDS.map((id) => CURRENCIES[id]);
+
+/** Builds a record with an entry for every currency. */
+export function forEachCurrency<Value>(
+  make: (id: CurrencyId) => Value,
+): Readonly<Record<CurrencyId, Value>> {
+  return {
+    usd: make('usd'),
+    eur: make('eur'),
+    gbp: make('gbp'),
+    btc: make('btc'),
+    eth: make('eth'),
+    ada: make('ada'),
+  };
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from './amount';
+import type { CurrencyId } from './currency';
+import type { AmountPart, Precision } from './format';
+import { formatAmount, formatAmountParts, formatChange, formatMoment } from './format';
+import type { Decimal } from './money';
+import { minus, order, read, rounded, write } from './testing/bigintOracle';
+
+describe('an amount on display', () => {
+  it.each<[Decimal, CurrencyId, string]>([
+    ['2847.32', 'usd', '$2,847.32'],
+    ['375.23', 'eur', '€375.23'],
+    ['890.45', 'gbp', '£890.45'],
+    ['0.15423', 'btc', '0.1542 BTC'],
+    ['2.8934', 'eth', '2.8934 ETH'],
+    ['1250.5', 'ada', '1,250.5000 ADA'],
+    ['0', 'usd', '$0.00'],
+    ['0', 'btc', '0.0000 BTC'],
+    ['854.2', 'usd', '$854.20'],
+    ['0.005', 'usd', '$0.01'],
+    ['0.004999', 'usd', '$0.00'],
+    ['0.00005', 'btc', '0.0001 BTC'],
+    ['0.00004999', 'btc', '0.0000 BTC'],
+    ['999.995', 'usd', '$1,000.00'],
+    ['-47.32', 'usd', '-$47.32'],
+    ['-0.5', 'btc', '-0.5000 BTC'],
+    ['9007199254740993.01', 'usd', '$9,007,199,254,740,993.01'],
+    ['123456789012345678901.12345', 'eth', '123,456,789,012,345,678,901.1235 ETH'],
+  ])('shows %s %s as %s', (value, currency, text) => {
+    expect(formatAmount(value, currency)).toBe(text);
+    expect(formatAmount(value, currency, 'display')).toBe(text);
+  });
+});
+
+describe('other precisions', () => {
+  it.each<[Decimal, CurrencyId, Precision, string]>([
+    ['20009.337', 'usd', 'whole', '$20,009'],
+    ['20009.5', 'usd', 'whole', '$20,010'],
+    ['0', 'usd', 'whole', '$0'],
+    ['47.3', 'usd', 'exact', '$47.30'],
+    ['1000', 'usd', 'exact', '$1,000.00'],
+    ['2030.2844', 'eur', 'exact', '€2,030.2844'],
+    ['0.5', 'btc', 'exact', '0.5 BTC'],
+    ['12', 'ada', 'exact', '12 ADA'],
+    ['0.000000000000000001', 'eth', 'exact', '0.000000000000000001 ETH'],
+    ['9007199254740993.123456', 'ada', 'exact', '9,007,199,254,740,993.123456 ADA'],
+    ['2030.2899', 'eur', 'available', '€2,030.28'],
+    ['2030.2', 'eur', 'available', '€2,030.20'],
+    ['0.999', 'usd', 'available', '$0.99'],
+    ['0.123456789', 'btc', 'available', '0.12345678 BTC'],
+    ['0.5', 'btc', 'available', '0.5 BTC'],
+    ['0.0000000000000000019', 'eth', 'available', '0.000000000000000001 ETH'],
+  ])('show %s %s, %s, as %s', (value, currency, precision, text) => {
+    expect(formatAmount(value, currency, precision)).toBe(text);
+  });
+});
+
+describe('the parts of an amount', () => {
+  it.each<[Decimal, CurrencyId, Precision, readonly AmountPart[]]>([
+    [
+      '2847.32',
+      'usd',
+      'display',
+      [
+        { kind: 'whole', text: '$2,847' },
+        { kind: 'fraction', text: '.32' },
+      ],
+    ],
+    [
+      '-1250.5',
+      'ada',
+      'display',
+      [
+        { kind: 'whole', text: '-1,250' },
+        { kind: 'fraction', text: '.5000' },
+        { kind: 'unit', text: ' ADA' },
+      ],
+    ],
+    [
+      '12',
+      'btc',
+      'exact',
+      [
+        { kind: 'whole', text: '12' },
+        { kind: 'unit', text: ' BTC' },
+      ],
+    ],
+    ['20009.337', 'usd', 'whole', [{ kind: 'whole', text: '$20,009' }]],
+  ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
+    expect(formatAmountParts(value, currency, precision)).toEqual(parts);
+  });
+});
+
+const places = { usd: 2, eur: 2, gbp: 2, btc: 8, eth: 18, ada: 6 };
+const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
+const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
+/** What a currency can have, in its smallest unit. */
+const amounts = fc
+  .record({ units, places: fc.integer({ min: 0, max: 18 }) })
+  .map((value) => write(value));
+/** With more decimals than any currency has. */
+const balances = fc
+  .record({ units, places: fc.integer({ min: 0, max: 24 }) })
+  .map((value) => write(value));
+
+describe('for every balance', () => {
+  it('the parts join to the whole', () => {
+    const precisions = fc.constantFrom<Precision>('display', 'exact', 'whole', 'available');
+    fc.assert(
+      fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
+        const parts = formatAmountParts(balance, currency, precision);
+        expect(parts.map((part) => part.text).join('')).toBe(
+          formatAmount(balance, currency, precision),
+        );
+      }),
+    );
+  });
+
+  it('the display is the balance rounded half up, to 2 decimals for fiat and 4 for crypto', () => {
+    fc.assert(
+      fc.property(balances, currencies, (balance, currency) => {
+        const shown = ['usd', 'eur', 'gbp'].includes(currency) ? 2 : 4;
+        const digits = formatAmount(balance, currency).replaceAll(/[^\d.]/g, '');
+        const { units: cut, places: kept } = rounded(read(balance), shown, 'half-up');
+        const padded = { units: cut * 10n ** BigInt(shown - kept), places: shown };
+        expect(digits).toBe(write(padded));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('what is shown as available can be sent: at most the balance, and less than a unit below', () => {
+    fc.assert(
+      fc.property(balances, currencies, (balance, currency) => {
+        const result = parseAmount(formatAmount(balance, currency, 'available'), currency);
+        if (!result.ok) expect(result.refusal).toEqual({ kind: 'not-positive' });
+        const left = minus(read(balance), read(result.ok ? result.value : '0'));
+        expect(left.units >= 0n).toBe(true);
+        expect(order(left, { units: 1n, places: places[currency] })).toBe(-1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a change in percent', () => {
+  it.each<[Decimal, string]>([
+    ['2.45', '+2.45%'],
+    ['-1.23', '-1.23%'],
+    ['0', '+0.00%'],
+    ['0.004', '+0.00%'],
+    ['3.675', '+3.68%'],
+    ['-0.125', '-0.13%'],
+    ['12', '+12.00%'],
+    ['1234.5', '+1,234.50%'],
+  ])('of %s is shown as %s', (percent, text) => {
+    expect(formatChange(percent)).toBe(text);
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2025-11-21T09:41:00.000Z', 'Nov 21, 9:41 AM'],
+    ['2026-01-01T00:05:59.999Z', 'Jan 1, 12:05 AM'],
+    ['2026-07-04T12:00:00.000Z', 'Jul 4, 12:00 PM'],
+  ])('%s reads as %s', (timestamp, text) => {
+    // Between the time and AM or PM, some versions of Unicode's data put a narrow space.
+    expect(formatMoment(timestamp).replaceAll(/\s/g, ' ')).toBe(text);
+  });
+});

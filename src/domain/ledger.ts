@@ -1,0 +1,207 @@
+import type { AmountRefusal } from './amount';
+import { checkAmount } from './amount';
+import type { ChainId } from './chain';
+import type { CurrencyId, Market } from './currency';
+import { CURRENCIES } from './currency';
+import { formatAmount } from './format';
+import type { Decimal } from './money';
+import { add, compare, isPositive, subtract, sum } from './money';
+import { convert } from './rates';
+import type { Result } from './result';
+import { accept, refuse } from './result';
+import type { Transaction } from './transaction';
+import type { Wallet } from './wallet';
+
+/** An order to send money out of the active wallet. */
+export interface SendOrder {
+  readonly kind: 'send';
+  /** An e-mail or a wallet address; anything but blanks. */
+  readonly recipient: string;
+  readonly amount: Decimal;
+  readonly currency: CurrencyId;
+  /** Blank takes "Sent to" and the recipient. */
+  readonly description?: string;
+}
+
+/** An order to exchange money inside the active wallet. */
+export interface ExchangeOrder {
+  readonly kind: 'exchange';
+  readonly from: CurrencyId;
+  readonly to: CurrencyId;
+  /** In the currency that is given away. */
+  readonly amount: Decimal;
+}
+
+export type Order = SendOrder | ExchangeOrder;
+
+/**
+ * An accepted order that is under way. Until it is settled or cancelled its amount is held: it is
+ * still part of the balance, but no other order can spend it.
+ */
+export interface PendingOrder {
+  readonly id: string;
+  /** The wallet that was active when the order was accepted; switching does not redirect it. */
+  readonly walletId: string;
+  readonly order: Order;
+}
+
+/** All that the wallets know. It is plain data: it can be compared, stored and sent. */
+export interface WalletState {
+  /** At least one, in the order of creation. */
+  readonly wallets: readonly Wallet[];
+  readonly activeWalletId: string;
+  readonly primaryCurrency: CurrencyId;
+  readonly chainId: ChainId;
+  readonly market: Market;
+  /** Orders under way, oldest first. */
+  readonly pending: readonly PendingOrder[];
+}
+
+/** Why an order is refused. */
+export type OrderRefusal =
+  | AmountRefusal
+  | { readonly kind: 'insufficient-balance' }
+  | { readonly kind: 'no-recipient' }
+  | { readonly kind: 'same-currency' }
+  /** The amount is so small that nothing would be credited for it. */
+  | { readonly kind: 'converts-to-nothing' }
+  /** The order's id is already under way. */
+  | { readonly kind: 'duplicate' };
+
+/** Why a submitted order did not come about: the ledger refused it, or the call failed. */
+export type SubmitRefusal = OrderRefusal | { readonly kind: 'call-failed' };
+
+/** Finds a wallet by its id. A wallet is never removed, so a missing one is a mistake of the program. */
+export function walletById(state: WalletState, id: string): Wallet {
+  const wallet = state.wallets.find((candidate) => candidate.id === id);
+  if (!wallet) throw new Error(`No wallet has the id ${id}`);
+  return wallet;
+}
+
+/** The wallet that is shown and that orders are taken from. */
+export function activeWallet(state: WalletState): Wallet {
+  return walletById(state, state.activeWalletId);
+}
+
+function source(order: Order): CurrencyId {
+  return order.kind === 'send' ? order.currency : order.from;
+}
+
+/** What can be spent of a currency: the balance without what pending orders hold. */
+export function availableBalance(
+  state: WalletState,
+  currency: CurrencyId,
+  walletId = state.activeWalletId,
+): Decimal {
+  const held = state.pending
+    .filter((pending) => pending.walletId === walletId && source(pending.order) === currency)
+    .map((pending) => pending.order.amount);
+  return subtract(walletById(state, walletId).balances[currency], sum(held));
+}
+
+/** Whether an order would be accepted now; the same rule guides a form and guards the balance. */
+export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
+  if (order.kind === 'send' && order.recipient.trim() === '') {
+    return refuse({ kind: 'no-recipient' });
+  }
+  if (order.kind === 'exchange' && order.from === order.to) {
+    return refuse({ kind: 'same-currency' });
+  }
+  const amount = checkAmount(order.amount, source(order));
+  if (!amount.ok) return amount;
+  if (compare(order.amount, availableBalance(state, source(order))) > 0) {
+    return refuse({ kind: 'insufficient-balance' });
+  }
+  if (order.kind === 'exchange' && !isPositive(convert(order.amount, order.from, order.to))) {
+    return refuse({ kind: 'converts-to-nothing' });
+  }
+  return accept(order);
+}
+
+/** Accepts an order and holds its amount, or refuses it and changes nothing. */
+export function placeOrder(
+  state: WalletState,
+  id: string,
+  order: Order,
+): Result<WalletState, OrderRefusal> {
+  if (state.pending.some((pending) => pending.id === id)) return refuse({ kind: 'duplicate' });
+  const checked = checkOrder(state, order);
+  if (!checked.ok) return checked;
+  const pending: PendingOrder = { id, walletId: state.activeWalletId, order };
+  return accept({ ...state, pending: [...state.pending, pending] });
+}
+
+/** Lets a held amount go, because the order failed. An id that is not under way changes nothing. */
+export function cancelOrder(state: WalletState, id: string): WalletState {
+  const pending = state.pending.filter((candidate) => candidate.id !== id);
+  return pending.length === state.pending.length ? state : { ...state, pending };
+}
+
+/**
+ * Carries out a pending order: moves the money and writes the transaction on top of the list.
+ * An id that is not under way changes nothing, so that an order is carried out once.
+ * `at` is the current time, ISO 8601 in UTC.
+ */
+export function settleOrder(state: WalletState, id: string, at: string): WalletState {
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const { order, walletId } = pending;
+  const wallet = walletById(state, walletId);
+  const spent = { [source(order)]: subtract(wallet.balances[source(order)], order.amount) };
+  const credited =
+    order.kind === 'exchange'
+      ? { [order.to]: add(wallet.balances[order.to], convert(order.amount, order.from, order.to)) }
+      : {};
+  const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
+  const settled: Wallet = {
+    ...wallet,
+    balances: { ...wallet.balances, ...spent, ...credited },
+    transactions: [
+      record(order, transactionId(state, timestamp), timestamp),
+      ...wallet.transactions,
+    ],
+  };
+  return {
+    ...state,
+    wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
+    pending: state.pending.filter((other) => other.id !== id),
+  };
+}
+
+/** A device's clock can be set back; the list stays newest first all the same. */
+function notBefore(at: string, newest: string | undefined): string {
+  return newest !== undefined && Date.parse(newest) > Date.parse(at) ? newest : at;
+}
+
+/** The time in milliseconds, with a counter behind it when that moment is taken already. */
+function transactionId(state: WalletState, at: string): string {
+  const taken = new Set(state.wallets.flatMap((wallet) => wallet.transactions.map((t) => t.id)));
+  const base = String(Date.parse(at));
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
+  return id;
+}
+
+function record(order: Order, id: string, timestamp: string): Transaction {
+  const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
+  if (order.kind === 'send') {
+    const toAddress = order.recipient.trim();
+    const description = order.description?.trim();
+    return {
+      ...common,
+      type: 'send',
+      currency: order.currency,
+      toAddress,
+      description:
+        description === undefined || description === '' ? `Sent to ${toAddress}` : description,
+    };
+  }
+  const given = formatAmount(order.amount, order.from, 'exact');
+  const received = convert(order.amount, order.from, order.to);
+  return {
+    ...common,
+    type: 'exchange',
+    currency: order.from,
+    description: `Exchanged ${given} to ${received} ${CURRENCIES[order.to].symbol}`,
+  };
+}

@@ -1,0 +1,83 @@
+import Big from 'big.js';
+
+/**
+ * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money is carried in this form
+ * (balances, amounts, prices, rates), because a `number` cannot hold 0.1. It is a template literal
+ * type, so a literal in code is checked by the compiler and user input has to go through a parser.
+ */
+export type Decimal = `${number}`;
+
+/** A constructor of its own, in strict mode: it throws when a binary `number` is handed to it. */
+const Exact = Big();
+Exact.strict = true;
+
+/** Plain notation without exponent or trailing zeros, so that equal values are equal texts. */
+function toDecimal(value: Big): Decimal {
+  const text = value.toFixed();
+  return (text === '-0' ? '0' : text) as Decimal;
+}
+
+export const ZERO: Decimal = '0';
+
+/** a + b, exactly. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  return toDecimal(new Exact(a).plus(b));
+}
+
+/** a − b, exactly. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return toDecimal(new Exact(a).minus(b));
+}
+
+/** a × b, exactly: all decimals of the product are kept. */
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return toDecimal(new Exact(a).times(b));
+}
+
+/** The exact sum of all values; 0 for none. */
+export function sum(values: readonly Decimal[]): Decimal {
+  return toDecimal(values.reduce((total, value) => total.plus(value), new Exact(ZERO)));
+}
+
+/** −1 when a < b, 0 when they are equal (`'1.0'` equals `'1'`), 1 when a > b. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  return new Exact(a).cmp(b);
+}
+
+/** Whether a value is above zero. */
+export function isPositive(value: Decimal): boolean {
+  return compare(value, ZERO) > 0;
+}
+
+/** Whether a value is below zero. */
+export function isNegative(value: Decimal): boolean {
+  return compare(value, ZERO) < 0;
+}
+
+const ROUNDING = {
+  /** To the nearest, ties away from zero: what people are taught, and what the display does. */
+  'half-up': Exact.roundHalfUp,
+  /** Towards zero: never more than there is. */
+  down: Exact.roundDown,
+  /** Away from zero. */
+  up: Exact.roundUp,
+} as const;
+
+/** How to treat the digits that are cut off. */
+export type Rounding = keyof typeof ROUNDING;
+
+/** Rounds to at most `places` decimals. */
+export function round(value: Decimal, places: number, rounding: Rounding = 'half-up'): Decimal {
+  return toDecimal(new Exact(value).round(places, ROUNDING[rounding]));
+}
+
+/** How many decimals a value has, trailing zeros not counted: `'1.50'` has 1. */
+export function decimalsOf(value: Decimal): number {
+  return toDecimal(new Exact(value)).split('.')[1]?.length ?? 0;
+}
+
+/** An integer divided by a power of ten, exactly: `scaled(-123, 4)` is `'-0.0123'`. */
+export function scaled(units: number, places: number): Decimal {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`Not a safe integer: ${String(units)}`);
+  return toDecimal(new Exact(`${String(units)}e-${String(places)}`));
+}

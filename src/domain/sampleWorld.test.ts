@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount } from './format';
+import { activeWallet, walletById } from './ledger';
+import { emptyWorld, sampleWorld } from './sampleWorld';
+import { deepFreeze } from './testing/deepFreeze';
+import { totalOf } from './wallet';
+
+const NOW = Date.parse('2025-11-21T10:00:00.000Z');
+const world = deepFreeze(sampleWorld(NOW));
+const all = world.wallets.flatMap((wallet) => wallet.transactions);
+
+describe('the sample wallets', () => {
+  it('are a personal, a business and a savings wallet, and the first is active', () => {
+    expect(world.wallets.map(({ name, type }) => [name, type])).toEqual([
+      ['Personal Wallet', 'personal'],
+      ['Business Wallet', 'business'],
+      ['Savings Wallet', 'savings'],
+    ]);
+    expect(activeWallet(world).name).toBe('Personal Wallet');
+  });
+
+  it.each([
+    [
+      'personal',
+      {
+        usd: '2847.32',
+        eur: '1250.75',
+        gbp: '890.45',
+        btc: '0.15423',
+        eth: '2.8934',
+        ada: '1250.5',
+      },
+    ],
+    // 30 percent, half a cent rounded up: 854.196, 375.225, 267.135
+    [
+      'business',
+      {
+        usd: '854.2',
+        eur: '375.23',
+        gbp: '267.14',
+        btc: '0.046269',
+        eth: '0.86802',
+        ada: '375.15',
+      },
+    ],
+    // 150 percent, half a cent rounded up: 4270.98, 1876.125, 1335.675
+    [
+      'savings',
+      {
+        usd: '4270.98',
+        eur: '1876.13',
+        gbp: '1335.68',
+        btc: '0.231345',
+        eth: '4.3401',
+        ada: '1875.75',
+      },
+    ],
+  ])('hold, in the %s wallet, what is specified', (id, balances) => {
+    expect(walletById(world, id).balances).toEqual(balances);
+  });
+
+  it('are worth what balance times price adds up to', () => {
+    const total = totalOf(activeWallet(world), world.market);
+    expect(total).toBe('20009.337');
+    expect(formatAmount(total, 'usd')).toBe('$20,009.34');
+    expect(formatAmount(total, 'usd', 'whole')).toBe('$20,009');
+  });
+
+  it('are 45 days old', () => {
+    for (const wallet of world.wallets) expect(wallet.createdAt).toBe('2025-10-07T10:00:00.000Z');
+  });
+});
+
+describe('the sample market and choices', () => {
+  it('start at the specified prices', () => {
+    expect(Object.entries(world.market).map(([id, { price }]) => `${id} ${price}`)).toEqual([
+      'usd 1',
+      'eur 1.08',
+      'gbp 1.25',
+      'btc 43250',
+      'eth 2580',
+      'ada 0.45',
+    ]);
+  });
+
+  it('start with the first currency, the first chain and no order under way', () => {
+    expect(world.primaryCurrency).toBe('usd');
+    expect(world.chainId).toBe('ethereum');
+    expect(world.pending).toEqual([]);
+  });
+});
+
+describe('the sample transactions', () => {
+  it('show every type and every known status', () => {
+    expect(new Set(all.map(({ type }) => type))).toEqual(
+      new Set(['receive', 'send', 'exchange', 'purchase']),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set(['completed', 'pending', 'failed']),
+    );
+  });
+
+  it('carry exactly one fee: 0.0001 BTC, on a send', () => {
+    expect(all.flatMap(({ fee, currency, type }) => (fee ? [[fee, currency, type]] : []))).toEqual([
+      ['0.0001', 'btc', 'send'],
+    ]);
+  });
+
+  it('are listed newest first, none in the future, none older than the wallet', () => {
+    for (const { transactions, createdAt } of world.wallets) {
+      const times = transactions.map(({ timestamp }) => Date.parse(timestamp));
+      expect(times.length).toBeGreaterThan(0);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(times[0]).toBeLessThan(NOW);
+      expect(times.at(-1)).toBeGreaterThan(Date.parse(createdAt));
+    }
+  });
+
+  it('have ids of their own and amounts above zero', () => {
+    expect(all).toHaveLength(11);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(11);
+    for (const { amount } of all) expect(amount).toMatch(/^\d*[1-9]\d*(\.\d+)?$|^0\.\d*[1-9]$/);
+  });
+
+  it('are dated back from now', () => {
+    expect(all[0]).toEqual({
+      id: 'personal-8',
+      type: 'receive',
+      amount: '0.0125',
+      currency: 'btc',
+      fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+      timestamp: '2025-11-21T09:35:00.000Z',
+      status: 'completed',
+      description: 'Received Bitcoin',
+    });
+  });
+
+  it('say where money came from when it was received, and where it went when it was sent', () => {
+    for (const { type, fromAddress, toAddress } of all) {
+      expect(fromAddress !== undefined).toBe(type === 'receive');
+      expect(toAddress !== undefined).toBe(type === 'send');
+    }
+  });
+});
+
+describe('a world', () => {
+  it('is the same for the same moment, and another for another', () => {
+    expect(sampleWorld(NOW)).toEqual(sampleWorld(NOW));
+    expect(sampleWorld(NOW + 1)).not.toEqual(sampleWorld(NOW));
+    expect(emptyWorld(NOW)).toEqual(emptyWorld(NOW));
+  });
+
+  it('can be stored and read back', () => {
+    expect(JSON.parse(JSON.stringify(world))).toEqual(world);
+  });
+
+  it('can be empty: one wallet that holds nothing and has no history', () => {
+    const empty = emptyWorld(NOW);
+    expect(empty.wallets).toHaveLength(1);
+    expect(activeWallet(empty)).toMatchObject({
+      id: 'personal',
+      name: 'Personal Wallet',
+      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
+      transactions: [],
+    });
+    expect(totalOf(activeWallet(empty), empty.market)).toBe('0');
+    expect(empty.market.btc.price).toBe('43250');
+    expect(empty.pending).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from './transaction';
+import { recentTransactions, signOf } from './transaction';
+
+function transactions(count: number): Transaction[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(count - index),
+    type: 'send',
+    amount: '1',
+    currency: 'usd',
+    timestamp: '2025-11-21T10:00:00.000Z',
+    status: 'completed',
+    description: 'Sent',
+  }));
+}
+
+describe('recent transactions', () => {
+  it('are the ten on top of a longer list', () => {
+    expect(recentTransactions(transactions(12)).map(({ id }) => id)).toEqual([
+      '12',
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
+    ]);
+  });
+
+  it('are all of a shorter one', () => {
+    expect(recentTransactions(transactions(10))).toHaveLength(10);
+    expect(recentTransactions(transactions(2)).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(recentTransactions([])).toEqual([]);
+  });
+});
+
+describe('the sign of an amount', () => {
+  it.each([
+    ['receive', '+'],
+    ['send', '-'],
+    ['exchange', '-'],
+    ['purchase', '-'],
+  ] as const)('of a transaction of type %s is %s', (type, sign) => {
+    expect(signOf(type)).toBe(sign);
+  });
+});

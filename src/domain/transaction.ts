@@ -1,0 +1,37 @@
+import type { CurrencyId } from './currency';
+import type { Decimal } from './money';
+
+export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase';
+
+/** The three known states; another text may come from a later source and is shown as it is. */
+export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
+
+/** One line of a wallet's history. It never changes once it is written. */
+export interface Transaction {
+  readonly id: string;
+  readonly type: TransactionType;
+  /** Always positive; the type tells the direction. */
+  readonly amount: Decimal;
+  readonly currency: CurrencyId;
+  readonly fromAddress?: string;
+  readonly toAddress?: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly status: TransactionStatus;
+  /** In the transaction's currency, on top of the amount. */
+  readonly fee?: Decimal;
+  readonly description: string;
+}
+
+/** How many transactions count as recent. */
+export const RECENT_LIMIT = 10;
+
+/** The newest transactions of a list that is kept newest first. */
+export function recentTransactions(all: readonly Transaction[]): readonly Transaction[] {
+  return all.slice(0, RECENT_LIMIT);
+}
+
+/** The sign in front of an amount: only what was received is a plus. */
+export function signOf(type: TransactionType): '+' | '-' {
+  return type === 'receive' ? '+' : '-';
+}

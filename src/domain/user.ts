@@ -1,0 +1,50 @@
+/** Who is signed in. The three flags only drive badges and the list of security features. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** URL of a picture; null shows the initials. */
+  readonly avatar: string | null;
+  readonly isVerified: boolean;
+  readonly biometricEnabled: boolean;
+  readonly twoFactorEnabled: boolean;
+}
+
+/** What someone signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The one pair that signs in. The account is open to anyone, so the password is no secret. */
+export const DEMO_CREDENTIALS: Credentials = {
+  email: 'demo@florin.example',
+  password: 'florin-demo',
+};
+
+/** The user of the demo account, whom the app starts with. */
+export const DEMO_USER: User = {
+  id: 'demo',
+  name: 'Alex Morgan',
+  email: DEMO_CREDENTIALS.email,
+  avatar: null,
+  isVerified: true,
+  biometricEnabled: true,
+  twoFactorEnabled: false,
+};
+
+/** Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // Spreading takes whole code points, so that no surrogate pair is cut in two.
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+/** One @, something before it, a dot inside the domain, no spaces. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text looks like an e-mail address; blanks around it do not count. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}

@@ -1,0 +1,19 @@
+import { MessageScreen } from '../components/feedback/MessageScreen';
+import { paths } from '../paths';
+import { PageTitle } from './parts/PageTitle';
+
+/** What an address leads to that the app does not know. */
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageTitle>Page not found</PageTitle>
+      <MessageScreen
+        title="Page not found"
+        actionLabel="Go to the start page"
+        actionHref={paths.landing}
+      >
+        There is nothing at this address. It may have moved, or it was mistyped.
+      </MessageScreen>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PRODUCT_NAME } from '../brand';
+import { SigninForm } from '../components/auth/SigninForm';
+import { Banner } from '../components/feedback/Banner';
+import { PublicPage } from '../components/layout/PublicPage';
+import { DEMO_CREDENTIALS } from '../domain/user';
+import { paths } from '../paths';
+import { PageTitle } from './parts/PageTitle';
+import { useSignin } from './parts/useSignin';
+
+/** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
+export default function SigninPage() {
+  const { busy, error, byPassword, byBiometrics, byDemo } = useSignin();
+  return (
+    <PublicPage
+      brand={PRODUCT_NAME}
+      homeHref={paths.landing}
+      title="Welcome back"
+      intro="Sign in to open your wallet."
+    >
+      <PageTitle>Sign in</PageTitle>
+      <Stack spacing={4}>
+        <Button
+          variant="outlined"
+          startIcon={<FingerprintIcon />}
+          loading={busy === 'biometric'}
+          loadingPosition="start"
+          disabled={busy !== null}
+          onClick={() => void byBiometrics()}
+        >
+          Sign in with biometrics
+        </Button>
+        <Divider>or with your e-mail</Divider>
+        {error !== null && <Banner tone="error">{error}</Banner>}
+        <SigninForm
+          demo={DEMO_CREDENTIALS}
+          forgotPasswordHref={paths.forgotPassword}
+          disabled={busy !== null}
+          onSubmit={byPassword}
+        />
+        <Button
+          variant="outlined"
+          loading={busy === 'demo'}
+          loadingPosition="start"
+          disabled={busy !== null}
+          onClick={() => void byDemo()}
+        >
+          Try Demo Account
+        </Button>
+        <Typography variant="body2" sx={{ textAlign: 'center' }}>
+          New here? <Link href={paths.signup}>Sign up</Link>
+        </Typography>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,85 @@
+import HomeIcon from '@mui/icons-material/HomeRounded';
+import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
+import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
+import SettingsIcon from '@mui/icons-material/SettingsRounded';
+import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PRODUCT_NAME, VERSION_LABEL } from '../../brand';
+import { AppShell } from '../../components/layout/AppShell';
+import { ProfileMenu } from '../../components/layout/ProfileMenu';
+import { TabBar } from '../../components/layout/TabBar';
+import { TopBar } from '../../components/layout/TopBar';
+import { paths } from '../../paths';
+import { useAuth } from '../../state/AuthProvider';
+import { useNotice } from '../../state/NoticeProvider';
+import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useLivePrices } from '../../state/WalletProvider';
+
+const MAIN_PLACES = [
+  { label: 'Home', href: paths.home, icon: <HomeIcon /> },
+  { label: 'Wallet', href: paths.wallet, icon: <WalletIcon /> },
+  { label: 'Payments', href: paths.payments, icon: <PaymentsIcon /> },
+  { label: 'Exchange', href: paths.exchange, icon: <ExchangeIcon /> },
+] as const;
+
+const TABS = [
+  ...MAIN_PLACES,
+  { label: 'Settings', href: paths.settings, icon: <SettingsIcon /> },
+] as const;
+
+/** The side menu comes when it is first wanted. */
+const AppMenu = lazy(() => import('./AppMenu').then((module) => ({ default: module.AppMenu })));
+
+/** The frame around every signed-in page: bars, menus, and prices that move. */
+export function AppFrame() {
+  useLivePrices();
+  const { user, logout } = useAuth();
+  const { notify } = useNotice();
+  const { mode, toggle } = useThemeMode();
+  const { pathname } = useLocation();
+  const [menu, setMenu] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
+
+  return (
+    <AppShell
+      topBar={
+        <TopBar
+          title={PRODUCT_NAME}
+          onOpenMenu={() => {
+            setMenu('open');
+          }}
+        >
+          {user && (
+            <ProfileMenu
+              user={user}
+              mode={mode}
+              version={VERSION_LABEL}
+              profileHref={paths.profile}
+              settingsHref={paths.settings}
+              onNotifications={() => {
+                notify('Notifications');
+              }}
+              onToggleMode={toggle}
+              onSignOut={() => void logout()}
+            />
+          )}
+        </TopBar>
+      }
+      tabBar={<TabBar items={TABS} currentHref={pathname} />}
+    >
+      <Outlet />
+      {menu !== 'unwanted' && (
+        <Suspense fallback={null}>
+          <AppMenu
+            open={menu === 'open'}
+            onClose={() => {
+              setMenu('closed');
+            }}
+            links={MAIN_PLACES}
+            currentHref={pathname}
+          />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

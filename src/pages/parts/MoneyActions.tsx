@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { QuickActions } from '../../components/payments/QuickActions';
+import { paths } from '../../paths';
+import { useNotice } from '../../state/NoticeProvider';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
+const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SheetProps>>> = {
+  send: lazy(() => import('./SendSheet').then(({ SendSheet }) => ({ default: SendSheet }))),
+  receive: lazy(() =>
+    import('./ReceiveSheet').then(({ ReceiveSheet }) => ({ default: ReceiveSheet })),
+  ),
+};
+
+type SheetName = keyof typeof SHEETS;
+
+/** The four quick actions, with the sheets that two of them open. */
+export function MoneyActions() {
+  const { notify } = useNotice();
+  const [open, setOpen] = useState<SheetName | null>(null);
+  // A sheet stays mounted after its first opening, so that it can leave with its motion.
+  const [wanted, setWanted] = useState<readonly SheetName[]>([]);
+
+  const openSheet = (name: SheetName) => {
+    setOpen(name);
+    setWanted((names) => (names.includes(name) ? names : [...names, name]));
+  };
+
+  return (
+    <>
+      <QuickActions
+        onSend={() => {
+          openSheet('send');
+        }}
+        onReceive={() => {
+          openSheet('receive');
+        }}
+        onScan={() => {
+          notify('QR Scanner not implemented in demo');
+        }}
+        exchangeHref={paths.exchange}
+      />
+      {wanted.map((name) => {
+        const SheetOf = SHEETS[name];
+        return (
+          <Suspense key={name} fallback={null}>
+            <SheetOf
+              open={open === name}
+              onClose={() => {
+                setOpen(null);
+              }}
+            />
+          </Suspense>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Sheet } from '../../components/feedback/Sheet';
+import { ReceivePanel } from '../../components/payments/ReceivePanel';
+import { receivingAddress } from '../../domain/address';
+import { forEachCurrency } from '../../domain/currency';
+import { useCopy, useShare } from '../../state/DeviceProvider';
+import { useWallet } from '../../state/WalletProvider';
+
+const ADDRESSES = forEachCurrency(receivingAddress);
+
+export interface ReceiveSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shows where the wallet receives money. */
+export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+  const currency = useWallet(({ data }) => data.primaryCurrency);
+  const { copiedText, copy } = useCopy();
+  const { canShare, share } = useShare();
+  return (
+    <Sheet title="Receive" open={open} onClose={onClose}>
+      <ReceivePanel
+        addresses={ADDRESSES}
+        defaultCurrency={currency}
+        copiedText={copiedText}
+        onCopy={(address) => void copy(address)}
+        {...(canShare ? { onShare: (text: string) => void share(text) } : {})}
+      />
+    </Sheet>
+  );
+}

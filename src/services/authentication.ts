@@ -1,0 +1,65 @@
+import type { Credentials, User } from '../domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../domain/user';
+import type { Random } from './random';
+import type { Call } from './simulation';
+
+/** What a visitor fills in to open an account. */
+export interface SignupRequest extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Tells who somebody is. Every call resolves with the user, or with null when it says no, and
+ * rejects when it could not be answered.
+ */
+export interface Authentication {
+  login(credentials: Credentials): Promise<User | null>;
+  /** Opens an account and signs in to it. */
+  signup(request: SignupRequest): Promise<User | null>;
+  /** Asks the device to recognise its owner. */
+  biometric(): Promise<User | null>;
+  /** Signs in to the account that is open to anyone. */
+  demo(): Promise<User | null>;
+  /** Ends the session. */
+  logout(): Promise<void>;
+}
+
+const LOGIN_MS = 1_000;
+const SIGNUP_MS = 2_000;
+const BIOMETRIC_MS = 1_500;
+
+/** Of a hundred biometric attempts, how many succeed. */
+const BIOMETRIC_SUCCESS_PERCENT = 90;
+
+/** Phones like to capitalise and to add a blank; neither makes it another address. */
+function isDemo({ email, password }: Credentials): boolean {
+  return (
+    email.trim().toLowerCase() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password
+  );
+}
+
+function userFor(credentials: Credentials): User | null {
+  return isDemo(credentials) ? DEMO_USER : null;
+}
+
+/** The simulated authentication: one pair of credentials is known. */
+export function createAuthentication(call: Call, random: Random): Authentication {
+  const login = (credentials: Credentials) =>
+    call('login', LOGIN_MS, () => userFor(credentials), null);
+  return {
+    login,
+    // As specified: only the e-mail is passed on, with the fixed password.
+    signup: ({ email }) =>
+      call('signup', SIGNUP_MS, () => login({ email, password: DEMO_CREDENTIALS.password }), null),
+    biometric: () =>
+      call(
+        'biometric',
+        BIOMETRIC_MS,
+        () => (random.integer(1, 100) <= BIOMETRIC_SUCCESS_PERCENT ? DEMO_USER : null),
+        null,
+      ),
+    demo: () => call('demo', LOGIN_MS, () => userFor(DEMO_CREDENTIALS), null),
+    logout: () => Promise.resolve(),
+  };
+}

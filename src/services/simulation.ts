@@ -1,0 +1,42 @@
+import type { Clock } from './clock';
+import { wait } from './clock';
+
+/** The calls to the outside world that can be made to go wrong. */
+export type CallName =
+  'login' | 'signup' | 'biometric' | 'demo' | 'send' | 'exchange' | 'copy' | 'share';
+
+/** How a call ends: as it would, with a "no", with an exception, or not at all. */
+export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';
+
+/** How each call ends; one that is not named ends as it would. */
+export type Outcomes = Partial<Record<CallName, Outcome>>;
+
+/**
+ * Simulates one call: waits, then gives the answer, the refusal, or an exception.
+ * `ms` is the call's specified delay.
+ */
+export type Call = <Answer>(
+  name: CallName,
+  ms: number,
+  answer: () => Answer | Promise<Answer>,
+  refusal?: Answer,
+) => Promise<Answer>;
+
+export interface SimulationOptions {
+  readonly clock: Clock;
+  /** Whether calls take their specified time or none. */
+  readonly delays: 'real' | 'none';
+  /** Read at every call, so that a running world can be told to go wrong. */
+  readonly outcomes: Outcomes;
+}
+
+/** Makes the function that every simulated service calls through. */
+export function createCall({ clock, delays, outcomes }: SimulationOptions): Call {
+  return async (name, ms, answer, refusal) => {
+    const outcome = outcomes[name] ?? 'normal';
+    if (outcome === 'hang') return new Promise<never>(() => undefined);
+    await wait(clock, delays === 'real' ? ms : 0);
+    if (outcome === 'fail') throw new Error(`The ${name} call failed`);
+    return outcome === 'refuse' && refusal !== undefined ? refusal : answer();
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Clock } from '../services/clock';
+import type { Device } from '../services/device';
+import type { Log } from '../services/log';
+import { createStrictContext } from './createStrictContext';
+
+interface DeviceContextValue {
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const [DeviceContext, useDevice] = createStrictContext<DeviceContextValue>(
+  'useDevice',
+  'DeviceProvider',
+);
+
+export interface DeviceProviderProps extends DeviceContextValue {
+  children: ReactNode;
+}
+
+/** Lends the device's clipboard and share sheet to everything inside. */
+export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
+  const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
+  return <DeviceContext value={value}>{children}</DeviceContext>;
+}
+
+const COPIED_MS = 2_000;
+
+/** Copies texts and tells for two seconds what was copied. A failure is only logged, as specified. */
+export function useCopy() {
+  const { device, clock, log } = useDevice();
+  // A new object for every copy, so that copying again starts the two seconds anew.
+  const [copied, setCopied] = useState<{ readonly text: string } | null>(null);
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    return clock.after(COPIED_MS, () => {
+      setCopied(null);
+    });
+  }, [clock, copied]);
+
+  const copy = async (text: string) => {
+    try {
+      await device.copy(text);
+      setCopied({ text });
+    } catch (cause) {
+      log.warn('Copying to the clipboard failed', cause);
+    }
+  };
+  return { copiedText: copied?.text ?? null, copy };
+}
+
+/** Shares texts through the device, where it can. A failure is only logged, as specified. */
+export function useShare() {
+  const { device, log } = useDevice();
+  const share = async (text: string) => {
+    try {
+      await device.share(text);
+    } catch (cause) {
+      log.warn('Sharing failed', cause);
+    }
+  };
+  return { canShare: device.canShare(), share };
+}

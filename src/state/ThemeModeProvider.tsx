@@ -1,0 +1,40 @@
+import { useColorScheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { createStrictContext } from './createStrictContext';
+
+export type ThemeMode = 'light' | 'dark';
+
+/** Which theme is on, and the switch. */
+export interface ThemeModeControl {
+  readonly mode: ThemeMode;
+  /** Changes to the other theme and saves the choice. */
+  toggle(): void;
+}
+
+const [ThemeModeContext, useThemeMode] = createStrictContext<ThemeModeControl>(
+  'useThemeMode',
+  'ThemeModeProvider',
+);
+
+export { useThemeMode };
+
+/**
+ * Tells the theme mode to everything inside. MUI's colour schemes do the work: they follow the
+ * system until a choice is saved, save it, and set the class on the document element. A
+ * ThemeProvider of MUI must be around.
+ */
+export function ThemeModeProvider({ children }: { children: ReactNode }) {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const shown: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  const control = useMemo(
+    () => ({
+      mode: shown,
+      toggle: () => {
+        setMode(shown === 'dark' ? 'light' : 'dark');
+      },
+    }),
+    [shown, setMode],
+  );
+  return <ThemeModeContext value={control}>{children}</ThemeModeContext>;
+}

@@ -1,0 +1,105 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { ChainId } from '../domain/chain';
+import type { Command, CommandRefusal, PriceMoves } from '../domain/commands';
+import { apply } from '../domain/commands';
+import type { CurrencyId } from '../domain/currency';
+import type { ExchangeOrder, Order, SendOrder, SubmitRefusal, WalletState } from '../domain/ledger';
+import type { Result } from '../domain/result';
+import { accept, refuse } from '../domain/result';
+import type { WalletType } from '../domain/wallet';
+import { WALLET_COLORS } from '../domain/wallet';
+import type { Clock } from '../services/clock';
+import type { Log } from '../services/log';
+import type { Payments } from '../services/payments';
+import type { Random } from '../services/random';
+
+/** What the interface sees: the wallets' data, and what can be done with them. */
+export interface WalletStore {
+  readonly data: WalletState;
+  /** Whether amounts are shown; a screen of a phone is seen by others, too. */
+  readonly balanceVisible: boolean;
+  /** Resolves when the money has moved, or with the reason why it has not. */
+  send(order: Omit<SendOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
+  /** Resolves when the money has moved, or with the reason why it has not. */
+  exchange(order: Omit<ExchangeOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
+  /** Adds an empty wallet in a random colour; the active wallet stays the same. */
+  createWallet(name: string, type: WalletType): Result<null, CommandRefusal>;
+  switchWallet(walletId: string): void;
+  chooseCurrency(currency: CurrencyId): void;
+  chooseChain(chainId: ChainId): void;
+  toggleBalance(): void;
+  /** Moves the market's prices. */
+  tick(moves: PriceMoves): void;
+}
+
+/** What the store needs of the outside world. */
+export interface WalletStoreServices {
+  readonly payments: Payments;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/** Makes a store of its own for every app and every story. */
+export function createWalletStore(
+  initial: WalletState,
+  { payments, clock, random, log }: WalletStoreServices,
+): StoreApi<WalletStore> {
+  let lastNumber = 0;
+  const nextId = (kind: string) => `${kind}-${String((lastNumber += 1))}`;
+  const now = () => new Date(clock.now()).toISOString();
+
+  return createStore<WalletStore>((set, get) => {
+    function run(command: Command): Result<null, CommandRefusal> {
+      const result = apply(get().data, command);
+      if (!result.ok) return result;
+      set({ data: result.value });
+      return accept(null);
+    }
+
+    /** Holds the amount, makes the call, then moves the money or lets it go: once, whoever watches. */
+    async function submit(
+      order: Order,
+      call: () => Promise<void>,
+    ): Promise<Result<null, SubmitRefusal>> {
+      const id = nextId('order');
+      const placed = run({ type: 'place', id, order });
+      if (!placed.ok) return placed as Result<null, SubmitRefusal>;
+      try {
+        await call();
+      } catch (cause) {
+        log.warn(`The ${order.kind} order was not carried out`, cause);
+        run({ type: 'cancel', id });
+        return refuse({ kind: 'call-failed' });
+      }
+      run({ type: 'settle', id, at: now() });
+      return accept(null);
+    }
+
+    return {
+      data: initial,
+      balanceVisible: true,
+      send: (fields) => {
+        const order: SendOrder = { kind: 'send', ...fields };
+        return submit(order, () => payments.send(order));
+      },
+      exchange: (fields) => {
+        const order: ExchangeOrder = { kind: 'exchange', ...fields };
+        return submit(order, () => payments.exchange(order));
+      },
+      createWallet: (name, walletType) => {
+        const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
+        const id = nextId('wallet');
+        return run({ type: 'create-wallet', id, name, walletType, color, at: now() });
+      },
+      switchWallet: (walletId) => run({ type: 'switch-wallet', walletId }),
+      chooseCurrency: (currency) => run({ type: 'choose-currency', currency }),
+      chooseChain: (chainId) => run({ type: 'choose-chain', chainId }),
+      toggleBalance: () => {
+        set((state) => ({ balanceVisible: !state.balanceVisible }));
+      },
+      tick: (moves) => run({ type: 'tick', moves }),
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { SendFormProps } from '../../../components/payments/SendForm';
+import { SendForm } from '../../../components/payments/SendForm';
+import type { SubmitRefusal } from '../../../domain/ledger';
+import { BALANCES } from '../../fixtures';
+
+/**
+ * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
+ * between one's own currencies there is the exchange.
+ *
+ * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole.
+ * What was typed stays in every one of them.
+ *
+ * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A refusal
+ * moves the focus to the field that it is about.
+ */
+const meta = preview.meta({
+  component: SendForm,
+  args: {
+    available: BALANCES,
+    onSend: fn<SendFormProps['onSend']>(() => Promise.resolve(null)),
+    onClose: fn(),
+  },
+});
+
+/** A `onSend` that refuses. */
+const refuses = (refusal: SubmitRefusal) =>
+  fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
+
+/** Nothing is typed yet: Send waits for a recipient and an amount. */
+export const Base = meta.story();
+
+/** The chosen currency's symbol stands at the amount, and what is available below it. */
+export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const SendsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await step('Send cannot be pressed before there is a recipient and an amount', async () => {
+      await expect(send).toBeDisabled();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await expect(send).toBeDisabled();
+    });
+    await step('Type the amount and send', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '$1,047.32');
+      await userEvent.click(send);
+    });
+    await step('The order holds the exact amount, and the form closes', async () => {
+      await expect(args.onSend).toHaveBeenCalledOnce();
+      await expect(args.onSend).toHaveBeenCalledWith({
+        recipient: 'rent@example.com',
+        amount: '1047.32',
+        currency: 'usd',
+        description: '',
+      });
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const RejectsTooManyDecimals = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Type a tenth of a cent and send by Enter', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(amount, '1.001{Enter}');
+    });
+    await step('The amount says what is wrong, has the focus, and keeps its text', async () => {
+      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+      await expect(amount).toBeInvalid();
+      await expect(amount).toHaveFocus();
+      await expect(amount).toHaveValue('1.001');
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('Editing the amount takes the error away', async () => {
+      await userEvent.type(amount, '{Backspace}');
+      await expect(amount).toHaveAccessibleDescription('Available: $2,847.32');
+    });
+  },
+});
+
+export const RefusesMoreThanThereIs = meta.story({
+  args: { onSend: refuses({ kind: 'insufficient-balance' }) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Send a cent more than there is', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(amount, '2847.33{Enter}');
+    });
+    await step('The refusal stands at the amount, and the form stays open', async () => {
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('2847.33');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
+  args: { onSend: refuses({ kind: 'call-failed' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    await step('Send, and the call fails', async () => {
+      await userEvent.type(recipient, 'rent@example.com');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+    });
+    await step('The form says so, and nothing typed is lost', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(recipient).toHaveValue('rent@example.com');
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+    });
+  },
+});
+
+export const SendsOnce = meta.story({
+  args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press Enter three times in a row', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Amount' }),
+        '5{Enter}{Enter}{Enter}',
+      );
+    });
+    await step('It is sent once; a spinner turns, and the button cannot be pressed', async () => {
+      await expect(args.onSend).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled();
+    });
+  },
+});

@@ -1,0 +1,124 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { durations, radii, sizes } from './tokens';
+
+type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
+
+/** How MUI's components look and behave here. Components of ours bind; the look is this data. */
+export const components: Components<FlorinTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { WebkitTextSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
+      // Figures that change while one looks at them must not jitter.
+      'input, output': { fontVariantNumeric: 'tabular-nums' },
+      'h1, h2, h3': { textWrap: 'balance' },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: radii.pill,
+        minHeight: sizes.control,
+        paddingInline: 20,
+        transitionDuration: `${String(durations.short)}ms`,
+        '&:active': { transform: 'scale(0.98)' },
+      },
+      sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldOutline }),
+      text: { paddingInline: 16 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: radii.card },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.field,
+        minHeight: sizes.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:not(.Mui-error):not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.fieldOutline,
+        },
+      }),
+      input: { paddingBlock: 12, height: 'auto', minHeight: 24 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { marginInline: 4, marginBlockStart: 4, fontSize: '0.875rem', lineHeight: 1.4 },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // A sheet comes up from the bottom edge of a phone and floats on anything wider.
+        '& .MuiDialog-container': { alignItems: 'flex-end' },
+        [theme.breakpoints.up('sm')]: { '& .MuiDialog-container': { alignItems: 'center' } },
+      }),
+      paper: ({ theme }) => ({
+        margin: 0,
+        width: '100%',
+        maxWidth: sizes.column,
+        maxHeight: 'calc(100dvh - 24px)',
+        borderRadius: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
+        backgroundColor: theme.vars.palette.background.raised,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderBottomWidth: 0,
+        [theme.breakpoints.up('sm')]: {
+          maxHeight: 'calc(100dvh - 64px)',
+          borderRadius: radii.card,
+          borderBottomWidth: 1,
+        },
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.raised }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radii.card,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: sizes.control, borderRadius: radii.field } },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+};

@@ -1,0 +1,72 @@
+/**
+ * The colours of the house: paper, ink, evergreen, and one touch of gold. Every pair that carries
+ * text meets WCAG 2.2 AA (1.4.3), which the theme's tests measure.
+ */
+export const colors = {
+  light: {
+    background: '#F6F4EE',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    text: '#14201B',
+    muted: '#55635C',
+    primary: '#0E5A43',
+    /** Primary under a pointer. */
+    primaryHover: '#0A4433',
+    onPrimary: '#FFFFFF',
+    /** Ornament; text in gold takes `goldText`. */
+    gold: '#B7791F',
+    goldText: '#8A5A00',
+    positive: '#1B7A43',
+    negative: '#B3261E',
+    outline: '#DAD6CB',
+    /** Borders of fields, which have to stand out by 3:1 (WCAG 1.4.11). */
+    fieldOutline: '#7E8A83',
+  },
+  dark: {
+    background: '#0C1411',
+    surface: '#131D19',
+    raised: '#1A2722',
+    text: '#ECF2EE',
+    muted: '#9DB0A6',
+    primary: '#5FD0A5',
+    primaryHover: '#84DFBC',
+    onPrimary: '#06271B',
+    gold: '#E7B75A',
+    goldText: '#E7B75A',
+    positive: '#5FD08A',
+    negative: '#FF8A80',
+    outline: '#2A3A33',
+    fieldOutline: '#6E8379',
+  },
+} as const;
+
+/** Wallet gradients, the same in both themes; white text is AA on all of each. */
+export const gradients = {
+  evergreen: ['#0B4D3A', '#14735A'],
+  tide: ['#12406B', '#1F6A9E'],
+  plum: ['#4A1F63', '#83398F'],
+  ember: ['#7A2412', '#B0461E'],
+  slate: ['#2A3441', '#53606F'],
+  florin: ['#6B4A00', '#8F6508'],
+} as const;
+
+/** Corner radii in pixels. */
+export const radii = { card: 20, field: 14, pill: 999 } as const;
+
+/** Measures in pixels. */
+export const sizes = {
+  /** The app is one column; wider screens have quiet space around it. */
+  column: 448,
+  /** The least a thumb can hit comfortably. */
+  target: 44,
+  control: 48,
+  topBar: 60,
+  tabBar: 64,
+} as const;
+
+/** Durations of motion in milliseconds; none of it runs when the system asks for less motion. */
+export const durations = { short: 150, medium: 200, long: 250 } as const;
+
+/** The typeface, self-hosted, with the system's own behind it. */
+export const fontFamily =
+  "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";

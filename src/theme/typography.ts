@@ -1,0 +1,27 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { fontFamily } from './tokens';
+
+const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** The type scale, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
+export const typography: NonNullable<ThemeOptions['typography']> = {
+  fontFamily,
+  h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+  h2: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+  h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+  body1: { fontSize: '1rem', lineHeight: 1.5 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.45 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
+  button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
+  amountHero: {
+    ...tabular,
+    fontFamily,
+    // Shrinks with a narrow screen or a long amount's room rather than being cut off.
+    fontSize: 'clamp(2rem, 10vw, 2.75rem)',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+    overflowWrap: 'anywhere',
+  },
+  amount: { ...tabular, fontFamily, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+};

@@ -1,0 +1,65 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
+import { PRODUCT_NAME } from './src/brand.ts';
+
+/** Puts the product's name into index.html, so that it is spelled out in one place only. */
+function productName(): Plugin {
+  return {
+    name: 'florin:product-name',
+    transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+  };
+}
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  plugins: [react(), productName()],
+  build: {
+    target: 'es2023',
+    // One chunk holds React, the router and MUI's core; it is what every screen needs.
+    chunkSizeWarningLimit: 600,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: [...LAUNCH_ARGS],
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
+              // What could differ between two machines is settled here: language, zone, motion.
+              contextOptions: {
+                locale: 'en-US',
+                timezoneId: 'UTC',
+                reducedMotion: 'reduce',
+                colorScheme: 'light',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
