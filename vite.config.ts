@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['./vitest.setup.ts'],
           env: { TZ: 'UTC' },
         },
       },

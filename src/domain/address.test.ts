@@ -17,12 +17,12 @@ function isBitcoinAddress(address: string): boolean {
   return [20, 32].includes(bech32.fromWords(decoded.words.slice(1)).length);
 }
 
-/** CIP-19: a base address (payment and stake key) on the main network. */
+/** CIP-19, on the main network: a base address (payment and stake key) or an enterprise address. */
 function isCardanoAddress(address: string): boolean {
   const decoded = bech32.decodeUnsafe(address, 200);
   if (decoded?.prefix !== 'addr') return false;
   const bytes = bech32.fromWords(decoded.words);
-  return bytes.length === 57 && bytes[0] === 1;
+  return (bytes.length === 57 && bytes[0] === 0x01) || (bytes.length === 29 && bytes[0] === 0x61);
 }
 
 /** EIP-55: a letter is a capital where the hash of the small letters has a digit of 8 or more. */

@@ -65,6 +65,8 @@ describe('an amount as people type it', () => {
     ['1e-5', 'btc'],
     ['0x10', 'usd'],
     ['1,5', 'usd'],
+    ['0,123', 'btc'],
+    ['000,123', 'usd'],
     ['1,23', 'usd'],
     ['1,2345', 'usd'],
     ['1234,567', 'usd'],

@@ -16,9 +16,9 @@ const LONGEST_INPUT = 64;
 
 /**
  * Digits, in groups of three or ungrouped, with at most one decimal point. A comma is a grouping
- * mark or an error, never a decimal mark: `1,5` could mean two things, so it is refused.
+ * mark or an error, never a decimal mark: `1,5` and `0,123` could mean two things and are refused.
  */
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+const AMOUNT = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /** Takes off the currency's own sign or code, which people paste along with the number. */
 function withoutUnit(text: string, { icon, symbol }: CurrencyInfo): string {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { parseAmount } from './amount';
 import type { CurrencyId } from './currency';
 import type { AmountPart, Precision } from './format';
-import { formatAmount, formatAmountParts, formatChange, formatMoment } from './format';
+import {
+  formatAmount,
+  formatAmountParts,
+  formatChange,
+  formatConverted,
+  formatMoment,
+} from './format';
 import type { Decimal } from './money';
 import { minus, order, read, rounded, write } from './testing/bigintOracle';
 
@@ -144,12 +150,22 @@ describe('for every balance', () => {
   });
 });
 
+describe('a converted amount', () => {
+  it('has six decimals and the symbol behind it, whatever the currency', () => {
+    expect(formatConverted('0.023', 'btc')).toBe('0.023000 BTC');
+    expect(formatConverted('5', 'gbp')).toBe('5.000000 GBP');
+    expect(formatConverted('1250.5', 'usd')).toBe('1,250.500000 USD');
+  });
+});
+
 describe('a change in percent', () => {
   it.each<[Decimal, string]>([
     ['2.45', '+2.45%'],
     ['-1.23', '-1.23%'],
     ['0', '+0.00%'],
     ['0.004', '+0.00%'],
+    ['-0.004', '+0.00%'],
+    ['-0.005', '-0.01%'],
     ['3.675', '+3.68%'],
     ['-0.125', '-0.13%'],
     ['12', '+12.00%'],

@@ -1,7 +1,8 @@
 import type { CurrencyId } from './currency';
 import { CURRENCIES } from './currency';
 import type { Decimal } from './money';
-import { decimalsOf, isNegative } from './money';
+import { decimalsOf, isNegative, round } from './money';
+import { CONVERTED_DECIMALS } from './rates';
 
 /** The language of every number and date; the interface speaks no other yet. */
 export const LOCALE = 'en-US';
@@ -9,10 +10,20 @@ export const LOCALE = 'en-US';
 /** Decimals of a crypto balance on display. */
 const CRYPTO_DECIMALS = 4;
 
+const CHANGE_DECIMALS = 2;
+
+/** More decimals than any amount has; Intl.NumberFormat refuses more in older engines. */
+const MOST_DECIMALS = 20;
+
 type Digits = Pick<
   Intl.NumberFormatOptions,
   'minimumFractionDigits' | 'maximumFractionDigits' | 'roundingMode'
 >;
+
+const fixed = (decimals: number): Digits => ({
+  minimumFractionDigits: decimals,
+  maximumFractionDigits: decimals,
+});
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -53,7 +64,7 @@ function partsOf(value: Decimal, currency: CurrencyId, digits: Digits): AmountPa
 export type Precision =
   /** Fiat with 2 decimals, crypto with 4, rounded half up: balances and list amounts. */
   | 'display'
-  /** All its decimals, never fewer than on display: what is sent, received and copied. */
+  /** All decimals it has, fiat at least 2: what is sent and received. */
   | 'exact'
   /** Whole units: wallet totals. */
   | 'whole'
@@ -65,13 +76,13 @@ function digitsFor(value: Decimal, currency: CurrencyId, precision: Precision): 
   const usual = type === 'fiat' ? 2 : CRYPTO_DECIMALS;
   switch (precision) {
     case 'display':
-      return { minimumFractionDigits: usual, maximumFractionDigits: usual };
+      return fixed(usual);
     case 'exact': {
-      const most = Math.max(type === 'fiat' ? 2 : 0, decimalsOf(value));
+      const most = Math.min(MOST_DECIMALS, Math.max(type === 'fiat' ? 2 : 0, decimalsOf(value)));
       return { minimumFractionDigits: type === 'fiat' ? 2 : 0, maximumFractionDigits: most };
     }
     case 'whole':
-      return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+      return fixed(0);
     case 'available':
       return {
         minimumFractionDigits: type === 'fiat' ? 2 : 0,
@@ -101,19 +112,27 @@ export function formatAmount(
     .join('');
 }
 
+/** A converted amount, always with its six decimals and the symbol behind it: `0.023000 BTC`. */
+export function formatConverted(value: Decimal, currency: CurrencyId): string {
+  return `${formatter(fixed(CONVERTED_DECIMALS)).format(value)} ${CURRENCIES[currency].symbol}`;
+}
+
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
 export function formatChange(percent: Decimal): string {
-  const digits = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const text = digits.format(percent);
-  return isNegative(percent) ? `${text}%` : `+${text}%`;
+  // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
+  const shown = round(percent, CHANGE_DECIMALS);
+  const text = formatter(fixed(CHANGE_DECIMALS)).format(shown);
+  return isNegative(shown) ? `${text}%` : `+${text}%`;
 }
+
+const moments = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** A moment, for a list: `Nov 21, 9:41 AM`. `timestamp` is ISO 8601; the zone is the reader's. */
 export function formatMoment(timestamp: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(timestamp));
+  return moments.format(new Date(timestamp));
 }

@@ -84,7 +84,7 @@ describe('exchanging', () => {
       currency: 'usd',
       timestamp: '2025-11-21T10:00:00.000Z',
       status: 'completed',
-      description: 'Exchanged $1,000.00 to 0.023 BTC',
+      description: 'Exchanged $1,000.00 to 0.023000 BTC',
     });
     expect(activeWallet(after).transactions).toHaveLength(9);
   });
@@ -93,7 +93,7 @@ describe('exchanging', () => {
     const after = run(world, place('x', exchange('847.32', 'usd', 'eur')), settle('x'));
     expect(activeWallet(after).balances).toMatchObject({ usd: '2000', eur: '2030.2844' });
     expect(activeWallet(after).transactions[0]?.description).toBe(
-      'Exchanged $847.32 to 779.5344 EUR',
+      'Exchanged $847.32 to 779.534400 EUR',
     );
   });
 

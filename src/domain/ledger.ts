@@ -2,10 +2,9 @@ import type { AmountRefusal } from './amount';
 import { checkAmount } from './amount';
 import type { ChainId } from './chain';
 import type { CurrencyId, Market } from './currency';
-import { CURRENCIES } from './currency';
-import { formatAmount } from './format';
+import { formatAmount, formatConverted } from './format';
 import type { Decimal } from './money';
-import { add, compare, isPositive, subtract, sum } from './money';
+import { add, compare, isPositive, subtract, sum, ZERO } from './money';
 import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -127,7 +126,9 @@ export function placeOrder(
   if (state.pending.some((pending) => pending.id === id)) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
-  const pending: PendingOrder = { id, walletId: state.activeWalletId, order };
+  // In canonical form, so that equal amounts are equal texts in the history, too.
+  const amount = add(order.amount, ZERO);
+  const pending: PendingOrder = { id, walletId: state.activeWalletId, order: { ...order, amount } };
   return accept({ ...state, pending: [...state.pending, pending] });
 }
 
@@ -197,11 +198,11 @@ function record(order: Order, id: string, timestamp: string): Transaction {
     };
   }
   const given = formatAmount(order.amount, order.from, 'exact');
-  const received = convert(order.amount, order.from, order.to);
+  const received = formatConverted(convert(order.amount, order.from, order.to), order.to);
   return {
     ...common,
     type: 'exchange',
     currency: order.from,
-    description: `Exchanged ${given} to ${received} ${CURRENCIES[order.to].symbol}`,
+    description: `Exchanged ${given} to ${received}`,
   };
 }

@@ -13,8 +13,7 @@ Exact.strict = true;
 
 /** Plain notation without exponent or trailing zeros, so that equal values are equal texts. */
 function toDecimal(value: Big): Decimal {
-  const text = value.toFixed();
-  return (text === '-0' ? '0' : text) as Decimal;
+  return value.toFixed() as Decimal;
 }
 
 export const ZERO: Decimal = '0';

@@ -1,6 +1,5 @@
 import type { Balances, Market } from './currency';
 import { CURRENCIES, forEachCurrency } from './currency';
-import { receivingAddress } from './address';
 import type { WalletState } from './ledger';
 import type { Decimal } from './money';
 import { multiply, round } from './money';
@@ -72,7 +71,7 @@ const PERSONAL: readonly Sample[] = [
     type: 'send',
     amount: '0.005',
     currency: 'btc',
-    toAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    toAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
     status: 'completed',
     fee: '0.0001',
     description: 'Hardware wallet',
@@ -99,7 +98,7 @@ const PERSONAL: readonly Sample[] = [
     type: 'receive',
     amount: '1250.5',
     currency: 'ada',
-    fromAddress: receivingAddress('ada'),
+    fromAddress: 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
     status: 'completed',
     description: 'Staking payout',
   },
