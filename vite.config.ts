@@ -24,6 +24,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
   },
   test: {
+    // React says so of updates that no test caused, such as those of MUI's focus trap, which looks
+    // for the focus every 50 ms. Everything else that is written to the console is shown.
+    onConsoleLog: (log) =>
+      log.includes('inside a test was not wrapped in act(') ? false : undefined,
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { compare, ZERO } from '../../domain/money';
+import { compare, round, ZERO } from '../../domain/money';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -24,7 +24,8 @@ export interface ChangeLabelProps {
 
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
 export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
-  const { Icon, color } = DIRECTIONS[compare(change, ZERO)];
+  // The arrow belongs to the figure that is shown, which has two decimals.
+  const { Icon, color } = DIRECTIONS[compare(round(change, 2), ZERO)];
   return (
     <Box
       component="span"

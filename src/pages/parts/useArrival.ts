@@ -14,7 +14,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigation]);
 }

@@ -1,16 +1,218 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import HomePage from '../../pages/HomePage';
+import { fillInSend, openSend, pressSend, recentTransactions, totalBalance } from '../steps';
 
+/**
+ * What one sees first: how much there is, what one can do with it, and what happened lately.
+ *
+ * **States**: the sample wallet, a hidden balance, an empty wallet, prices that move.
+ *
+ * **Keyboard**: Tab leads from the bars to the balance, the quick actions and back to the tab bar;
+ * a sheet takes the focus and gives it back to the button that opened it.
+ */
 const meta = preview.meta({
   component: HomePage,
-  parameters: { layout: 'fullscreen', route: '/app' },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '720px' } },
+  },
 });
 
 export const Base = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Total balance' })).toHaveTextContent(
-      '$20,009.34',
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await expect(await totalBalance()).toHaveTextContent('+2.45% (24h)');
+    await expect(await recentTransactions()).toHaveLength(8);
+  },
+});
+
+/** A wallet without money or history says what will appear. */
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$0.00');
+    await expect(screen.getByText('No transactions yet')).toBeVisible();
+  },
+});
+
+/** The largest amounts still fit on the smallest phone. */
+export const HugeBalance = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { world: { balances: { usd: '98765432109876.54', btc: '20999999.99999999' } } },
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$99,673,682,120,368.11');
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await totalBalance();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const HidesAndShowsTheBalance = meta.story({
+  play: async ({ userEvent, step }) => {
+    const card = within(await totalBalance());
+    await step('Hide the balance', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Hide balance' }));
+      await expect(await totalBalance()).toHaveTextContent('••••••');
+      await expect(await totalBalance()).not.toHaveTextContent('20,009');
+    });
+    await step('Show it again', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Show balance' }));
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});
+
+export const SendsAndTheBalanceFalls = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Send $47.32', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+    });
+    await step('The sheet closes, and the focus is back on the button that opened it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('The total has fallen by exactly that, and the payment heads the list', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      const [newest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('Sent to rent@example.com');
+      await expect(newest).toHaveTextContent('-$47.32');
+      await expect(newest).toHaveTextContent('Completed');
+    });
+    await step('The sheet comes back empty, and $2,800.00 are left', async () => {
+      const sheet = within(await openSend(userEvent));
+      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $2,800.00',
+      );
+    });
+  },
+});
+
+export const RefusesMoreThanIsLeft = meta.story({
+  parameters: { world: { balances: { usd: '2800' } } },
+  play: async ({ userEvent, step }) => {
+    await step('Send a cent more than there is', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2800.01' });
+      await pressSend(userEvent);
+    });
+    await step('The amount is refused, and nothing has changed', async () => {
+      const amount = screen.getByRole('textbox', { name: 'Amount' });
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('2800.01');
+      await userEvent.keyboard('{Escape}');
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      await expect(await recentTransactions()).toHaveLength(8);
+    });
+  },
+});
+
+export const SendsOnceThoughClosedMidway = meta.story({
+  parameters: { world: { delays: 'real' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step(
+      'Press Enter three times, and close the sheet while the payment is under way',
+      async () => {
+        await openSend(userEvent);
+        await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+        await userEvent.keyboard('{Enter}{Enter}{Enter}');
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      },
     );
+    await step('A millisecond before the two seconds are over nothing has moved', async () => {
+      await advance(context, 1_999);
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await step('Then the money has moved once', async () => {
+      await advance(context, 1);
+      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$19,962.02'));
+      await expect(await recentTransactions()).toHaveLength(9);
+    });
+  },
+});
+
+export const SaysWhenAPaymentFailsBehindAClosedSheet = meta.story({
+  parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Close the sheet while the payment is under way', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await userEvent.keyboard('{Enter}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('The payment fails: a notice says so, and the balance is whole', async () => {
+      await advance(context, 2_000);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});
+
+export const MovesWithThePrices = meta.story({
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    await context.step('The total stands still before the first tick', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await advance(context, 4_999);
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await context.step('It moves with the tick', async () => {
+      await advance(context, 1);
+      await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$20,649.66'));
+    });
+  },
+});
+
+export const ScanSaysThatItIsNotThere = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'QR Scanner not implemented in demo',
+    );
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ userEvent, step }) => {
+    await totalBalance();
+    await step('The first Tab offers to skip the bars', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByRole('main')).toHaveFocus();
+    });
+    await step('The balance, then the quick actions', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('Enter opens the sheet, Escape closes it and brings the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      const sheet = await screen.findByRole('dialog', { name: 'Send' });
+      await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
+    });
   },
 });

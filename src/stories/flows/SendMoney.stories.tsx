@@ -1,0 +1,53 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../routes';
+import {
+  fillInSend,
+  openSend,
+  pressSend,
+  recentTransactions,
+  signInWith,
+  totalBalance,
+} from '../steps';
+
+/** The first journey: sign in, look at the balance, send some of it, and see it lower. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/signin',
+    world: { session: 'signed-out' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const SignInAndSendMoney = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Sign in', async () => {
+      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await step('Send $47.32', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('The balance is lower, and the payment heads the list', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      const [newest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('Sent to rent@example.com');
+    });
+    await step('Sending more than is left is refused and changes nothing', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2800.01' });
+      await pressSend(userEvent);
+      await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Insufficient balance',
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      await expect(await recentTransactions()).toHaveLength(9);
+    });
+  },
+});

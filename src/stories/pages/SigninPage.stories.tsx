@@ -1,0 +1,168 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import SigninPage from '../../pages/SigninPage';
+import { signInWith } from '../steps';
+
+/**
+ * Three ways in: by biometrics, by e-mail and password, or with the demo account, whose data stand
+ * on the page for everyone.
+ *
+ * **States**: empty, something missing, under way, refused, failed.
+ *
+ * **Keyboard**: Tab in the order of the page, Enter in a field sends the form. What is missing takes
+ * the focus to its field.
+ */
+const meta = preview.meta({
+  component: SigninPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/signin',
+    world: { session: 'signed-out' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Sign In' });
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const OpensTheWalletWithTheRightPair = meta.story({
+  play: async ({ userEvent }) => {
+    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Home · Florin'));
+  },
+});
+
+export const RefusesTheWrongPairAfterOneSecond = meta.story({
+  parameters: { world: { session: 'signed-out', delays: 'real' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Sign in with a wrong password', async () => {
+      await signInWith(userEvent, 'demo@florin.example', 'wrong');
+      await expect(screen.getByRole('button', { name: /Sign In/ })).toBeDisabled();
+    });
+    await step('For one second nothing is said', async () => {
+      await advance(context, 999);
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('Then the page says it, and keeps what was typed', async () => {
+      await advance(context, 1);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Invalid email or password. Please try again.',
+      );
+      await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(
+        'demo@florin.example',
+      );
+      await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+      await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    });
+  },
+});
+
+export const SaysWhenTheCallFails = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { login: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+  },
+});
+
+export const AsksForWhatIsMissing = meta.story({
+  play: async ({ userEvent, step }) => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    const password = screen.getByLabelText('Password');
+    await step('Send the empty form', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+      await expect(email).toHaveAccessibleDescription('Email is required');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(email).toHaveFocus();
+    });
+    await step('Editing a field forgets its own error only', async () => {
+      await userEvent.type(email, 'a@b');
+      await expect(email).toHaveAccessibleDescription('');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+    });
+    await step('An address without a dot in its domain is none', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+  },
+});
+
+export const SignsInByBiometrics = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+  },
+});
+
+export const SaysWhenBiometricsRefuse = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { biometric: 'refuse' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Biometric authentication failed. Please try again.',
+    );
+  },
+});
+
+export const SaysWhenThereAreNoBiometrics = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { biometric: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Biometric authentication is not available.',
+    );
+  },
+});
+
+export const OpensTheDemoAccount = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+    await expect(await screen.findByRole('region', { name: 'Total balance' })).toBeVisible();
+  },
+});
+
+export const SaysWhenTheDemoLoginFails = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { demo: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Demo login failed. Please try again.',
+    );
+  },
+});
+
+export const FillsInTheDemoData = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
+    await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
+  },
+});
+
+export const TakesOneWayAtATime = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { biometric: 'hang' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
+    await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Try Demo Account' })).toBeDisabled();
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+});
