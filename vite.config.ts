@@ -18,6 +18,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   plugins: [react(), productName()],
+  preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
     // One chunk holds React, the router and MUI's core; it is what every screen needs.

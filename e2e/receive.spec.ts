@@ -1,0 +1,19 @@
+import { expect, test } from './test';
+
+test('an address is copied, and the sentence about it goes after two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Receive' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Receive' });
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await expect(sheet.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Copy address' }).click();
+  await expect(sheet.getByText('Address copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  );
+  await expect(sheet.getByText('Address copied to clipboard!')).toBeHidden();
+});

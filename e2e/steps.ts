@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The balance card. */
+export function totalBalance(page: Page): Locator {
+  return page.getByRole('region', { name: 'Total balance' });
+}
+
+/** The lines of the list of recent transactions, newest first. */
+export function transactions(page: Page): Locator {
+  return page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem');
+}
+
+/** What the send sheet says is available of its currency; the sheet is opened and closed for it. */
+export async function availableDollars(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  const text = await sheet.getByText(/^Available: /).textContent();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  return text;
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs out by the profile menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Opens the send sheet and fills it in. */
+export async function fillInSend(page: Page, recipient: string, amount: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  await sheet.getByLabel('Recipient').fill(recipient);
+  await sheet.getByLabel('Amount').fill(amount);
+  return sheet;
+}
+
+/** Whether the page is wider than the screen. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}

@@ -1,0 +1,53 @@
+import { totalBalance } from './steps';
+import { expect, test } from './test';
+
+test('the theme follows the system, then the choice, which outlives a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/app');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Light Mode' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  await page.reload();
+  await expect(totalBalance(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('the saved theme is on before anything of the app has run', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/app');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+});
+
+test('a storage that is denied breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/app');
+  await expect(totalBalance(page)).toContainText('$20,009.34');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('two tabs share the theme', async ({ page, context }) => {
+  await page.goto('/app');
+  const other = await context.newPage();
+  await other.goto('/app');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
+  await expect(other.locator('html')).toHaveClass(/dark/);
+});
