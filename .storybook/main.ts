@@ -1,8 +1,20 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { metaDescription } from './metaDescription.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/stories/**/*.mdx', '../src/stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [metaDescription()],
+      build: {
+        // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
+        chunkSizeWarningLimit: 3_000,
+        // How long the bundler's plugins took says something of the machine, not of the build.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+    }),
 });

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createStrictContext } from './createStrictContext';
 
 export type ThemeMode = 'light' | 'dark';
@@ -19,6 +19,8 @@ const [ThemeModeContext, useThemeMode] = createStrictContext<ThemeModeControl>(
 
 export { useThemeMode };
 
+const MUI_MODES: ReadonlySet<string> = new Set(['light', 'dark', 'system']);
+
 /**
  * Tells the theme mode to everything inside. MUI's colour schemes do the work: they follow the
  * system until a choice is saved, save it, and set the class on the document element. A
@@ -26,6 +28,10 @@ export { useThemeMode };
  */
 export function ThemeModeProvider({ children }: { children: ReactNode }) {
   const { mode, systemMode, setMode } = useColorScheme();
+  // MUI takes any saved word for a mode, and with a foreign one it would never set the class.
+  useEffect(() => {
+    if (mode !== undefined && !MUI_MODES.has(mode)) setMode('system');
+  }, [mode, setMode]);
   const shown: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
   const control = useMemo(
     () => ({

@@ -16,6 +16,8 @@ function paletteOf(mode: keyof typeof colors) {
     background: { default: c.background, paper: c.surface, raised: c.raised },
     text: { primary: c.text, secondary: c.muted },
     divider: c.outline,
+    // Muted text has to be readable on what is chosen and has the focus, too; MUI's are stronger.
+    action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
     gold: { main: c.gold, text: c.goldText },
     fieldOutline: c.fieldOutline,
   };

@@ -25,6 +25,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
         paddingBlock: 8,
         paddingInline: 4,
         textAlign: 'center',
+        overflowWrap: 'anywhere',
       }}
     >
       {icon !== undefined && (

@@ -48,12 +48,15 @@ export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
         key={messageId}
         role="alert"
         onMouseEnter={() => onHold?.(true)}
-        onMouseLeave={() => onHold?.(false)}
+        // Pointer and focus hold it, each by itself: it is let go when neither is there.
+        onMouseLeave={({ currentTarget }) =>
+          onHold?.(currentTarget.contains(document.activeElement))
+        }
         onFocus={() => onHold?.(true)}
-        onBlur={() => onHold?.(false)}
+        onBlur={({ currentTarget }) => onHold?.(currentTarget.matches(':hover'))}
         sx={look}
       >
-        <Typography variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
         {onClose && (

@@ -25,6 +25,12 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
       <Box
         sx={{
+          // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
+          // arrow keys scroll it from the close button even where there is nothing else to focus.
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: 2,
+          bgcolor: 'background.raised',
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -41,11 +47,12 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
       </Box>
       <Box
         sx={{
-          overflowY: 'auto',
           paddingInline: 5,
           // Room for the labels that stand on the fields' upper border, and for focus rings.
           paddingBlockStart: 3,
           paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+          // What gets the focus must not hide behind the title (WCAG 2.4.11).
+          '& *': { scrollMarginBlockStart: '80px' },
         }}
       >
         {children}

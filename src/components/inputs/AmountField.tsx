@@ -33,7 +33,13 @@ export function AmountField({ currency, available, ...field }: AmountFieldProps)
       autoComplete="off"
       inputProps={{ ...field.inputProps, enterKeyHint: 'next' }}
       endAdornment={
-        <Typography component="span" variant="amount" color="textSecondary" aria-hidden>
+        <Typography
+          component="span"
+          variant="amount"
+          color="textSecondary"
+          aria-hidden
+          sx={{ marginInlineStart: 2 }}
+        >
           {CURRENCIES[currency].symbol}
         </Typography>
       }

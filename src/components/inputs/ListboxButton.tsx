@@ -71,7 +71,11 @@ export function ListboxButton({
         <Box component="span" id={labelId} hidden>
           {label}
         </Box>
-        <Box component="span" id={valueId} sx={{ flex: 1, minInlineSize: 0 }}>
+        <Box
+          component="span"
+          id={valueId}
+          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
           {children}
         </Box>
         <ExpandIcon aria-hidden />
@@ -88,7 +92,7 @@ export function ListboxButton({
                 close();
                 onSelect(id);
               }}
-              sx={{ whiteSpace: 'normal' }}
+              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
               {content}
             </MenuItem>

@@ -63,6 +63,7 @@ export function MenuButton({ label, children, entries, header, footer }: MenuBut
                 close();
                 onSelect?.();
               }}
+              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
               <ListItemIcon>{icon}</ListItemIcon>
               {entry}

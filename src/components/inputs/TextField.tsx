@@ -40,6 +40,7 @@ export function TextField({
   label,
   error = '',
   hint = '',
+  inputMode,
   inputProps,
   ref,
   endAdornment,
@@ -48,15 +49,25 @@ export function TextField({
   const id = useId();
   const helperId = `${id}-helper`;
   const helper = error === '' ? hint : error;
+  // An empty date shows its pattern where the label would lie.
+  const raised = input.type === 'date';
   return (
     <FormControl fullWidth error={error !== ''}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(raised && { shrink: true })}>
+        {label}
+      </InputLabel>
       <OutlinedInput
+        {...(raised && { notched: true })}
         id={id}
         label={label}
         inputRef={ref}
         endAdornment={endAdornment}
-        inputProps={{ ...inputProps, ...(helper === '' ? {} : { 'aria-describedby': helperId }) }}
+        // OutlinedInput would set `inputMode` on its frame, where no keyboard looks for it.
+        inputProps={{
+          inputMode,
+          ...inputProps,
+          ...(helper === '' ? {} : { 'aria-describedby': helperId }),
+        }}
         {...input}
       />
       {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}

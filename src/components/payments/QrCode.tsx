@@ -15,6 +15,10 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
     <Box
       sx={{
         alignSelf: 'center',
+        // As large as its code, and never wider than its surroundings: no camera reads half a code.
+        inlineSize: 'fit-content',
+        maxInlineSize: '100%',
+        '& svg': { maxInlineSize: '100%', blockSize: 'auto' },
         lineHeight: 0,
         overflow: 'hidden',
         border: 1,

@@ -41,7 +41,8 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        // A long amount wraps before it leaves the description no room.
+        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(45%)',
         columnGap: 3,
         alignItems: 'start',
         paddingBlock: 3.5,
@@ -80,7 +81,7 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ maxInlineSize: '9.5rem', textAlign: 'end', overflowWrap: 'anywhere' }}>
+      <Box sx={{ textAlign: 'end', overflowWrap: 'anywhere' }}>
         <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
           <Amount value={amount} currency={currency} precision="exact" sign={signOf(type)} />
         </Box>

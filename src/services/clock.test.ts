@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock, wait } from './clock';
+import { createManualClock } from './manualClock';
+import { durationOf, settled } from './testing/time';
+
+describe('waiting', () => {
+  it('lasts as long as it is told, to the millisecond', async () => {
+    const clock = createManualClock(0);
+    expect(await durationOf(clock, wait(clock, 250))).toBe(250);
+  });
+
+  it('for no time ends at once and sets no timer', async () => {
+    const clock = createManualClock(0);
+    const waiting = [wait(clock, 0), wait(clock, -1)];
+    expect(clock.pending).toBe(0);
+    await expect(Promise.all(waiting)).resolves.toEqual([undefined, undefined]);
+  });
+
+  it('leaves no timer behind', async () => {
+    const clock = createManualClock(0);
+    void wait(clock, 10);
+    expect(clock.pending).toBe(1);
+    clock.advance(10);
+    await settled();
+    expect(clock.pending).toBe(0);
+  });
+});
+
+// The device's clock is only passed through, so its own timers are replaced here.
+describe('the device’s clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-14T09:26:53.000Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('tells the time of the device', () => {
+    expect(systemClock.now()).toBe(1_773_480_413_000);
+    vi.advanceTimersByTime(7);
+    expect(systemClock.now()).toBe(1_773_480_413_007);
+  });
+
+  it('runs something once', () => {
+    const run = vi.fn();
+    systemClock.after(100, run);
+    vi.advanceTimersByTime(99);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('runs something again and again until it is cancelled', () => {
+    const run = vi.fn();
+    const cancel = systemClock.every(100, run);
+    vi.advanceTimersByTime(350);
+    expect(run).toHaveBeenCalledTimes(3);
+    cancel();
+    vi.advanceTimersByTime(1_000);
+    expect(run).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('forgets what is cancelled in time, and takes a second cancelling', () => {
+    const run = vi.fn();
+    const cancel = systemClock.after(100, run);
+    cancel();
+    cancel();
+    vi.advanceTimersByTime(1_000);
+    expect(run).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

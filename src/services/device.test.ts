@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Device } from './device';
+import { browserDevice, simulatedDevice } from './device';
+import { createManualClock } from './manualClock';
+import type { Outcomes } from './simulation';
+import { createCall } from './simulation';
+
+function device(outcomes: Outcomes = {}, canShare = true) {
+  const own = {
+    copy: vi.fn<Device['copy']>(() => Promise.resolve()),
+    canShare: () => canShare,
+    share: vi.fn<Device['share']>(() => Promise.resolve()),
+  };
+  const clock = createManualClock(0);
+  const call = createCall({ clock, delays: 'real', outcomes });
+  return { own, clock, simulated: simulatedDevice(own, call) };
+}
+
+describe('a simulated device', () => {
+  it('copies and shares through the device behind it, without a delay', async () => {
+    const { own, clock, simulated } = device();
+    await simulated.copy('bc1q');
+    await simulated.share('Send BTC to bc1q');
+    expect(own.copy.mock.calls).toEqual([['bc1q']]);
+    expect(own.share.mock.calls).toEqual([['Send BTC to bc1q']]);
+    expect(clock.now()).toBe(0);
+  });
+
+  it('can be made to fail, and then nothing reaches the device', async () => {
+    const { own, simulated } = device({ copy: 'fail', share: 'fail' });
+    await expect(simulated.copy('bc1q')).rejects.toThrow('The copy call failed');
+    await expect(simulated.share('bc1q')).rejects.toThrow('The share call failed');
+    expect(own.copy).not.toHaveBeenCalled();
+    expect(own.share).not.toHaveBeenCalled();
+  });
+
+  it('passes on that the device refuses', async () => {
+    const { own, simulated } = device();
+    own.copy.mockRejectedValueOnce(new Error('Write permission denied'));
+    await expect(simulated.copy('bc1q')).rejects.toThrow('Write permission denied');
+  });
+
+  it('has a share sheet when the device has one', () => {
+    expect(device({}, true).simulated.canShare()).toBe(true);
+    expect(device({}, false).simulated.canShare()).toBe(false);
+  });
+});
+
+describe('the browser’s device', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('writes to the clipboard and opens the share sheet', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+    await browserDevice.copy('bc1q');
+    expect(browserDevice.canShare()).toBe(true);
+    await browserDevice.share('Send BTC to bc1q');
+    expect(writeText.mock.calls).toEqual([['bc1q']]);
+    expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
+  });
+
+  it('says so where the context is not secure and there is neither', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(browserDevice.copy('bc1q')).rejects.toThrow('This browser has no clipboard');
+    expect(browserDevice.canShare()).toBe(false);
+  });
+});

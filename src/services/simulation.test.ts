@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createManualClock } from './manualClock';
+import type { CallName, Outcomes } from './simulation';
+import { createCall } from './simulation';
+import { durationOf, settled } from './testing/time';
+
+function simulation(delays: 'real' | 'none', outcomes: Outcomes = {}) {
+  const clock = createManualClock(0);
+  return { clock, call: createCall({ clock, delays, outcomes }) };
+}
+
+describe('a simulated call', () => {
+  it('gives its answer when nothing else is said', async () => {
+    const { call } = simulation('none');
+    await expect(call('login', 1_000, () => 'yes', 'no')).resolves.toBe('yes');
+  });
+
+  it('waits for an answer that takes its own time', async () => {
+    const { call } = simulation('none');
+    await expect(call('login', 0, () => Promise.resolve('later'))).resolves.toBe('later');
+  });
+
+  it('says no when it is told to refuse, without asking for the answer', async () => {
+    const { call } = simulation('none', { login: 'refuse' });
+    const answer = vi.fn(() => 'yes');
+    await expect(call('login', 0, answer, 'no')).resolves.toBe('no');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('can refuse with null, and answers where there is nothing to refuse with', async () => {
+    const { call } = simulation('none', { login: 'refuse', send: 'refuse' });
+    await expect(call<string | null>('login', 0, () => 'yes', null)).resolves.toBeNull();
+    await expect(call('send', 0, () => 'sent')).resolves.toBe('sent');
+  });
+
+  it('throws a sentence that names the call when it is told to fail', async () => {
+    const { call } = simulation('none', { exchange: 'fail' });
+    const answer = vi.fn(() => 'yes');
+    await expect(call('exchange', 0, answer)).rejects.toThrow('The exchange call failed');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('passes on what the answer throws', async () => {
+    const { call } = simulation('none');
+    const broken = () => {
+      throw new Error('No clipboard');
+    };
+    await expect(call('copy', 0, broken)).rejects.toThrow('No clipboard');
+  });
+
+  it('never ends and keeps no timer when it hangs', async () => {
+    const { clock, call } = simulation('real', { send: 'hang' });
+    const hanging = call('send', 2_000, () => 'sent');
+    expect(clock.pending).toBe(0);
+    expect(await durationOf(clock, hanging)).toBe(Infinity);
+  });
+
+  it('goes wrong only where it is told to', async () => {
+    const { call } = simulation('none', { login: 'fail' });
+    const others: readonly CallName[] = ['signup', 'biometric', 'demo', 'send', 'copy', 'share'];
+    const answers = await Promise.all(others.map((name) => call(name, 0, () => name)));
+    expect(answers).toEqual(['signup', 'biometric', 'demo', 'send', 'copy', 'share']);
+  });
+});
+
+describe('the delay of a call', () => {
+  it.each(['normal', 'refuse', 'fail'] as const)(
+    'passes before the outcome %s',
+    async (outcome) => {
+      const { clock, call } = simulation('real', { login: outcome });
+      expect(
+        await durationOf(
+          clock,
+          call('login', 1_000, () => 'yes', 'no'),
+        ),
+      ).toBe(1_000);
+    },
+  );
+
+  it('is none in a world without delays, and sets no timer', async () => {
+    const { clock, call } = simulation('none');
+    const answered = call('send', 2_000, () => 'sent');
+    expect(clock.pending).toBe(0);
+    await expect(answered).resolves.toBe('sent');
+    expect(clock.now()).toBe(0);
+  });
+
+  it('passes before the answer is asked for, so that it is the answer of that moment', async () => {
+    const { clock, call } = simulation('real');
+    const answered = call('login', 1_000, () => clock.now());
+    clock.advance(1_000);
+    await expect(answered).resolves.toBe(1_000);
+  });
+});
+
+describe('the outcomes', () => {
+  it('are read at every call, so that a running world can go wrong and recover', async () => {
+    const outcomes: Outcomes = {};
+    const { call } = simulation('none', outcomes);
+    const send = () => call('send', 0, () => 'sent');
+    await expect(send()).resolves.toBe('sent');
+    outcomes.send = 'fail';
+    await expect(send()).rejects.toThrow('The send call failed');
+    outcomes.send = 'normal';
+    await expect(send()).resolves.toBe('sent');
+    delete outcomes.send;
+    await expect(send()).resolves.toBe('sent');
+  });
+
+  it('of a call that is under way stay as they were when it began', async () => {
+    const outcomes: Outcomes = {};
+    const { clock, call } = simulation('real', outcomes);
+    const answered = call('send', 2_000, () => 'sent');
+    clock.advance(1_000);
+    outcomes.send = 'fail';
+    await settled();
+    clock.advance(1_000);
+    await expect(answered).resolves.toBe('sent');
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CurrencyId } from '../domain/currency';
+import { availableBalance } from '../domain/ledger';
+import type { WorldDescription } from '../services/storyWorld';
+import { createStoryWorld } from '../services/storyWorld';
+import { durationOf, settled } from '../services/testing/time';
+import { createWalletStore } from './walletStore';
+
+const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
+
+/** A store over a story's world with the specified delays, and a look into the active wallet. */
+function open(description: WorldDescription = {}) {
+  const world = createStoryWorld({ delays: 'real', ...description });
+  const send = vi.fn(world.payments.send);
+  const exchange = vi.fn(world.payments.exchange);
+  const store = createWalletStore(world.wallets, { ...world, payments: { send, exchange } });
+  const wallet = (id = 'personal') =>
+    store.getState().data.wallets.find((candidate) => candidate.id === id);
+  return {
+    ...world,
+    store,
+    calls: { send, exchange },
+    wallet,
+    balance: (currency: CurrencyId, id?: string) => wallet(id)?.balances[currency],
+    available: (currency: CurrencyId) => availableBalance(store.getState().data, currency),
+  };
+}
+
+/** Moves the clock on and lets everything go on that waited for it. */
+async function pass({ clock }: ReturnType<typeof open>, ms: number): Promise<void> {
+  clock.advance(ms);
+  await settled();
+}
+
+describe('sending', () => {
+  it('lowers the balance by exactly the amount after two seconds, and not before', async () => {
+    const app = open();
+    const sent = app.store.getState().send(RENT);
+    await pass(app, 1_999);
+    expect(app.balance('usd')).toBe('2847.32');
+    expect(app.wallet()?.transactions).toHaveLength(8);
+    await pass(app, 1);
+    expect(app.balance('usd')).toBe('2800');
+    await expect(sent).resolves.toEqual({ ok: true, value: null });
+    expect(app.store.getState().data.pending).toEqual([]);
+    expect(app.clock.pending).toBe(0);
+  });
+
+  it('holds the amount at once', () => {
+    const app = open();
+    void app.store.getState().send(RENT);
+    expect(app.available('usd')).toBe('2800');
+    expect(app.balance('usd')).toBe('2847.32');
+  });
+
+  it('writes a completed transaction on top of the list, dated at that moment', async () => {
+    const app = open();
+    void app.store.getState().send(RENT);
+    await pass(app, 2_000);
+    expect(app.wallet()?.transactions).toHaveLength(9);
+    expect(app.wallet()?.transactions[0]).toEqual({
+      id: '1773480415000',
+      type: 'send',
+      amount: '47.32',
+      currency: 'usd',
+      toAddress: 'rent@example.com',
+      timestamp: '2026-03-14T09:26:55.000Z',
+      status: 'completed',
+      description: 'Sent to rent@example.com',
+    });
+  });
+
+  it('hands the order on as it was given', async () => {
+    const app = open({ delays: 'none' });
+    await app.store.getState().send({ ...RENT, description: 'March' });
+    expect(app.calls.send.mock.calls).toEqual([[{ kind: 'send', ...RENT, description: 'March' }]]);
+    expect(app.wallet()?.transactions[0]?.description).toBe('March');
+  });
+
+  it.each([
+    [{ ...RENT, amount: '2847.33' }, { kind: 'insufficient-balance' }],
+    [{ ...RENT, amount: '0' }, { kind: 'not-positive' }],
+    [
+      { ...RENT, amount: '0.001' },
+      { kind: 'too-many-decimals', decimals: 2 },
+    ],
+    [{ ...RENT, recipient: '  ' }, { kind: 'no-recipient' }],
+  ] as const)('refuses $amount, changes nothing and calls nobody', async (order, refusal) => {
+    const app = open();
+    const told = vi.fn();
+    app.store.subscribe(told);
+    const before = app.store.getState();
+    expect(await durationOf(app.clock, app.store.getState().send(order))).toBe(0);
+    await expect(app.store.getState().send(order)).resolves.toEqual({ ok: false, refusal });
+    expect(app.store.getState()).toBe(before);
+    expect(told).not.toHaveBeenCalled();
+    expect(app.calls.send).not.toHaveBeenCalled();
+  });
+
+  it('lets two overlapping payments spend all there is, and not a cent more', async () => {
+    const app = open();
+    const { send } = app.store.getState();
+    const first = send({ ...RENT, amount: '1500' });
+    await pass(app, 1_000);
+    await expect(send({ ...RENT, amount: '1347.33' })).resolves.toEqual({
+      ok: false,
+      refusal: { kind: 'insufficient-balance' },
+    });
+    const second = send({ ...RENT, amount: '1347.32' });
+    await pass(app, 1_000);
+    expect(app.balance('usd')).toBe('1347.32');
+    await pass(app, 1_000);
+    expect(app.balance('usd')).toBe('0');
+    await expect(Promise.all([first, second])).resolves.toEqual([
+      { ok: true, value: null },
+      { ok: true, value: null },
+    ]);
+    expect(app.calls.send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('gives back what it held and leaves balance and list as they were', async () => {
+    const app = open({ calls: { send: 'fail' } });
+    const before = app.wallet();
+    const sent = app.store.getState().send(RENT);
+    await pass(app, 1_999);
+    expect(app.available('usd')).toBe('2800');
+    await pass(app, 1);
+    await expect(sent).resolves.toEqual({ ok: false, refusal: { kind: 'call-failed' } });
+    expect(app.available('usd')).toBe('2847.32');
+    expect(app.wallet()).toBe(before);
+    expect(app.store.getState().data.pending).toEqual([]);
+    expect(app.logged).toEqual(['The send order was not carried out']);
+  });
+
+  it('is a refusal as well where the call throws at once', async () => {
+    const app = open();
+    app.calls.send.mockImplementationOnce(() => {
+      throw new Error('No connection');
+    });
+    await expect(app.store.getState().send(RENT)).resolves.toEqual({
+      ok: false,
+      refusal: { kind: 'call-failed' },
+    });
+    expect(app.available('usd')).toBe('2847.32');
+  });
+
+  it('can be tried again', async () => {
+    const app = open({ delays: 'none', calls: { exchange: 'fail' } });
+    const order = { from: 'usd', to: 'eur', amount: '100' } as const;
+    await app.store.getState().exchange(order);
+    expect(app.logged).toEqual(['The exchange order was not carried out']);
+    app.outcomes.exchange = 'normal';
+    await app.store.getState().exchange(order);
+    expect(app.balance('usd')).toBe('2747.32');
+    expect(app.wallet()?.transactions).toHaveLength(9);
+  });
+
+  it('and one that is never answered keeps its hold and moves nothing', async () => {
+    const app = open({ calls: { send: 'hang' } });
+    expect(await durationOf(app.clock, app.store.getState().send(RENT))).toBe(Infinity);
+    expect(app.available('usd')).toBe('2800');
+    expect(app.balance('usd')).toBe('2847.32');
+  });
+});
+
+describe('exchanging', () => {
+  it('takes from one currency and credits the other after two seconds', async () => {
+    const app = open();
+    const done = app.store.getState().exchange({ from: 'usd', to: 'eur', amount: '100' });
+    await pass(app, 1_999);
+    expect([app.balance('usd'), app.balance('eur')]).toEqual(['2847.32', '1250.75']);
+    await pass(app, 1);
+    expect([app.balance('usd'), app.balance('eur')]).toEqual(['2747.32', '1342.75']);
+    await expect(done).resolves.toEqual({ ok: true, value: null });
+    expect(app.wallet()?.transactions[0]).toMatchObject({
+      type: 'exchange',
+      amount: '100',
+      currency: 'usd',
+      status: 'completed',
+      description: 'Exchanged $100.00 to 92.000000 EUR',
+    });
+  });
+
+  it('refuses more than there is, and the same currency on both sides', async () => {
+    const app = open();
+    const { exchange } = app.store.getState();
+    await expect(exchange({ from: 'btc', to: 'usd', amount: '0.15424' })).resolves.toEqual({
+      ok: false,
+      refusal: { kind: 'insufficient-balance' },
+    });
+    await expect(exchange({ from: 'btc', to: 'btc', amount: '0.1' })).resolves.toEqual({
+      ok: false,
+      refusal: { kind: 'same-currency' },
+    });
+    expect(app.calls.exchange).not.toHaveBeenCalled();
+  });
+
+  it('counts with the fixed table, however far the prices have moved', async () => {
+    const app = open({ delays: 'none' });
+    app.store.getState().tick({ btc: { price: 5_000, change: 0 } });
+    await app.store.getState().exchange({ from: 'btc', to: 'usd', amount: '0.1' });
+    expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DemoHint } from '../../../components/auth/DemoHint';
+
+/**
+ * Says openly that there is one account, the demo's, and fills its data into the form around it. A
+ * real product has no use for it: leave it out there.
+ *
+ * **States**: with the e-mail alone, where only that matters (signing up); with the password, too.
+ *
+ * **Keyboard**: its button is a stop of Tab; Enter and Space press it.
+ */
+const meta = preview.meta({
+  component: DemoHint,
+  args: { email: 'demo@florin.example', onFill: fn() },
+});
+
+/** As on the page for signing up. */
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('It names the e-mail and says nothing of a password', async () => {
+      await expect(
+        canvas.getByText('This is a demo, and only its own account can be opened:'),
+      ).toBeVisible();
+      await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+      await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** As on the page for signing in. */
+export const WithPassword = meta.story({
+  args: { password: 'florin-demo' },
+  play: async ({ canvas, step }) => {
+    await step('It names both', async () => {
+      await expect(
+        canvas.getByText('This is a demo, and only its own account can sign in:'),
+      ).toBeVisible();
+      const [email, password] = canvas.getAllByRole('definition');
+      await expect(email).toHaveTextContent(/^demo@florin\.example$/);
+      await expect(password).toHaveTextContent(/^florin-demo$/);
+    });
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    email: 'the.demonstration.account.of.the.cooperative@payments.florin.example',
+    password: 'correct-horse-battery-staple-correct-horse-battery-staple',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^the\.demonstration\.account/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ ...WithPassword.input, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { password: 'florin-demo' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Fill in' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const AsksToFillIn = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+      await expect(args.onFill).toHaveBeenCalledOnce();
+    });
+    await step('Press it by keyboard', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onFill).toHaveBeenCalledTimes(2);
+    });
+    await step('It sends no form by itself: it is a button like any other', async () => {
+      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveAttribute(
+        'type',
+        'button',
+      );
+    });
+  },
+});

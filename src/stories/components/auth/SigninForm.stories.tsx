@@ -1,0 +1,274 @@
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { SigninFormProps } from '../../../components/auth/SigninForm';
+import { SigninForm } from '../../../components/auth/SigninForm';
+
+/**
+ * Asks for e-mail and password, and reports them. What comes of it, an error as a whole included,
+ * is said by the page around it. Not for new accounts: signing up has a form of its own.
+ *
+ * **States**: empty, with errors at its fields, signing in (nothing can be changed), disabled while
+ * another way of signing in is under way. What was typed stays in every one of them.
+ *
+ * **Keyboard**: Tab walks through in reading order, Enter signs in from either field, Space shows
+ * the password and ticks the box. A refusal moves the focus to the first field that it is about.
+ */
+const meta = preview.meta({
+  component: SigninForm,
+  args: {
+    demo: { email: 'demo@florin.example', password: 'florin-demo' },
+    forgotPasswordHref: '/forgot-password',
+    onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve()),
+  },
+  argTypes: { demo: { control: 'object' } },
+});
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+// An input for passwords has no role.
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+const fillIn = async (userEvent: UserEventObject, address: string, secret: string) => {
+  await userEvent.type(email(), address);
+  await userEvent.type(password(), secret);
+};
+
+/** Nothing is typed yet, and nothing is complained about. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(email()).toHaveValue('');
+    await expect(password()).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await expect(signIn()).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+});
+
+/** Another way of signing in is under way. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async () => {
+    await expect(signIn()).toBeDisabled();
+  },
+});
+
+/** The call has not come back yet. */
+export const Pending = meta.story({
+  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press Enter three times in a row', async () => {
+      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}{Enter}{Enter}');
+    });
+    await step('It is reported once; a spinner turns, and nothing can be changed', async () => {
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: /Sign In/ })).toBeDisabled();
+      await userEvent.type(email(), 'x');
+      await expect(email()).toHaveValue('demo@florin.example');
+      await userEvent.type(password(), 'x');
+      await expect(password()).toHaveValue('florin-demo');
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(signIn());
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const SignsInWithEnter = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Type both, and press Enter', async () => {
+      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+    });
+    await step('Both are reported, once', async () => {
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+      });
+    });
+    await step('Enter in the e-mail signs in as well, and so does the button', async () => {
+      await userEvent.type(email(), '{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+    });
+    await step('What was typed is still there, should it be refused', async () => {
+      await expect(email()).toHaveValue('demo@florin.example');
+      await expect(password()).toHaveValue('florin-demo');
+    });
+  },
+});
+
+export const AsksForWhatIsMissing = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Sign in with nothing typed', async () => {
+      await userEvent.click(signIn());
+    });
+    await step('Both fields say what is missing, and the first has the focus', async () => {
+      await expect(email()).toHaveAccessibleDescription('Email is required');
+      await expect(email()).toBeInvalid();
+      await expect(email()).toHaveFocus();
+      await expect(password()).toHaveAccessibleDescription('Password is required');
+      await expect(password()).toBeInvalid();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('A letter in the e-mail takes its own message away, and only that', async () => {
+      await userEvent.type(email(), 'a');
+      await expect(email()).toHaveAccessibleDescription('');
+      // The browser's own opinion on an address is not asked, so neither is it here.
+      await expect(email()).toHaveAttribute('aria-invalid', 'false');
+      await expect(password()).toHaveAccessibleDescription('Password is required');
+    });
+    await step('A letter in the password takes the other away', async () => {
+      await userEvent.type(password(), 'b');
+      await expect(password()).toHaveAccessibleDescription('');
+      await expect(password()).toBeValid();
+    });
+  },
+});
+
+export const RejectsWhatIsNoEmail = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Type an address without a dot, and no password', async () => {
+      await userEvent.type(email(), 'a@b');
+      await userEvent.click(signIn());
+    });
+    await step('Both say what is wrong, and the text stays as it was typed', async () => {
+      await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(email()).toHaveValue('a@b');
+      await expect(email()).toHaveFocus();
+      await expect(password()).toHaveAccessibleDescription('Password is required');
+    });
+    await step('Editing the password leaves the e-mail’s message where it is', async () => {
+      await userEvent.type(password(), 'secret');
+      await expect(password()).toHaveAccessibleDescription('');
+      await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+    await step('Nothing is complained about anew while the address is being mended', async () => {
+      await userEvent.type(email(), '.');
+      await expect(email()).toHaveAccessibleDescription('');
+    });
+    await step('Once it is an address, it goes through', async () => {
+      await userEvent.type(email(), 'co{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'secret' });
+    });
+  },
+});
+
+/** Blanks alone are no e-mail. */
+export const RejectsBlanks = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillIn(userEvent, '   ', 'secret{Enter}');
+    await expect(email()).toHaveAccessibleDescription('Email is required');
+    await expect(password()).toHaveValue('secret');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const FillsInTheDemoAccount = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Sign in with nothing typed: both fields complain', async () => {
+      await userEvent.click(signIn());
+      await expect(email()).toHaveAccessibleDescription('Email is required');
+    });
+    await step('Fill in: both are there, and nothing is complained about any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+      await expect(email()).toHaveValue('demo@florin.example');
+      await expect(password()).toHaveValue('florin-demo');
+      await expect(email()).toHaveAccessibleDescription('');
+      await expect(password()).toHaveAccessibleDescription('');
+    });
+    await step('Filling in signs nobody in yet; the button does', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+      });
+    });
+  },
+});
+
+export const ShowsAndHidesThePassword = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await userEvent.type(password(), 'secret');
+    await step('At first it cannot be read', async () => {
+      await expect(password()).toHaveAttribute('type', 'password');
+    });
+    await step('Show it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+    });
+    await step('Hide it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(password()).toHaveAttribute('type', 'password');
+      await expect(password()).toHaveValue('secret');
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    });
+    await step('Neither has sent the form', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(email()).toHaveAccessibleDescription('');
+    });
+  },
+});
+
+/** Kept, and not used for anything. */
+export const Remembers = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await step('Tick the box by its words', async () => {
+      await userEvent.click(canvas.getByText('Remember me'));
+      await expect(remember).toBeChecked();
+    });
+    await step('It is still ticked after signing in, which knows nothing of it', async () => {
+      await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
+      await expect(remember).toBeChecked();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'demo@florin.example',
+        password: 'florin-demo',
+      });
+    });
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab walks in reading order', async () => {
+      await userEvent.tab();
+      await expect(email()).toHaveFocus();
+      await userEvent.tab();
+      await expect(password()).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(signIn()).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+    });
+    await step('Fill in, and go back to sign in', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(email()).toHaveValue('demo@florin.example');
+      await userEvent.tab({ shift: true });
+      await expect(signIn()).toHaveFocus();
+    });
+  },
+});

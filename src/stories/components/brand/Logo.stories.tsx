@@ -1,0 +1,84 @@
+import Link from '@mui/material/Link';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Logo } from '../../../components/brand/Logo';
+
+/**
+ * The product's mark and name, for bars and the tops of pages. It is no heading: a page has its own.
+ * Where it should lead home, put a link around it.
+ *
+ * **States**: in full, or the mark alone where the name stands nearby or has no room.
+ *
+ * **Keyboard**: none of its own. The mark alone is a picture with the product's name, in full it is
+ * text, so a link around either is named after the product, once.
+ */
+const meta = preview.meta({
+  component: Logo,
+  args: { name: 'Florin' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The name is text, and the mark beside it is ornament', async () => {
+      await expect(canvas.getByText('Florin')).toBeVisible();
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Without the name in sight, assistive technology still hears it. */
+export const MarkOnly = meta.story({
+  args: { variant: 'mark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Florin' })).toBeVisible();
+    await expect(canvas.queryByText('Florin')).not.toBeInTheDocument();
+  },
+});
+
+/** Whoever takes the library brings a name of their own. It wraps; the mark keeps its size. */
+export const LongName = meta.story({
+  args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Savings and Payments Cooperative$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Florin')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const NamesTheLinkAroundIt = meta.story({
+  render: (args) => (
+    <nav aria-label="Logos" style={{ display: 'flex', gap: 32 }}>
+      <Link href="/" underline="none" color="inherit">
+        <Logo {...args} variant="full" />
+      </Link>
+      <Link href="/" underline="none" color="inherit">
+        <Logo {...args} variant="mark" />
+      </Link>
+    </nav>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const links = canvas.getAllByRole('link');
+    await step('Both links are called by the product’s name', async () => {
+      await expect(links).toHaveLength(2);
+      await expect(links[0]).toHaveAccessibleName('Florin');
+      await expect(links[1]).toHaveAccessibleName('Florin');
+    });
+    await step('Tab stops once at each', async () => {
+      await userEvent.tab();
+      await expect(links[0]).toHaveFocus();
+      await userEvent.tab();
+      await expect(links[1]).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { BannerProps } from '../../../components/feedback/Banner';
+import { Banner } from '../../../components/feedback/Banner';
+
+/**
+ * A sentence above what it concerns, such as a form that failed as a whole. Not for a single field,
+ * which says itself what is wrong with it, and not for something that has just happened elsewhere:
+ * that is a `Notice`.
+ *
+ * **States**: `info`, quiet; `error`, announced at once when it appears. Icon and border differ,
+ * not the colour alone.
+ *
+ * **Keyboard**: it does not take the focus; what stands in it is reached with Tab.
+ */
+const meta = preview.meta({
+  component: Banner,
+  args: { children: 'This is a demo. It holds no money.' },
+  argTypes: { children: { control: 'text' } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('It is text like any other, and announces nothing', async () => {
+      await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { tone: 'error', children: 'Failed to create account. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to create account\. Please try again\.$/,
+    );
+  },
+});
+
+/** More than a sentence may stand in it. */
+export const WithAction = meta.story({
+  render: (args) => (
+    <Banner {...args}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <span>{args.children}</span>
+        <Button size="small" variant="outlined">
+          Fill in
+        </Button>
+      </Stack>
+    </Banner>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+  },
+});
+
+/** What came from elsewhere may have no place to break: it breaks anyway. */
+export const LongText = meta.story({
+  args: {
+    tone: 'error',
+    children: `The payment to bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3 failed.`,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+function FailingButton({ children }: BannerProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Stack spacing={4}>
+      {failed && <Banner tone="error">{children}</Banner>}
+      <Button
+        variant="contained"
+        onClick={() => {
+          setFailed(true);
+        }}
+      >
+        Create Account
+      </Button>
+    </Stack>
+  );
+}
+
+export const AppearsAndLeavesTheFocusWhereItIs = meta.story({
+  args: { children: 'An error occurred. Please try again.' },
+  render: (args) => <FailingButton {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    await step('Before anything failed there is no alert', async () => {
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('Press the button, and it fails', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+    });
+    await step('The focus stays on the button, to try again', async () => {
+      await expect(button).toHaveFocus();
+    });
+  },
+});

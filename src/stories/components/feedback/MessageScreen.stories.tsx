@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MessageScreen } from '../../../components/feedback/MessageScreen';
+
+/**
+ * A whole page that says one thing and shows the way on: not found, an error. Not for a part of a
+ * page that has nothing to show (that is an `EmptyState`), nor for a failed form (a `Banner`).
+ *
+ * **States**: any title and sentence; the sentence may be an error's own, however long.
+ *
+ * **Keyboard**: the way on is the only thing that Tab reaches, and Enter takes it. The heading can
+ * be given the focus, so that the change of page is noticed without sight.
+ */
+const meta = preview.meta({
+  component: MessageScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  args: {
+    title: 'Page not found',
+    children: 'There is nothing at this address.',
+    actionLabel: 'Go home',
+    actionHref: '/',
+    onAction: fn(),
+  },
+  argTypes: { children: { control: 'text' } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The page has one heading, one sentence and one way on', async () => {
+      await expect(canvas.getByRole('main')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+      await expect(canvas.getByText('There is nothing at this address.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    });
+  },
+});
+
+/** A page that could not be rendered. */
+export const UnexpectedError = meta.story({
+  args: { title: 'Unexpected Application Error!', children: '404 Not Found' },
+});
+
+/** An error's message may have no place to break. */
+export const LongText = meta.story({
+  args: {
+    title: 'Unexpected Application Error!',
+    children:
+      'Cannot read properties of undefined (reading “bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3”)',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Cannot read properties of undefined/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // It fills the screen, and does not scroll.
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+});
+
+export const LeadsOn = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Tab passes the heading by and stops at the way on', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+    });
+    await step('Enter takes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LetsTheHeadingHaveTheFocus = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Whoever opens the page puts the focus on the heading', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Page not found' });
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+    await step('From there Tab leads to the way on', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+    });
+  },
+});

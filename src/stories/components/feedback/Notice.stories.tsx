@@ -1,0 +1,201 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { NoticeProps } from '../../../components/feedback/Notice';
+import { Notice } from '../../../components/feedback/Notice';
+import { Sheet } from '../../../components/feedback/Sheet';
+
+/**
+ * A sentence over the page on something that has just happened, announced by screen readers. Not
+ * for what has to be answered (that is a dialog), nor for what should stay until it is mended (a
+ * `Banner`).
+ *
+ * It has no timer: whoever shows it closes it after a while, and waits while it is held.
+ *
+ * **States**: with nothing to say it is not there; with words; over an open dialog.
+ *
+ * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
+ * while the focus is there, the notice is held.
+ */
+const meta = preview.meta({
+  component: Notice,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '240px' } },
+  },
+  args: {
+    text: 'QR Scanner not implemented in demo',
+    messageId: 1,
+    onClose: fn(),
+    onHold: fn(),
+  },
+  argTypes: { text: { control: 'text' } },
+});
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('It is announced in exactly its words', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        /^QR Scanner not implemented in demo$/,
+      );
+    });
+    await step('It does not take the focus', async () => {
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+/** Nothing to say: nothing is there. */
+export const Empty = meta.story({
+  args: { text: null },
+  play: async () => {
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Where only time closes it. */
+export const WithoutCloseButton = meta.story({
+  render: ({ text }) => <Notice text={text} />,
+  play: async () => {
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    text: 'The payment to bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3 could not be sent. Please try again.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const notice = screen.getByRole('alert');
+    await expect(notice).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(288);
+    const close = screen.getByRole('button', { name: 'Close notice' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(304);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    await step('It fits, and leaves the tab bar below it free', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      const { left, right, bottom } = screen.getByRole('alert').getBoundingClientRect();
+      await expect(left).toBe(16);
+      await expect(right).toBe(304);
+      await expect(bottom).toBe(564);
+    });
+  },
+});
+
+export const ClosesByItsButton = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Press the close button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    });
+    await step('The wish is reported once', async () => {
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const IsHeldWhileItIsPointedAt = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Nobody holds it at first', async () => {
+      await expect(args.onHold).not.toHaveBeenCalled();
+    });
+    await step('Point at it: it is held', async () => {
+      await userEvent.hover(screen.getByText('QR Scanner not implemented in demo'));
+      await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    });
+    await step('Point elsewhere: it is let go', async () => {
+      await userEvent.unhover(screen.getByText('QR Scanner not implemented in demo'));
+      await expect(args.onHold).toHaveBeenLastCalledWith(false);
+      await expect(args.onHold).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const IsHeldWhileItHasTheFocus = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Tab to its close button: it is held', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
+      await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    });
+    await step('Tab away: it is let go', async () => {
+      await userEvent.tab();
+      await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    });
+    await step('Come back and press Enter: it wants to close', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+function ScanButton(notice: NoticeProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        Scan
+      </Button>
+      {count > 0 && <Notice {...notice} messageId={count} />}
+    </>
+  );
+}
+
+export const AnnouncesTheSameTextAgain = meta.story({
+  render: (args) => <ScanButton {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const scan = canvas.getByRole('button', { name: 'Scan' });
+    await step('Scan: the notice comes, and the focus stays', async () => {
+      await userEvent.click(scan);
+      await expect(screen.getByRole('alert')).toBeVisible();
+      await expect(scan).toHaveFocus();
+    });
+    const first = screen.getByRole('alert');
+    await step('Scan again: a new notice stands there, so that it is announced anew', async () => {
+      await userEvent.click(scan);
+      await expect(first).not.toBeInTheDocument();
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'QR Scanner not implemented in demo',
+      );
+    });
+  },
+});
+
+/** A dialog hides everything behind it from screen readers; the notice stands beside it. */
+export const IsHeardOverADialog = meta.story({
+  args: { text: 'Help & Support coming soon!' },
+  render: (args) => (
+    <>
+      <Sheet title="Send" open onClose={() => undefined}>
+        What is in the dialog.
+      </Sheet>
+      <Notice {...args} />
+    </>
+  ),
+  play: async ({ userEvent, step, args }) => {
+    await step('Both the dialog and the notice are there for screen readers', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
+      await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
+    });
+    await step('It can be closed, and the dialog stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    });
+  },
+});

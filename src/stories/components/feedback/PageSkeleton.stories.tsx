@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+
+/**
+ * The shape of a page whose code is still on its way: the fallback of the one Suspense boundary
+ * above the routes. Not for a button that waits, which has a spinner of its own, and not for an
+ * empty list, which says so.
+ *
+ * **States**: one. It takes the room that the page will take, so that nothing jumps.
+ *
+ * **Keyboard**: nothing to reach; screen readers hear "Loading".
+ */
+const meta = preview.meta({
+  component: PageSkeleton,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Screen readers hear that the page is loading', async () => {
+      await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    });
+    await step('There is nothing to press yet', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** It stays one column, as the page will. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status', { name: 'Loading' }).getBoundingClientRect();
+    await expect(right - left).toBe(448);
+    await expect(left).toBe(416);
+  },
+});

@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { UserBadge } from '../../../components/identity/UserBadge';
+
+/**
+ * One thing that is true of a user, beside their name. What is not true has no badge; where both
+ * answers matter, as among security features, write Enabled or Disabled instead.
+ *
+ * **States**: one per kind. Each is a word with an icon, so that it is never told by colour alone.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ */
+const meta = preview.meta({
+  component: UserBadge,
+  args: { kind: 'verified' as const },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It says its word', async () => {
+      await expect(canvas.getByText('Verified')).toBeVisible();
+    });
+    await step('It is not a button, and Tab passes it by', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const Premium = meta.story({
+  args: { kind: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
+  },
+});
+
+/** As they stand under a name. */
+export const SideBySide = meta.story({
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      <UserBadge kind="verified" />
+      <UserBadge kind="premium" />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...SideBySide.input, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  ...SideBySide.input,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,131 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AmountField } from '../../../components/inputs/AmountField';
+import { CURRENCY_IDS } from '../../../domain/currency';
+
+/**
+ * An amount of money that is being typed. Use it beside a choice of currency; for an amount that is
+ * only shown there is `Amount`. It keeps the text as it was typed and judges nothing: reading it is
+ * the form's business, with `parseAmount`, and what that refuses comes back as `error`.
+ *
+ * **States**: empty, filled, with what is available, refused, read-only while the form is sent.
+ *
+ * **Keyboard**: as any text field. A phone shows its figures with a decimal point; nothing typed is
+ * swallowed, rounded or regrouped, so the caret stays where it is.
+ */
+const meta = preview.meta({
+  component: AmountField,
+  args: { label: 'Amount', currency: 'usd' as const, onChange: fn(), onBlur: fn() },
+  argTypes: {
+    currency: { control: 'select', options: CURRENCY_IDS },
+    available: { control: 'text' },
+    error: { control: 'text' },
+    readOnly: { control: 'boolean' },
+    name: { control: 'text' },
+    value: { control: 'text' },
+    defaultValue: { control: 'text' },
+    autoComplete: { control: false },
+    inputProps: { control: 'object' },
+    ref: { control: false },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('USD')).toBeVisible();
+  },
+});
+
+/** What can be spent, to the last unit that can be sent; never more than there is. */
+export const WithAvailable = meta.story({
+  args: { currency: 'btc', available: '0.154230009' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: 0.15423 BTC',
+    );
+    await expect(canvas.getByText('BTC')).toBeVisible();
+  },
+});
+
+/** There is nothing to be spent. */
+export const Empty = meta.story({
+  args: { available: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $0.00',
+    );
+  },
+});
+
+/** The refusal takes the place of what is available. */
+export const InsufficientBalance = meta.story({
+  args: { available: '2847.32', defaultValue: '2847.33', error: 'Insufficient balance' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Insufficient balance');
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { available: '2847.32', defaultValue: '120', readOnly: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Try to add a zero: nothing changes', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Amount' });
+      await userEvent.type(field, '0');
+      await expect(field).toHaveValue('120');
+    });
+  },
+});
+
+export const HugeAmount = meta.story({
+  args: { available: '123456789012345678901234.56', defaultValue: '123456789012345678901234.56' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $123,456,789,012,345,678,901,234.56',
+    );
+    const end = canvas.getByRole('textbox', { name: 'Amount' }).getBoundingClientRect().right;
+    await expect(canvas.getByText('USD').getBoundingClientRect().left - end).toBe(8);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** One wei. */
+export const TinyAmount = meta.story({
+  args: { currency: 'eth', available: '0.000000000000000001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: 0.000000000000000001 ETH',
+    );
+  },
+});
+
+export const Dark = meta.story({ args: { available: '2847.32' }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { available: '2847.32' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const KeepsTheTextAsItIsTyped = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Type an amount as it stands on an invoice', async () => {
+      await userEvent.type(field, '$1,047.320');
+      await expect(field).toHaveValue('$1,047.320');
+      await expect(args.onChange).toHaveBeenCalledTimes(10);
+    });
+    await step('What is no amount stays as well, for the form to say so', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1,5 or so');
+      await expect(field).toHaveValue('1,5 or so');
+    });
+  },
+});

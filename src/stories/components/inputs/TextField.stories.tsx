@@ -1,0 +1,189 @@
+import Typography from '@mui/material/Typography';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TextField } from '../../../components/inputs/TextField';
+
+/**
+ * One line of text with its label, a hint and an error. Use it for whatever is typed: names, e-mail
+ * addresses, dates. It takes what react-hook-form's `register` gives, or `value` and `onChange`. For
+ * money there is `AmountField`, for passwords `PasswordField`, for a choice of a few `SelectField`.
+ *
+ * **States**: empty, filled, with a hint, with an error (which takes the hint's place), read-only
+ * while the form is being sent. The line below the field is kept in all of them, so that an error
+ * moves nothing that is about to be tapped.
+ *
+ * **Keyboard**: Tab enters and leaves it, Enter sends the form around it. Hint and error are the
+ * field's description, so a screen reader says them with its name.
+ */
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Recipient', onChange: fn(), onBlur: fn() },
+  argTypes: {
+    error: { control: 'text' },
+    hint: { control: 'text' },
+    type: { control: 'select', options: ['text', 'email', 'password', 'tel', 'date'] },
+    inputMode: { control: 'select', options: ['text', 'email', 'decimal', 'tel'] },
+    autoComplete: { control: 'text' },
+    endAdornment: { control: 'text' },
+    readOnly: { control: 'boolean' },
+    name: { control: 'text' },
+    value: { control: 'text' },
+    defaultValue: { control: 'text' },
+    inputProps: { control: 'object' },
+    ref: { control: false },
+  },
+});
+
+/** Nothing is typed: the label stands where the text will. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recipient' });
+    await expect(field).toHaveValue('');
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Filled = meta.story({
+  args: { defaultValue: 'rent@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+      'rent@example.com',
+    );
+  },
+});
+
+/** A sentence that helps, before anything has gone wrong. */
+export const WithHint = meta.story({
+  args: { hint: 'E-mail or wallet address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'E-mail or wallet address',
+    );
+  },
+});
+
+/** The error takes the hint's place. */
+export const WithError = meta.story({
+  args: { label: 'Email', hint: 'The one you signed up with', error: 'Email is required' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Email is required');
+    await expect(canvas.queryByText('The one you signed up with')).not.toBeInTheDocument();
+  },
+});
+
+/** The form is being sent: what was typed can be read and copied, not changed. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'rent@example.com', readOnly: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Try to type on: nothing changes', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Recipient' });
+      await userEvent.type(field, 'x');
+      await expect(field).toHaveValue('rent@example.com');
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+/** Something at the field's end; a unit, here. */
+export const WithAdornment = meta.story({
+  args: {
+    label: 'Change',
+    defaultValue: '2.45',
+    endAdornment: <Typography aria-hidden>%</Typography>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Change' })).toHaveValue('2.45');
+    await expect(canvas.getByText('%')).toBeVisible();
+  },
+});
+
+/** A date without a value shows its pattern, so the label stands above it from the start. */
+export const DateOfBirth = meta.story({
+  args: { label: 'Date of birth', type: 'date' },
+  play: async ({ canvas, step }) => {
+    await step('The label does not lie on the pattern', async () => {
+      const label = canvas.getByText('Date of birth', { selector: 'label' });
+      const field = canvas.getByLabelText('Date of birth');
+      await expect(label.getBoundingClientRect().top).toBeLessThan(
+        field.getBoundingClientRect().top,
+      );
+    });
+  },
+});
+
+/** A long error wraps. The label that is too long for a narrow phone ends in three dots. */
+export const LongText = meta.story({
+  args: {
+    label: 'Recipient of the monthly share of the rent',
+    error:
+      'Please enter a valid email address, or the address of a wallet, which is 26 characters at least',
+    defaultValue: 'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('textbox', { name: 'Recipient of the monthly share of the rent' }),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({
+  args: { hint: 'E-mail or wallet address' },
+  globals: { theme: 'dark' },
+});
+
+export const ErrorInTheDark = meta.story({
+  args: { error: 'Enter a recipient' },
+  globals: { theme: 'dark' },
+});
+
+export const Phone = meta.story({
+  args: { hint: 'E-mail or wallet address' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recipient' });
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const TakesWhatIsTyped = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recipient' });
+    await step('Tap the field: it has the focus, and its label makes room', async () => {
+      await userEvent.click(field);
+      await expect(field).toHaveFocus();
+    });
+    await step('Type, and every letter is told', async () => {
+      await userEvent.keyboard('rent@example.com');
+      await expect(field).toHaveValue('rent@example.com');
+      await expect(args.onChange).toHaveBeenCalledTimes(16);
+    });
+    await step('Tab away, and that is told once', async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const KeepsItsHeightWhenAnErrorComes = meta.story({
+  render: ({ label }) => (
+    <>
+      <TextField label={label} />
+      <TextField label="Email" error="Email is required" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The field without a sentence is as high as the one with an error', async () => {
+      const [without, withError] = ['Recipient', 'Email'].map(
+        (name) => canvas.getByRole('textbox', { name }).parentElement?.parentElement?.offsetHeight,
+      );
+      await expect(without).toBe(withError);
+    });
+  },
+});

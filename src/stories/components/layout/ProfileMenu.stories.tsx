@@ -1,0 +1,247 @@
+import Box from '@mui/material/Box';
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProfileMenu } from '../../../components/layout/ProfileMenu';
+import { USER } from '../../fixtures';
+
+/**
+ * The user's own menu, behind their avatar at the end of the `TopBar`. Not for places of the app,
+ * which stand in the `TabBar` and the `SideMenu`.
+ *
+ * **States**: closed, open; the badge `Verified` only for a user who is; the theme entry offers
+ * the mode that is not on.
+ *
+ * **Keyboard**: Enter opens and puts the focus on the first entry; arrows, Home, End and letters
+ * move; Enter chooses; Escape and Tab close. The focus returns to the avatar.
+ */
+const meta = preview.meta({
+  component: ProfileMenu,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  // At the end of its line, as in the top bar.
+  decorators: [
+    (Story) => (
+      <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', padding: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    user: USER,
+    mode: 'light' as const,
+    version: 'v1.0.0',
+    profileHref: '/app/profile',
+    settingsHref: '/app/settings',
+    onNotifications: fn(),
+    onToggleMode: fn(),
+    onSignOut: fn(),
+  },
+  argTypes: { user: { control: 'object' } },
+});
+
+async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  return screen.findByRole('menu', { name: 'Profile menu' });
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+/** Closed: the avatar alone, which says what it opens. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu' });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ userEvent, step }) => {
+    const menu = within(await openMenu(userEvent));
+    await step('It has five entries', async () => {
+      const names = menu.getAllByRole('menuitem').map((item) => item.textContent);
+      await expect(names).toEqual([
+        'Profile',
+        'Notifications',
+        'Dark Mode',
+        'Settings',
+        'Sign Out',
+      ]);
+    });
+    await step('Two of them lead to pages', async () => {
+      await expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+        'href',
+        '/app/profile',
+      );
+      await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute(
+        'href',
+        '/app/settings',
+      );
+    });
+    await step('It says who is signed in, with both badges, and the version', async () => {
+      await expect(screen.getByText('Alex Morgan')).toBeVisible();
+      await expect(screen.getByText('demo@florin.example')).toBeVisible();
+      await expect(screen.getByText('Verified')).toBeVisible();
+      await expect(screen.getByText('Premium')).toBeVisible();
+      await expect(screen.getByText('v1.0.0')).toBeVisible();
+    });
+  },
+});
+
+/** Premium is everyone, verified only who is. */
+export const Unverified = meta.story({
+  args: { user: { ...USER, isVerified: false } },
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent);
+    await expect(screen.getByText('Premium')).toBeVisible();
+    await expect(screen.queryByText('Verified')).not.toBeInTheDocument();
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    user: {
+      ...USER,
+      name: 'Alex of the Seven Hills of Lisbon Morgan',
+      email: 'alex.of.the.seven.hills.of.lisbon.morgan@florin.example',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent);
+    const email = screen.getByText('alex.of.the.seven.hills.of.lisbon.morgan@florin.example');
+    await expect(email.scrollWidth).toBeLessThanOrEqual(280);
+    await expect(email.getBoundingClientRect().right).toBeLessThanOrEqual(304);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** In the dark it offers the light. */
+export const Dark = meta.story({
+  args: { mode: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    const menu = within(await openMenu(userEvent));
+    await expect(menu.getByRole('menuitem', { name: 'Light Mode' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Dark Mode' })).not.toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, step }) => {
+    const menu = await openMenu(userEvent);
+    await step('The menu fits on the screen, and every entry can be hit', async () => {
+      const { left, right } = menu.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(320);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      for (const item of within(menu).getAllByRole('menuitem')) {
+        await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
+});
+
+export const SignsOut = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Open the menu and choose Sign Out', async () => {
+      await openMenu(userEvent);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    });
+    await step('The menu closes, and that alone is reported', async () => {
+      await closed();
+      await expect(args.onSignOut).toHaveBeenCalledOnce();
+      await expect(args.onNotifications).not.toHaveBeenCalled();
+      await expect(args.onToggleMode).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ShowsNotifications = meta.story({
+  play: async ({ userEvent, args }) => {
+    await openMenu(userEvent);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
+    await closed();
+    await expect(args.onNotifications).toHaveBeenCalledOnce();
+  },
+});
+
+export const ChangesTheTheme = meta.story({
+  play: async ({ userEvent, args }) => {
+    await openMenu(userEvent);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Dark Mode' }));
+    await closed();
+    await expect(args.onToggleMode).toHaveBeenCalledOnce();
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu' });
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await step('Enter opens it, with the focus on the first entry', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(item('Profile')).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Arrows, End and Home move, and a letter jumps', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('Notifications')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item('Sign Out')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('Profile')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{Home}');
+      await expect(item('Profile')).toHaveFocus();
+      await userEvent.keyboard('d');
+      await expect(item('Dark Mode')).toHaveFocus();
+    });
+    await step('Escape closes it, and the focus is back on the avatar', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Tab closes it, too', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(item('Profile')).toHaveFocus());
+      await userEvent.tab();
+      await closed();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Nothing was chosen on the way', async () => {
+      await expect(args.onToggleMode).not.toHaveBeenCalled();
+      await expect(args.onSignOut).not.toHaveBeenCalled();
+    });
+    await step('End and Enter sign out', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(item('Profile')).toHaveFocus());
+      await userEvent.keyboard('{End}{Enter}');
+      await expect(args.onSignOut).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const ClosesOnAnOutsideClick = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await openMenu(userEvent);
+    await step('Click at the bottom of the page', async () => {
+      await userEvent.click(document.elementFromPoint(20, 620) ?? document.body);
+      await closed();
+    });
+    await step('Nothing was chosen, and the focus is back on the avatar', async () => {
+      await expect(args.onSignOut).not.toHaveBeenCalled();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus(),
+      );
+    });
+  },
+});

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PublicPage } from '../../../components/layout/PublicPage';
+
+/**
+ * The frame of the pages that are open to everyone: sign in, sign up, terms, privacy. Not for the
+ * landing page, which has a header with a menu, nor for pages behind the sign-in: they stand in an
+ * `AppShell`.
+ *
+ * **States**: with or without a sentence below the heading.
+ *
+ * **Keyboard**: Tab goes to the logo, which leads home, and then into the page. The heading can be
+ * given the focus after a change of page.
+ */
+const meta = preview.meta({
+  component: PublicPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  args: {
+    brand: 'Florin',
+    homeHref: '/',
+    title: 'Welcome back',
+    children: <Button variant="contained">Continue</Button>,
+  },
+  argTypes: { children: { control: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The logo leads home, under the product’s name', async () => {
+      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
+    });
+    await step('The page is one banner and one main area with one heading', async () => {
+      await expect(canvas.getByRole('banner')).toBeVisible();
+      await expect(canvas.getByRole('main')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    });
+  },
+});
+
+export const WithIntro = meta.story({
+  args: { intro: 'Sign in to your wallet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to your wallet.')).toBeVisible();
+  },
+});
+
+/** A page to read. */
+export const WithText = meta.story({
+  args: {
+    title: 'Privacy',
+    intro: 'What this demo knows about you.',
+    children: (
+      <Typography>
+        This demo holds no money, sends nothing anywhere, and stores only the theme on your device.
+      </Typography>
+    ),
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    brand: 'The Lisbon Freelancers’ Savings and Payments Cooperative',
+    title: 'Create an account for yourself, your family or your small business',
+    intro: 'One wallet for the currencies of your country, of other countries, and of none.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Payments Cooperative$/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ ...WithIntro.input, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { intro: 'Sign in to your wallet.' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** On a wide screen the column stays as wide as a large phone, in the middle. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(left).toBe(436);
+    await expect(right).toBe(844);
+  },
+});
+
+export const GoesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The first stop is the logo, the second the page’s own', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    });
+    await step('After a change of page the heading can have the focus', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Welcome back' });
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,146 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Amount } from '../../../components/money/Amount';
+import { CURRENCY_IDS } from '../../../domain/currency';
+
+/**
+ * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is
+ * shown; `variant="amountHero"` only for the one amount that a screen is about. Not for an amount
+ * that is being typed (that is `AmountField`), nor for a change in percent (`ChangeLabel`).
+ *
+ * **States**: shown, hidden (bullets), signed. `value` is text, never a `number`: a `number` cannot
+ * hold 0.1. `precision` says what happens to long fractions: `display` rounds to 2 decimals (fiat)
+ * or 4 (crypto), `exact` keeps all, `whole` shows none, `available` cuts off rather than rounding up.
+ *
+ * **Keyboard**: none, it is text. A screen reader hears it in one piece, as the label of an image,
+ * so that "$20,009" and ".34" are not read as two numbers.
+ */
+const meta = preview.meta({
+  component: Amount,
+  args: { value: '2847.32' as const, currency: 'usd' as const },
+  argTypes: {
+    value: { control: 'text' },
+    currency: { control: 'select', options: CURRENCY_IDS },
+    precision: { control: 'select', options: ['display', 'exact', 'whole', 'available'] },
+    sign: { control: 'inline-radio', options: ['', '+', '-'] },
+    hidden: { control: 'boolean' },
+    variant: { control: 'inline-radio', options: ['amount', 'amountHero'] },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$2,847.32' })).toHaveTextContent(/^\$2,847\.32$/);
+  },
+});
+
+/** As the one amount that a screen is about; its fraction is a step quieter. */
+export const Hero = meta.story({
+  args: { value: '20009.337', variant: 'amountHero' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toHaveTextContent(
+      /^\$20,009\.34$/,
+    );
+    await expect(canvas.getByText('.34').getBoundingClientRect().height).toBeLessThan(
+      canvas.getByText('$20,009').getBoundingClientRect().height,
+    );
+  },
+});
+
+/** A cryptocurrency has its symbol behind the number. */
+export const Bitcoin = meta.story({
+  args: { value: '0.15423', currency: 'btc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
+  },
+});
+
+export const Zero = meta.story({
+  args: { value: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
+  },
+});
+
+/** A debt. The minus stands before the currency's sign. */
+export const Negative = meta.story({
+  args: { value: '-1250.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-$1,250.50' })).toBeVisible();
+  },
+});
+
+/** More digits than a binary number holds; on a narrow phone they wrap rather than being cut off. */
+export const HugeAmount = meta.story({
+  args: { value: '123456789012345678901234.56', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    await step('Every digit is there', async () => {
+      await expect(
+        canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' }),
+      ).toBeVisible();
+    });
+    await step('And none of them leaves the screen', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+  },
+});
+
+/** One wei, the smallest amount there is. */
+export const TinyAmount = meta.story({
+  args: { value: '0.000000000000000001', currency: 'eth', precision: 'exact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+  },
+});
+
+/** Shows bullets. How long the amount is, and whether it came or went, is hidden too. */
+export const Hidden = meta.story({
+  args: { hidden: true, sign: '+' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^••••••$/);
+    await expect(canvas.queryByText(/[\d$+]/)).not.toBeInTheDocument();
+  },
+});
+
+/** The direction of a transaction, seen and spoken. */
+export const WithSign = meta.story({
+  args: { value: '0.0125', currency: 'btc', precision: 'exact', sign: '+' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveTextContent(
+      /^\+0\.0125 BTC$/,
+    );
+  },
+});
+
+/** Whole dollars, rounded: what a wallet is worth, in a list of wallets. */
+export const WithWholeUnits = meta.story({
+  args: { value: '20009.5', precision: 'whole' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$20,010' })).toBeVisible();
+  },
+});
+
+/** What is available is cut off, never rounded up: it must not promise more than there is. */
+export const CutsOffWhatIsAvailable = meta.story({
+  args: { value: '2847.329', precision: 'available' },
+  play: async ({ canvas, step }) => {
+    await step('Of $2,847.329 there are $2,847.32 to be spent', async () => {
+      await expect(canvas.getByRole('img', { name: '$2,847.32' })).toBeVisible();
+    });
+  },
+});
+
+export const Dark = meta.story({ args: { variant: 'amountHero' }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { value: '20009.337', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    await step('The hero of a phone’s screen stands on one line', async () => {
+      const { height } = canvas.getByRole('img', { name: '$20,009.34' }).getBoundingClientRect();
+      await expect(height).toBeLessThan(60);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+  },
+});

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BalanceCard } from '../../../components/money/BalanceCard';
+import { WALLET_COLORS } from '../../../domain/wallet';
+
+/**
+ * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one
+ * per screen; for a single currency's balance use `Amount`.
+ *
+ * **States**: shown, hidden, empty. Whether the total is hidden is the app's to know: the card says
+ * through `onToggleHidden` that the user wants it so, and without that callback it has no button.
+ * The change is hidden with nothing: it does not tell how much there is.
+ *
+ * **Keyboard**: Tab reaches the button, Enter or Space hides and shows. The button keeps the focus,
+ * and its name says what pressing it will do.
+ */
+const meta = preview.meta({
+  component: BalanceCard,
+  args: {
+    total: '20009.337' as const,
+    change24h: '2.45' as const,
+    walletName: 'Personal Wallet',
+    onToggleHidden: fn(),
+  },
+  argTypes: {
+    total: { control: 'text' },
+    change24h: { control: 'text' },
+    color: { control: 'select', options: WALLET_COLORS },
+    hidden: { control: 'boolean' },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(card).toHaveTextContent('$20,009.34');
+    await expect(card).toHaveTextContent('+2.45% (24h)');
+    await expect(card).toHaveTextContent('Personal Wallet');
+  },
+});
+
+/** The eyes of others see bullets; so does a screen reader. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show balance' })).toBeVisible();
+    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  },
+});
+
+/** A new wallet. */
+export const Empty = meta.story({
+  args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: 'tide' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
+    await expect(canvas.getByText('+0.00% (24h)')).toBeVisible();
+  },
+});
+
+/** The wallet has lost: the sign and the arrow say so, since the card's colour leaves no other. */
+export const Negative = meta.story({
+  args: { change24h: '-3.1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-3.10% (24h)')).toBeVisible();
+  },
+});
+
+/** Wraps on a narrow phone. */
+export const HugeAmount = meta.story({
+  args: { total: '123456789012345.67', color: 'florin' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$123,456,789,012,345.67' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Less than a cent. */
+export const TinyAmount = meta.story({
+  args: { total: '0.0049' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
+  },
+});
+
+/** A name without a single space. */
+export const LongText = meta.story({
+  args: { walletName: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierungskasse' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Each of the six gradients a wallet can have; white text can be read on all of each. */
+export const WithEveryColor = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {WALLET_COLORS.map((color) => (
+        <BalanceCard key={color} {...args} color={color} walletName={color} />
+      ))}
+    </div>
+  ),
+  // Six regions of one name would be a fault on a page; here they are a palette.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region', { name: 'Total balance' })).toHaveLength(6);
+  },
+});
+
+/** Left without `onToggleHidden`, it is a picture of a balance: the landing page's. */
+export const WithoutButton = meta.story({
+  render: ({ total, change24h, walletName }) => (
+    <BalanceCard total={total} change24h={change24h} walletName={walletName} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const HidesAndShows = meta.story({
+  render: function HideableCard(args) {
+    const [hidden, setHidden] = useState(false);
+    return (
+      <BalanceCard
+        {...args}
+        hidden={hidden}
+        onToggleHidden={() => {
+          args.onToggleHidden?.();
+          setHidden(!hidden);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Walk to the button by Tab and hide the balance by Enter', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('There are bullets where the total was, and the focus has stayed', async () => {
+      await expect(await canvas.findByRole('img', { name: 'Amount hidden' })).toBeVisible();
+      await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus();
+    });
+    await step('Press Space, and the total is back', async () => {
+      await userEvent.keyboard(' ');
+      await expect(await canvas.findByRole('img', { name: '$20,009.34' })).toBeVisible();
+      await expect(args.onToggleHidden).toHaveBeenCalledTimes(2);
+    });
+  },
+});

@@ -1,0 +1,195 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TransactionItem } from '../../../components/payments/TransactionItem';
+import type { Transaction } from '../../../domain/transaction';
+
+/** At noon, so that it is the same day wherever it is read. */
+const SENT: Transaction = {
+  id: 'sample',
+  type: 'send',
+  amount: '120',
+  currency: 'usd',
+  toAddress: 'rent@example.com',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Rent share',
+};
+
+/**
+ * One line of a wallet's history: what it was, who with, when, how much, and how far it has come.
+ * Use it as an item of a list (`TransactionList` is one); it is an `li` and means nothing outside.
+ * Not for a balance, which has no direction.
+ *
+ * **States**: the four types, each with its icon; the three statuses and unknown ones; with or
+ * without the other side and a fee. Only what was received is a plus, and green on top of that.
+ *
+ * **Keyboard**: none, it is text. The amount is spoken in one piece with its sign.
+ */
+const meta = preview.meta({
+  component: TransactionItem,
+  args: { transaction: SENT },
+  decorators: [
+    (Story) => (
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+});
+
+/** Sent: a minus, and to whom. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(item).toHaveTextContent('Rent share');
+    await expect(item).toHaveTextContent('To rent@example.co...');
+    await expect(item).toHaveTextContent('Completed');
+    await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
+    await expect(canvas.getByText(/^Mar 14, /)).toHaveAttribute(
+      'datetime',
+      '2026-03-14T12:00:00.000Z',
+    );
+  },
+});
+
+/** A plus, and from whom. A crypto address is cut to 15 characters. */
+export const Received = meta.story({
+  args: {
+    transaction: {
+      id: 'sample',
+      type: 'receive',
+      amount: '0.0125',
+      currency: 'btc',
+      fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Received Bitcoin',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
+      color: 'rgb(27, 122, 67)',
+    });
+    await expect(canvas.getByText('From bc1qrp33g0q5c5t...')).toBeVisible();
+  },
+});
+
+/** An exchange has no other side. */
+export const Exchanged = meta.story({
+  args: {
+    transaction: {
+      id: 'sample',
+      type: 'exchange',
+      amount: '500',
+      currency: 'usd',
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Exchanged $500.00 to 460.000000 EUR',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-$500.00' })).toBeVisible();
+    await expect(canvas.queryByText(/^(From|To) /)).not.toBeInTheDocument();
+  },
+});
+
+export const Purchased = meta.story({
+  args: {
+    transaction: {
+      id: 'sample',
+      type: 'purchase',
+      amount: '49.9',
+      currency: 'eur',
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Train ticket',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-€49.90' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { transaction: { ...SENT, status: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Pending');
+  },
+});
+
+export const Failed = meta.story({
+  args: { transaction: { ...SENT, status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Failed');
+  },
+});
+
+/** A status from a later source is shown as it is written. */
+export const UnknownStatus = meta.story({
+  args: { transaction: { ...SENT, status: 'in review' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('in review');
+  },
+});
+
+/** The fee is in the transaction's own currency, to its last digit. */
+export const WithFee = meta.story({
+  args: {
+    transaction: {
+      ...SENT,
+      amount: '0.05',
+      currency: 'btc',
+      fee: '0.0001',
+      description: 'Sent Bitcoin',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fee 0.0001 BTC')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
+  },
+});
+
+export const HugeAmount = meta.story({
+  args: { transaction: { ...SENT, amount: '123456789012345.67' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-$123,456,789,012,345.67' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** One wei: all of its eighteen decimals are there, on a narrow phone too. */
+export const TinyAmount = meta.story({
+  args: { transaction: { ...SENT, amount: '0.000000000000000001', currency: 'eth' } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** What other people write can be long, and without a space. */
+export const LongText = meta.story({
+  args: {
+    transaction: {
+      ...SENT,
+      amount: '1234567.89',
+      description:
+        'Share of the rent for March and of https://example.com/invoices/2026/03/0000000000000000000000000000000017',
+      status: 'waiting for the sixth confirmation',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Share of the rent .*0017$/)).toBeVisible();
+    await expect(canvas.getByText('waiting for the sixth confirmation')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({
+  args: { transaction: { ...SENT, status: 'pending' } },
+  globals: { theme: 'dark' },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

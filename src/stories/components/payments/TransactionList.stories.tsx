@@ -1,0 +1,105 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TransactionList } from '../../../components/payments/TransactionList';
+import { TRANSACTIONS } from '../../fixtures';
+
+/**
+ * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it is
+ * given, in that order, and neither sorts nor cuts. Not for a history of hundreds, which wants pages
+ * and a filter.
+ *
+ * **States**: filled; empty, which says what will appear here.
+ *
+ * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in it
+ * says how many items it has.
+ */
+const meta = preview.meta({ component: TransactionList, args: { transactions: TRANSACTIONS } });
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
+    await step('The region has its heading and one list', async () => {
+      await expect(region.getByRole('heading', { name: 'Recent transactions' })).toBeVisible();
+      await expect(region.getByRole('list')).toBeVisible();
+    });
+    await step('The list has an item for each transaction, in the order given', async () => {
+      const amounts = region
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByRole('img').getAttribute('aria-label'));
+      await expect(amounts).toEqual(['+0.0125 BTC', '-$120.00', '-$500.00', '-0.5 ETH']);
+    });
+  },
+});
+
+/** A new wallet: what will appear here, and no empty list. */
+export const Empty = meta.story({
+  args: { transactions: [] },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
+    await expect(region.getByText('No transactions yet')).toBeVisible();
+    await expect(
+      region.getByText('What you send, receive and exchange will appear here.'),
+    ).toBeVisible();
+    await expect(region.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** A single one has no line below it. */
+export const WithOneTransaction = meta.story({
+  args: { transactions: TRANSACTIONS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
+  },
+});
+
+export const HugeAmount = meta.story({
+  args: {
+    transactions: [
+      {
+        id: '2',
+        type: 'receive',
+        amount: '123456789012345.67',
+        currency: 'usd',
+        fromAddress: 'treasury@example.com',
+        timestamp: '2026-03-14T12:00:00.000Z',
+        status: 'completed',
+        description: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenrenovierung',
+      },
+      {
+        id: '1',
+        type: 'send',
+        amount: '0.000000000000000001',
+        currency: 'eth',
+        toAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        timestamp: '2026-03-13T12:00:00.000Z',
+        status: 'pending',
+        fee: '0.000021',
+        description: 'One wei',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '+$123,456,789,012,345.67' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();
+    // The amount leaves the description room enough to be read.
+    const { width } = canvas.getByText(/^Donaudampf.*ung$/).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(72);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const EmptyInTheDark = meta.story({
+  args: { transactions: [] },
+  globals: { theme: 'dark' },
+});

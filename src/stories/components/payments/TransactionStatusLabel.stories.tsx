@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
+
+/**
+ * How far a transaction has come, in a word and an icon. Use it beside the transaction's amount. Not
+ * for what a user did wrong: that is an error at its field, or a `Banner`.
+ *
+ * **States**: completed, pending, failed; any other is shown as it is written, in neutral, since a
+ * later source may know more of them.
+ *
+ * **Keyboard**: none, it is text. The icon is ornament: the word says the same to a screen reader.
+ */
+const meta = preview.meta({
+  component: TransactionStatusLabel,
+  args: { status: 'completed' },
+  argTypes: {
+    status: { control: 'select', options: ['completed', 'pending', 'failed', 'in review'] },
+  },
+});
+
+/** Completed is what people expect, so it is quiet. */
+export const Base = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Pending = meta.story({
+  args: { status: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toHaveStyle({ color: 'rgb(138, 90, 0)' });
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed')).toHaveStyle({ color: 'rgb(179, 38, 30)' });
+  },
+});
+
+export const UnknownStatus = meta.story({
+  args: { status: 'in review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in review')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+  },
+});
+
+/** A word that every object in JavaScript knows is a status like any other. */
+export const TreacherousStatus = meta.story({
+  args: { status: 'constructor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('constructor')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+  },
+});
+
+export const LongText = meta.story({
+  args: { status: 'waiting for the sixth confirmation of the block' },
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('waiting for the sixth confirmation of the block')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ args: { status: 'failed' }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { status: 'pending' },
+  globals: { viewport: { value: 'small' } },
+});

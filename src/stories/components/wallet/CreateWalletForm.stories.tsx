@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Sheet } from '../../../components/feedback/Sheet';
+import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm';
+import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
+
+/**
+ * Asks for a new wallet's name and type. Use it inside a `Sheet` and let it go with the sheet: when
+ * it comes back, it is empty and set to personal again. Not for changing a wallet that exists.
+ *
+ * **States**: without a name (cannot be sent), with a name.
+ *
+ * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the
+ * type; Enter in the name creates the wallet.
+ */
+const meta = preview.meta({
+  component: CreateWalletForm,
+  args: { onCreate: fn(), onCancel: fn() },
+});
+
+const walletName = () => screen.getByRole('textbox', { name: 'Wallet name' });
+const type = (name: string) => screen.getByRole('radio', { name });
+const create = () => screen.getByRole('button', { name: 'Create Wallet' });
+
+/** Nothing is typed yet: there is no wallet without a name. */
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('There are three types, and personal is chosen', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeVisible();
+      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+      await expect(type('Personal')).toBeChecked();
+      await expect(type('Business')).not.toBeChecked();
+      await expect(type('Savings')).not.toBeChecked();
+    });
+    await step('It cannot be sent, but left', async () => {
+      await expect(walletName()).toHaveValue('');
+      await expect(create()).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(create()).toBeVisible();
+    for (const radio of ['Personal', 'Business', 'Savings']) {
+      const label = canvas.getByText(radio).closest('label');
+      await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const CreatesAWallet = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Give it a name, and choose savings', async () => {
+      await userEvent.type(walletName(), 'Holiday');
+      await userEvent.click(type('Savings'));
+      await expect(type('Savings')).toBeChecked();
+      await expect(type('Personal')).not.toBeChecked();
+    });
+    await step('Create it', async () => {
+      await userEvent.click(create());
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+      await expect(args.onCreate).toHaveBeenCalledWith('Holiday', 'savings');
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WaitsForAName = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Blanks are no name, and Enter does nothing', async () => {
+      await userEvent.type(walletName(), '   {Enter}');
+      await expect(create()).toBeDisabled();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('A letter is', async () => {
+      await userEvent.type(walletName(), 'A');
+      await expect(create()).toBeEnabled();
+    });
+    await step('Take it away, and there is none again', async () => {
+      await userEvent.type(walletName(), '{Backspace}');
+      await expect(create()).toBeDisabled();
+    });
+  },
+});
+
+export const TrimsTheName = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(walletName(), '  My  holiday {Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledWith('My  holiday', 'personal');
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Tab to the name, then to the chosen type', async () => {
+      await userEvent.tab();
+      await expect(walletName()).toHaveFocus();
+      await userEvent.keyboard('Shop');
+      await userEvent.tab();
+      await expect(type('Personal')).toHaveFocus();
+    });
+    await step('Arrow down chooses business', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(type('Business')).toHaveFocus();
+      await expect(type('Business')).toBeChecked();
+    });
+    await step('Tab leaves the types for the buttons, and Enter creates', async () => {
+      await userEvent.tab();
+      await expect(create()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCreate).toHaveBeenCalledWith('Shop', 'business');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+  },
+});
+
+function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        New wallet
+      </Button>
+      <Sheet title="Create New Wallet" open={open} onClose={close}>
+        <CreateWalletForm
+          onCreate={(...wallet) => {
+            onCreate(...wallet);
+            close();
+          }}
+          onCancel={() => {
+            onCancel();
+            close();
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+export const ComesBackEmpty = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => <FormInASheet {...args} />,
+  play: async ({ canvas, userEvent, step, args }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New wallet' }));
+      await screen.findByRole('dialog', { name: 'Create New Wallet' });
+    };
+    const closed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await step('Fill it in, and cancel', async () => {
+      await open();
+      await userEvent.type(walletName(), 'Holiday');
+      await userEvent.click(type('Business'));
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Open it again: it is empty, and personal is chosen', async () => {
+      await open();
+      await expect(walletName()).toHaveValue('');
+      await expect(type('Personal')).toBeChecked();
+      await expect(create()).toBeDisabled();
+    });
+    await step('Create a wallet, and open it once more: it is empty again', async () => {
+      await userEvent.type(walletName(), 'Shop');
+      await userEvent.click(type('Savings'));
+      await userEvent.click(create());
+      await closed();
+      await expect(args.onCreate).toHaveBeenCalledWith('Shop', 'savings');
+      await open();
+      await expect(walletName()).toHaveValue('');
+      await expect(type('Personal')).toBeChecked();
+    });
+  },
+});

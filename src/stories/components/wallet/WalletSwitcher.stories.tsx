@@ -1,0 +1,292 @@
+import { useState } from 'react';
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
+import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
+
+const WALLETS: readonly WalletSummary[] = [
+  { id: 'personal', name: 'Personal Wallet', color: 'evergreen', total: '20009.337' },
+  { id: 'business', name: 'Business Wallet', color: 'tide', total: '6002.8011' },
+  { id: 'savings', name: 'Savings Wallet', color: 'plum', total: '30014.0055' },
+];
+
+/**
+ * Shows the active wallet and lists all of them with what they are worth, in whole dollars. For
+ * wallets only: currencies and networks have lists of their own.
+ *
+ * **States**: closed, open; totals shown or hidden; one wallet or many.
+ *
+ * **Keyboard**: Enter opens, with the focus on the active wallet; arrows, Home and End move; Enter
+ * switches; Tab goes on to Create New Wallet; Escape closes. The focus returns to the button.
+ */
+const meta = preview.meta({
+  component: WalletSwitcher,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  args: {
+    wallets: WALLETS,
+    activeId: 'personal',
+    onSwitch: fn(),
+    onCreate: fn(),
+  },
+  argTypes: {
+    wallets: { control: 'object' },
+    activeId: { control: 'select', options: ['personal', 'business', 'savings'] },
+  },
+});
+
+const button = () => screen.getByRole('button', { name: /^Switch wallet/ });
+const option = (name: string) => screen.getByRole('option', { name });
+
+async function open(userEvent: UserEventObject): Promise<HTMLElement> {
+  await userEvent.click(button());
+  return screen.findByRole('listbox', { name: 'Wallets' });
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** Closed: what the button does, which wallet is active, and what it is worth. */
+export const Base = meta.story({
+  play: async () => {
+    await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet $20,009');
+    await expect(button()).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect(button()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ userEvent, step }) => {
+    const list = within(await open(userEvent));
+    await step('Every wallet is there with its name and its total in whole dollars', async () => {
+      const options = list.getAllByRole('option');
+      await expect(options).toHaveLength(3);
+      await expect(options[0]).toHaveAccessibleName('Personal Wallet $20,009');
+      await expect(options[1]).toHaveAccessibleName('Business Wallet $6,003');
+      await expect(options[2]).toHaveAccessibleName('Savings Wallet $30,014');
+    });
+    await step('The active one is marked', async () => {
+      await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
+        'Personal Wallet $20,009',
+      );
+    });
+    await step('Below them there is a way to a new one', async () => {
+      await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toBeVisible();
+    });
+  },
+});
+
+/** Nobody looking over the shoulder learns what there is. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ userEvent, step }) => {
+    await step('Bullets stand for the total, on the button', async () => {
+      await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet ••••••');
+    });
+    await step('And in the list, as many for every wallet', async () => {
+      await open(userEvent);
+      await expect(option('Business Wallet ••••••')).toBeVisible();
+      await expect(option('Savings Wallet ••••••')).toBeVisible();
+      await expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** A new wallet holds nothing. */
+export const EmptyWallet = meta.story({
+  args: {
+    wallets: [{ id: 'holiday', name: 'Holiday', color: 'ember', total: '0' }],
+    activeId: 'holiday',
+  },
+  play: async () => {
+    await expect(button()).toHaveAccessibleName('Switch wallet Holiday $0');
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    wallets: [
+      {
+        id: 'house',
+        name: 'The renovation of the house in Vila Nova de Milfontes 2026/2027',
+        color: 'slate',
+        total: '98765432109876.54',
+      },
+      { id: 'code', name: 'W'.repeat(60), color: 'florin', total: '1' },
+    ],
+    activeId: 'house',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await expect(button()).toHaveAccessibleName(/2026\/2027 \$98,765,432,109,877$/);
+    const list = await open(userEvent);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(288);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
+  },
+});
+
+/** More wallets than fit: the list scrolls inside the screen, and the last can be reached. */
+export const ManyWallets = meta.story({
+  args: {
+    wallets: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      name: `Wallet ${String(index + 1)}`,
+      color: 'evergreen',
+      total: '100',
+    })),
+    activeId: '0',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, step }) => {
+    await open(userEvent);
+    await step('End brings the last wallet into sight', async () => {
+      await waitFor(() => expect(option('Wallet 1 $100')).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      const last = option('Wallet 24 $100');
+      await expect(last).toHaveFocus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+    await step('Tab brings Create New Wallet into sight', async () => {
+      await userEvent.tab();
+      const create = screen.getByRole('button', { name: 'Create New Wallet' });
+      await expect(create).toHaveFocus();
+      await expect(create.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent, step }) => {
+    await step(
+      'Open the list by keyboard: the active wallet stands out, and can be read',
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+      },
+    );
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, step }) => {
+    const list = await open(userEvent);
+    await step('The list is as wide as the button, and every wallet can be hit', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
+      for (const wallet of within(list).getAllByRole('option')) {
+        await expect(wallet.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
+});
+
+function SwitcherThatSwitches({ activeId, onSwitch, ...switcher }: WalletSwitcherProps) {
+  const [active, setActive] = useState(activeId);
+  return (
+    <WalletSwitcher
+      {...switcher}
+      activeId={active}
+      onSwitch={(id) => {
+        setActive(id);
+        onSwitch(id);
+      }}
+    />
+  );
+}
+
+export const SwitchesTheWallet = meta.story({
+  render: (args) => <SwitcherThatSwitches {...args} />,
+  play: async ({ userEvent, step, args }) => {
+    await step('Choose the savings', async () => {
+      await open(userEvent);
+      await userEvent.click(option('Savings Wallet $30,014'));
+      await closed();
+    });
+    await step('They are reported once, and stand on the button, which has the focus', async () => {
+      await expect(args.onSwitch).toHaveBeenCalledOnce();
+      await expect(args.onSwitch).toHaveBeenCalledWith('savings');
+      await expect(button()).toHaveAccessibleName('Switch wallet Savings Wallet $30,014');
+      await waitFor(() => expect(button()).toHaveFocus());
+    });
+    await step('Opened again, the list starts at the savings', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(option('Savings Wallet $30,014')).toHaveFocus());
+      await expect(option('Savings Wallet $30,014')).toHaveAttribute('aria-selected', 'true');
+      await expect(option('Personal Wallet $20,009')).toHaveAttribute('aria-selected', 'false');
+    });
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  render: (args) => <SwitcherThatSwitches {...args} />,
+  play: async ({ userEvent, step, args }) => {
+    await step('Enter opens the list, with the focus on the active wallet', async () => {
+      await userEvent.tab();
+      await expect(button()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+    });
+    await step('Arrows, End and Home move', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(option('Business Wallet $6,003')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(option('Savings Wallet $30,014')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(option('Business Wallet $6,003')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(option('Personal Wallet $20,009')).toHaveFocus();
+    });
+    await step('Escape closes the list and switches nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await closed();
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+      await waitFor(() => expect(button()).toHaveFocus());
+    });
+    await step('Open it again, go down one and press Enter: it switches', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await closed();
+      await expect(args.onSwitch).toHaveBeenCalledOnce();
+      await expect(args.onSwitch).toHaveBeenCalledWith('business');
+      await waitFor(() => expect(button()).toHaveFocus());
+      await expect(button()).toHaveAccessibleName('Switch wallet Business Wallet $6,003');
+    });
+  },
+});
+
+export const LeadsToANewWallet = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Open the list, and Tab on to Create New Wallet', async () => {
+      await open(userEvent);
+      await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Create New Wallet' })).toHaveFocus();
+    });
+    await step('Enter closes the list and reports the wish', async () => {
+      await userEvent.keyboard('{Enter}');
+      await closed();
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ClosesOnAnOutsideClick = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, step, args }) => {
+    await open(userEvent);
+    await step('Click at the bottom of the page', async () => {
+      await userEvent.click(document.elementFromPoint(160, 630) ?? document.body);
+      await closed();
+    });
+    await step('Nothing was switched, and the focus is back on the button', async () => {
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+      await waitFor(() => expect(button()).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,147 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { useAuth } from '../../state/AuthProvider';
+import { useCopy, useShare } from '../../state/DeviceProvider';
+import { useNotice } from '../../state/NoticeProvider';
+import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useLivePrices, useWallet } from '../../state/WalletProvider';
+
+const Fine = () => <p>Nothing was missed</p>;
+
+/** A component for each hook, which does nothing but call it. */
+const CALLERS = {
+  useAuth: function CallsUseAuth() {
+    useAuth();
+    return <Fine />;
+  },
+  useCopy: function CallsUseCopy() {
+    useCopy();
+    return <Fine />;
+  },
+  useLivePrices: function CallsUseLivePrices() {
+    useLivePrices();
+    return <Fine />;
+  },
+  useNotice: function CallsUseNotice() {
+    useNotice();
+    return <Fine />;
+  },
+  useShare: function CallsUseShare() {
+    useShare();
+    return <Fine />;
+  },
+  useThemeMode: function CallsUseThemeMode() {
+    useThemeMode();
+    return <Fine />;
+  },
+  useWallet: function CallsUseWallet() {
+    useWallet(({ data }) => data);
+    return <Fine />;
+  },
+} as const;
+
+interface OutsideProps {
+  /** The hook that is called where its provider is missing. */
+  hook: keyof typeof CALLERS;
+}
+
+/** Calls a hook and shows the sentence that it throws. */
+function Outside({ hook }: OutsideProps) {
+  const Caller = CALLERS[hook];
+  return (
+    <ErrorBoundary
+      key={hook}
+      fallbackRender={({ error }) => <p role="alert">{(error as Error).message}</p>}
+    >
+      <Caller />
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * The app's state comes from one provider each for the session, the wallets, the device, the
+ * notices and the theme; `AppProviders` puts all of them around an app, a story, or a test. A page
+ * reads them with a hook. A component never does: it gets props.
+ *
+ * A hook outside its provider throws, with a sentence that names the provider: a missing one is
+ * found at the first rendering and not by a strange value later.
+ *
+ * **Not here**: what the wallets do (`walletStore.test.ts`), and what the session, the notices
+ * and the theme do, which have stories beside these.
+ */
+const meta = preview.meta({
+  component: Outside,
+  args: { hook: 'useAuth' as const },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^useAuth must be used inside <AuthProvider>\.$/,
+    );
+  },
+});
+
+export const WalletOutsideItsProvider = meta.story({
+  args: { hook: 'useWallet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^useWallet must be used inside <WalletProvider>\.$/,
+    );
+  },
+});
+
+export const LivePricesOutsideTheirProvider = meta.story({
+  args: { hook: 'useLivePrices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <WalletProvider>\.$/);
+  },
+});
+
+export const NoticeOutsideItsProvider = meta.story({
+  args: { hook: 'useNotice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^useNotice must be used inside <NoticeProvider>\.$/,
+    );
+  },
+});
+
+export const ThemeModeOutsideItsProvider = meta.story({
+  args: { hook: 'useThemeMode' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^useThemeMode must be used inside <ThemeModeProvider>\.$/,
+    );
+  },
+});
+
+export const CopyOutsideItsProvider = meta.story({
+  args: { hook: 'useCopy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
+  },
+});
+
+export const ShareOutsideItsProvider = meta.story({
+  args: { hook: 'useShare' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
+  },
+});
+
+/** With all providers around it every hook has what it needs. */
+export const InsideAllProviders = meta.story({
+  parameters: { world: {} },
+  render: () => (
+    <>
+      {Object.entries(CALLERS).map(([name, Caller]) => (
+        <Caller key={name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(7);
+  },
+});

@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Profiler, useState } from 'react';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import { MoneyActions } from '../../pages/parts/MoneyActions';
+import { RecentActivity } from '../../pages/parts/RecentActivity';
+import { WalletTotal } from '../../pages/parts/WalletTotal';
+import { useLivePrices, useWallet } from '../../state/WalletProvider';
+
+/**
+ * Lets the prices move, and changes the wallets by buttons of its own: a button is rendered anew
+ * when it is pressed, and that must not count for a part.
+ */
+function Market() {
+  useLivePrices();
+  const send = useWallet((wallet) => wallet.send);
+  const toggleBalance = useWallet((wallet) => wallet.toggleBalance);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          void send({ recipient: 'rent@example.com', amount: '47.32', currency: 'usd' });
+        }}
+      >
+        Pay $47.32
+      </Button>
+      <Button variant="outlined" onClick={toggleBalance}>
+        Hide or show
+      </Button>
+    </>
+  );
+}
+
+interface DashboardProps {
+  /** A part was rendered: `total`, `actions` or `activity`. */
+  onRender: (part: string) => void;
+}
+
+const PARTS = { total: WalletTotal, actions: MoneyActions, activity: RecentActivity } as const;
+
+/** The parts of the home page, each under a profiler. */
+function Dashboard({ onRender }: DashboardProps) {
+  const [live, setLive] = useState(true);
+  return (
+    <Stack spacing={4}>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <Profiler key={name} id={name} onRender={onRender}>
+          <Part />
+        </Profiler>
+      ))}
+      {live && <Market />}
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setLive(false);
+        }}
+      >
+        Close the market
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * What is rendered anew when something changes: only what shows it. Prices move every five seconds
+ * for as long as the app is open, so a page must not be rendered for a figure. Each part reads the
+ * slices of the wallets that it shows, with `useWallet`, and React's profiler counts here how often
+ * that has it rendered.
+ *
+ * React's production build has no profiler: in the built catalogue the counts are left out.
+ */
+const meta = preview.meta({
+  component: Dashboard,
+  args: { onRender: fn() },
+  parameters: { world: { delays: 'real' } },
+});
+
+const COUNTS = import.meta.env.DEV;
+
+/** The parts that were rendered since the last look, each as often as it was. */
+function rendersSince({ onRender }: DashboardProps): string[] {
+  const parts = mocked(onRender).mock.calls.map(([part]) => part);
+  mocked(onRender).mockClear();
+  return parts;
+}
+
+/** Looks which parts were rendered since the last look, where React can tell. */
+async function expectRenders(args: DashboardProps, parts: readonly string[]): Promise<void> {
+  if (COUNTS) await expect(rendersSince(args)).toEqual(parts);
+}
+
+/** Each part is rendered once at the start. */
+export const Base = meta.story({
+  play: async ({ args }) => {
+    await expectRenders(args, ['total', 'actions', 'activity']);
+  },
+});
+
+export const APriceTickRendersTheTotalAlone = meta.story({
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const total = canvas.getByRole('region', { name: 'Total balance' });
+    rendersSince(args);
+    await step('Nothing is rendered before the tick', async () => {
+      await advance(context, 4_999);
+      await expectRenders(args, []);
+      await expect(total).toHaveTextContent('$20,009.34');
+    });
+    await step('The tick renders the total once, and nothing else', async () => {
+      await advance(context, 1);
+      await expectRenders(args, ['total']);
+      await waitFor(() => expect(total).not.toHaveTextContent('$20,009.34'));
+    });
+    await step('So does the next', async () => {
+      await advance(context, 5_000);
+      await expectRenders(args, ['total']);
+    });
+  },
+});
+
+export const HidingTheBalanceRendersTheTotalAlone = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    rendersSince(args);
+    const total = canvas.getByRole('region', { name: 'Total balance' });
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Hide or show' }));
+    await step('Hide it', async () => {
+      await press();
+      await expect(total).toHaveTextContent('••••••');
+      await expectRenders(args, ['total']);
+    });
+    await step('Show it', async () => {
+      await press();
+      await expect(total).toHaveTextContent('$20,009.34');
+      await expectRenders(args, ['total']);
+    });
+  },
+});
+
+export const APaymentRendersWhatItChanges = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    rendersSince(args);
+    await step('While it is under way, nothing that is shown changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay $47.32' }));
+      await advance(context, 1_999);
+      await expectRenders(args, []);
+    });
+    await step('Then the total and the list change, once each', async () => {
+      await advance(context, 1);
+      await expectRenders(args, ['total', 'activity']);
+      const total = canvas.getByRole('region', { name: 'Total balance' });
+      await waitFor(() => expect(total).toHaveTextContent('$19,962.02'));
+    });
+  },
+});
+
+/** Without a listener the feed stops: nothing runs behind a page that shows no prices. */
+export const StopsTheFeedWhenNobodyListens = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { clock } = worldOf(context);
+    await expect(clock.pending).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the market' }));
+    await expect(clock.pending).toBe(0);
+    rendersSince(args);
+    await advance(context, 60_000);
+    await expectRenders(args, []);
+  },
+});

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import type { User } from '../../domain/user';
+import { createStoryWorld } from '../../services/storyWorld';
+import { AuthProvider, useAuth } from '../../state/AuthProvider';
+import { USER } from '../fixtures';
+
+/** Who is signed in, how the last try to get in ended, and the ways in and out. */
+function Session() {
+  const { user, login, logout, enableBiometrics } = useAuth();
+  const [answer, setAnswer] = useState('not asked');
+  const signIn = async (password: string) => {
+    try {
+      const entered = await login({ email: 'demo@florin.example', password });
+      setAnswer(entered ? 'entered' : 'refused');
+    } catch {
+      setAnswer('failed');
+    }
+  };
+  const biometrics = user?.biometricEnabled === true ? 'with biometrics' : 'without biometrics';
+  const buttons: readonly (readonly [label: string, press: () => void])[] = [
+    ['Right password', () => void signIn('florin-demo')],
+    ['Wrong password', () => void signIn('florin')],
+    ['Sign out', () => void logout()],
+    ['Enable biometrics', enableBiometrics],
+  ];
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography role="status">
+        {user ? `${user.name}, ${biometrics}` : 'Nobody'}; {answer}
+      </Typography>
+      {buttons.map(([label, press]) => (
+        <Button key={label} variant="outlined" onClick={press}>
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+interface SessionOfProps {
+  /** Who is signed in at the start; null is nobody. */
+  user: User | null;
+}
+
+/** A session that starts with somebody else than the demo user. */
+function SessionOf({ user }: SessionOfProps) {
+  const [{ authentication }] = useState(createStoryWorld);
+  return (
+    <AuthProvider authentication={authentication} initialUser={user}>
+      <Session />
+    </AuthProvider>
+  );
+}
+
+/**
+ * `useAuth` tells who is signed in, and holds the ways in and out. Each way in ends in one of three
+ * ways: it leads in, it is refused, or the call could not be answered. Only the first changes who is
+ * signed in, and a form has to tell the other two apart.
+ *
+ * **States**: somebody with or without biometrics, nobody.
+ */
+const meta = preview.meta({
+  component: SessionOf,
+  args: { user: { ...USER, biometricEnabled: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Alex Morgan, without biometrics; not asked',
+    );
+  },
+});
+
+export const EnablesBiometrics = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Alex Morgan, with biometrics');
+  },
+});
+
+export const EnablesNothingForNobody = meta.story({
+  args: { user: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable biometrics' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody; not asked');
+  },
+});
+
+export const SignsInAfterARefusalAndAFailure = meta.story({
+  parameters: { world: { session: 'signed-out', delays: 'real' } },
+  render: () => <Session />,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const status = canvas.getByRole('status');
+    const expectStatus = (text: string) => waitFor(() => expect(status).toHaveTextContent(text));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('A wrong password is refused after a second', async () => {
+      await press('Wrong password');
+      await advance(context, 999);
+      await expect(status).toHaveTextContent('Nobody; not asked');
+      await advance(context, 1);
+      await expectStatus('Nobody; refused');
+    });
+    await step('A call that fails is told apart, and nobody is signed in', async () => {
+      worldOf(context).outcomes.login = 'fail';
+      await press('Right password');
+      await advance(context, 1_000);
+      await expectStatus('Nobody; failed');
+    });
+    await step('The right password leads in', async () => {
+      worldOf(context).outcomes.login = 'normal';
+      await press('Right password');
+      await advance(context, 1_000);
+      await expectStatus('Alex Morgan, with biometrics; entered');
+    });
+    await step('And out again', async () => {
+      await press('Sign out');
+      await expectStatus('Nobody');
+    });
+  },
+});

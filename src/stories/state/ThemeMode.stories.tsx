@@ -1,0 +1,217 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ThemeModeProvider, useThemeMode } from '../../state/ThemeModeProvider';
+import { createFlorinTheme } from '../../theme/theme';
+
+const theme = createFlorinTheme();
+
+/** Tells which theme is on, and changes it. */
+function Mode() {
+  const { mode, toggle } = useThemeMode();
+  return (
+    <Stack spacing={2} direction="row" sx={{ alignItems: 'center' }}>
+      <Typography role="status">The theme is {mode}</Typography>
+      <Button variant="outlined" onClick={toggle}>
+        Change the theme
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * The app's own start, as `App` does it, with the storage on. It is opened by a button, so that the
+ * catalogue's theme around it has set its class before; opening it again is a reload of the page.
+ */
+function AppStart() {
+  const [start, setStart] = useState(0);
+  return (
+    <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setStart(start + 1);
+        }}
+      >
+        Open the app
+      </Button>
+      {start > 0 && (
+        <ThemeProvider
+          key={start}
+          theme={theme}
+          defaultMode="system"
+          modeStorageKey="theme"
+          disableNestedContext
+        >
+          <ThemeModeProvider>
+            <Mode />
+          </ThemeModeProvider>
+        </ThemeProvider>
+      )}
+    </Stack>
+  );
+}
+
+const { classList } = document.documentElement;
+
+/** Starts without a saved theme, and leaves neither that nor a class to the next story. */
+function withCleanDocument(): () => void {
+  const before = document.documentElement.className;
+  const clean = () => {
+    for (const key of ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark']) {
+      localStorage.removeItem(key);
+    }
+  };
+  clean();
+  return () => {
+    clean();
+    document.documentElement.className = before;
+  };
+}
+
+/** Looks at what the hook tells and at the class that the colours hang on: they have to agree. */
+async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
+  const text = mode === 'dark' ? 'The theme is dark' : 'The theme is light';
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  await waitFor(() => expect(classList.contains('dark')).toBe(mode === 'dark'));
+}
+
+/**
+ * The theme is light or dark. At first it is the saved one, else the system's; changing it saves
+ * the choice under the key `theme` and sets the class `dark` or `light` on the document element.
+ * Nothing is rendered anew for that: the colours are CSS variables under that class.
+ *
+ * `useThemeMode` tells which is on and changes it. For colours a component takes the theme's
+ * palette, never the mode.
+ *
+ * **States**: as the system has it, saved, without a storage.
+ */
+const meta = preview.meta({
+  component: AppStart,
+  beforeEach: withCleanDocument,
+});
+
+/** Nothing is saved: the theme is the system's, which is light in the test browser. */
+export const Base = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('light');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+});
+
+/** Any query about a dark system is answered with yes. */
+function pretendADarkSystem(): () => void {
+  const real = window.matchMedia.bind(window);
+  const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query === '(prefers-color-scheme: dark)' ? 'all' : query),
+  );
+  return () => {
+    spy.mockRestore();
+  };
+}
+
+export const FollowsADarkSystem = meta.story({
+  beforeEach: pretendADarkSystem,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('dark');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+});
+
+export const PrefersWhatIsSaved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    localStorage.setItem('theme', 'dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('dark');
+  },
+});
+
+export const PrefersASavedLightInADarkSystem = meta.story({
+  beforeEach: pretendADarkSystem,
+  play: async ({ canvas, userEvent }) => {
+    localStorage.setItem('theme', 'light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('light');
+  },
+});
+
+export const SavesTheChoice = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Open the app');
+    await step('Dark: the class is set, and the choice is saved', async () => {
+      await press('Change the theme');
+      await expectTheme('dark');
+      await expect(localStorage.getItem('theme')).toBe('dark');
+    });
+    await step('It is still dark after a reload', async () => {
+      await press('Open the app');
+      await expectTheme('dark');
+    });
+    await step('Light again: the class is gone, and the choice is saved', async () => {
+      await press('Change the theme');
+      await expectTheme('light');
+      await expect(localStorage.getItem('theme')).toBe('light');
+    });
+  },
+});
+
+export const IgnoresASavedWordThatIsNoTheme = meta.story({
+  beforeEach: pretendADarkSystem,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The system decides', async () => {
+      localStorage.setItem('theme', 'purple');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+      await expectTheme('dark');
+    });
+    await step('The first press changes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+      await expectTheme('light');
+      await expect(localStorage.getItem('theme')).toBe('light');
+    });
+  },
+});
+
+/** A browser that denies its storage, as some do in private windows. */
+function denyTheStorage(): () => void {
+  const denied = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem'] as const).map((method) =>
+    spyOn(Storage.prototype, method).mockImplementation(denied),
+  );
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+export const WorksWithoutAStorage = meta.story({
+  beforeEach: denyTheStorage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await expectTheme('light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('dark');
+    await expect(() => localStorage.getItem('theme')).toThrow('The operation is insecure.');
+  },
+});
+
+/** In the catalogue itself the storage is off, so that no story's theme leaks into the next. */
+export const SavesNothingInTheCatalogue = meta.story({
+  parameters: { world: {} },
+  render: () => <Mode />,
+  play: async ({ canvas, userEvent }) => {
+    await expectTheme('light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+    await expectTheme('light');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+});

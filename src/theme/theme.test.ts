@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { gradientCard } from './gradientCard';
+import { createFlorinTheme } from './theme';
+import { colors, gradients, radii } from './tokens';
+
+/**
+ * Relative luminance of an sRGB colour as WCAG 2.2 defines it
+ * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function channels(hex: string): number[] {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!match) throw new Error(`Not a colour of six digits: ${hex}`);
+  return match.slice(1).map((channel) => Number.parseInt(channel, 16));
+}
+
+/** A colour with white laid over it, `alpha` of 1 being all white. */
+function withWhite(hex: string, alpha: number): string {
+  const mixed = channels(hex).map((channel) => Math.round(channel + (255 - channel) * alpha));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('the measure of contrast', () => {
+  // Known pairs: the extremes, and the greys on both sides of the threshold on white.
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#FFFFFF', '#FFFFFF', 1],
+    ['#767676', '#FFFFFF', 4.54],
+    ['#777777', '#FFFFFF', 4.48],
+    ['#FF0000', '#FFFFFF', 4],
+    ['#0000FF', '#FFFFFF', 8.59],
+  ])('between %s and %s is %d, whichever comes first', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});
+
+const MODES = ['light', 'dark'] as const;
+const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
+const GROUNDS = ['background', 'surface', 'raised'] as const;
+
+describe.each(MODES)('in the %s theme', (mode) => {
+  const c = colors[mode];
+
+  it.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
+    '%s can be read on %s (WCAG 1.4.3)',
+    (text, ground) => {
+      expect(contrast(c[text], c[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['primary', 'primaryHover'] as const)('the label can be read on %s', (ground) => {
+    expect(contrast(c.onPrimary, c[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['background', 'surface'] as const)(
+    'the border of a field stands out on %s (WCAG 1.4.11)',
+    (ground) => {
+      expect(contrast(c.fieldOutline, c[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('is made of these colours', () => {
+    const palette = createFlorinTheme().colorSchemes[mode]?.palette;
+    expect(palette).toMatchObject({
+      mode,
+      primary: { main: c.primary, dark: c.primaryHover, contrastText: c.onPrimary },
+      success: { main: c.positive },
+      error: { main: c.negative },
+      background: { default: c.background, paper: c.surface, raised: c.raised },
+      text: { primary: c.text, secondary: c.muted },
+      gold: { main: c.gold, text: c.goldText },
+      fieldOutline: c.fieldOutline,
+      divider: c.outline,
+    });
+  });
+});
+
+/** All names, so that a seventh gradient cannot be forgotten. */
+const GRADIENTS = Object.keys(gradients) as (keyof typeof gradients)[];
+
+describe('white on a wallet gradient', () => {
+  it('has six of them to stand on', () => {
+    expect(GRADIENTS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
+  });
+
+  // Luminance is a sum of convex functions of the way between both ends: the lightest is an end.
+  it.each(GRADIENTS)('can be read on all of %s', (name) => {
+    for (const end of gradients[name]) {
+      expect(contrast('#FFFFFF', end)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(GRADIENTS)('can be read on the engraved rings of %s, too', (name) => {
+    expect(gradientCard(name)).toMatchObject({
+      color: '#FFFFFF',
+      backgroundImage: expect.stringContaining('rgb(255 255 255 / 0.07)') as string,
+    });
+    for (const end of gradients[name]) {
+      expect(contrast('#FFFFFF', withWhite(end, 0.07))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the colours of the house', () => {
+  it('are those of the design', () => {
+    expect(colors.light).toMatchObject({
+      background: '#F6F4EE',
+      surface: '#FFFFFF',
+      text: '#14201B',
+      primary: '#0E5A43',
+      gold: '#B7791F',
+      goldText: '#8A5A00',
+      positive: '#1B7A43',
+      negative: '#B3261E',
+      outline: '#DAD6CB',
+    });
+    expect(colors.dark).toMatchObject({
+      background: '#0C1411',
+      raised: '#1A2722',
+      muted: '#9DB0A6',
+      primary: '#5FD0A5',
+      onPrimary: '#06271B',
+      gold: '#E7B75A',
+      negative: '#FF8A80',
+    });
+    expect(gradients.evergreen).toEqual(['#0B4D3A', '#14735A']);
+    expect(gradients.florin).toEqual(['#6B4A00', '#8F6508']);
+    expect(radii).toEqual({ card: 20, field: 14, pill: 999 });
+  });
+
+  it('are painted before the app has started', () => {
+    const css = read('./base.css').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const rules = [...css.matchAll(/(\S+) \{\s*background-color: (#\w+);\s*color-scheme: (\w+);/g)];
+    expect(rules.map((rule) => rule.slice(1))).toEqual([
+      ['html', '#f6f4ee', 'light'],
+      ['html.dark', '#0c1411', 'dark'],
+    ]);
+    expect(colors.light.background.toLowerCase()).toBe('#f6f4ee');
+    expect(colors.dark.background.toLowerCase()).toBe('#0c1411');
+    expect(css.match(/#\w+/g)).toHaveLength(2);
+  });
+
+  it('tint the browser around the page, too', () => {
+    const tints = read('../../index.html').match(/<meta name="theme-color".*>/g);
+    expect(tints).toEqual([
+      '<meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />',
+      '<meta name="theme-color" content="#0c1411" media="(prefers-color-scheme: dark)" />',
+    ]);
+  });
+});
+
+describe('the theme', () => {
+  it('is set by a class, so that changing it renders nothing anew', () => {
+    expect(createFlorinTheme().colorSchemeSelector).toBe('class');
+  });
+
+  it('renders what has an address by the link that it is given, else by a plain one', () => {
+    const own = () => null;
+    const linksOf = (theme: ReturnType<typeof createFlorinTheme>) => [
+      theme.components?.MuiButtonBase?.defaultProps?.LinkComponent,
+      theme.components?.MuiLink?.defaultProps?.component,
+    ];
+    expect(linksOf(createFlorinTheme())).toEqual(['a', 'a']);
+    expect(linksOf(createFlorinTheme({ LinkComponent: own }))).toEqual([own, own]);
+  });
+});
