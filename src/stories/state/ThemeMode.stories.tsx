@@ -58,8 +58,11 @@ function AppStart() {
 
 const { classList } = document.documentElement;
 
-/** Starts without a saved theme, and leaves neither that nor a class to the next story. */
-function withCleanDocument(): () => void {
+/**
+ * Starts without a saved theme, in a system that is light unless `parameters.system` says dark, and
+ * leaves neither a theme nor a class to the next story.
+ */
+function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>> }): () => void {
   const before = document.documentElement.className;
   const clean = () => {
     for (const key of ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark']) {
@@ -67,7 +70,13 @@ function withCleanDocument(): () => void {
     }
   };
   clean();
+  const real = window.matchMedia.bind(window);
+  const answer = parameters['system'] === 'dark' ? 'all' : 'not all';
+  const system = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query === '(prefers-color-scheme: dark)' ? answer : query),
+  );
   return () => {
+    system.mockRestore();
     clean();
     document.documentElement.className = before;
   };
@@ -92,10 +101,10 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
  */
 const meta = preview.meta({
   component: AppStart,
-  beforeEach: withCleanDocument,
+  beforeEach: prepare,
 });
 
-/** Nothing is saved: the theme is the system's, which is light in the test browser. */
+/** Nothing is saved: the theme is the system's, which is light here. */
 export const Base = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -104,19 +113,8 @@ export const Base = meta.story({
   },
 });
 
-/** Any query about a dark system is answered with yes. */
-function pretendADarkSystem(): () => void {
-  const real = window.matchMedia.bind(window);
-  const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-    real(query === '(prefers-color-scheme: dark)' ? 'all' : query),
-  );
-  return () => {
-    spy.mockRestore();
-  };
-}
-
 export const FollowsADarkSystem = meta.story({
-  beforeEach: pretendADarkSystem,
+  parameters: { system: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
     await expectTheme('dark');
@@ -133,7 +131,7 @@ export const PrefersWhatIsSaved = meta.story({
 });
 
 export const PrefersASavedLightInADarkSystem = meta.story({
-  beforeEach: pretendADarkSystem,
+  parameters: { system: 'dark' },
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('theme', 'light');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
@@ -163,7 +161,7 @@ export const SavesTheChoice = meta.story({
 });
 
 export const IgnoresASavedWordThatIsNoTheme = meta.story({
-  beforeEach: pretendADarkSystem,
+  parameters: { system: 'dark' },
   play: async ({ canvas, userEvent, step }) => {
     await step('The system decides', async () => {
       localStorage.setItem('theme', 'purple');
