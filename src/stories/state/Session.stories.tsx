@@ -120,6 +120,11 @@ export const SignsInAfterARefusalAndAFailure = meta.story({
       await advance(context, 1_000);
       await expectStatus('Alex Morgan, with biometrics; entered');
     });
+    await step('Another try that is refused does not lead out', async () => {
+      await press('Wrong password');
+      await advance(context, 1_000);
+      await expectStatus('Alex Morgan, with biometrics; refused');
+    });
     await step('And out again', async () => {
       await press('Sign out');
       await expectStatus('Nobody');
