@@ -21,8 +21,6 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
-    // One chunk holds React, the router and MUI's core; it is what every screen needs.
-    chunkSizeWarningLimit: 600,
   },
   test: {
     // React says so of updates that no test caused, such as those of MUI's focus trap, which looks

@@ -6,6 +6,7 @@ import '../src/theme/fonts.css';
 import { checkInOtherTheme } from './axeInOtherTheme';
 import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
+import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
 import { loadWorld } from './world';
 
@@ -21,7 +22,7 @@ export default definePreview({
   tags: ['autodocs'],
   loaders: [loadWorld],
   // The last one is outermost.
-  decorators: [withRoute, withWorld, withTheme],
+  decorators: [withWholeAmounts, withRoute, withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme; a test run has to look by itself.
   afterEach: import.meta.env['VITEST'] === 'true' ? checkInOtherTheme : () => undefined,
   globalTypes: {
@@ -50,7 +51,7 @@ export default definePreview({
     docs: { toc: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Pages', 'Flows'],
+        order: ['Welcome', 'Components', 'Pages', 'State', 'Flows'],
       },
     },
   },

@@ -44,7 +44,13 @@ export async function fillInSend(page: Page, recipient: string, amount: string):
   return sheet;
 }
 
-/** Whether the page is wider than the screen. */
+/** Whether the page, or anything in it that can scroll, such as a sheet, is wider than its room. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].some((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const scrolls = element === document.documentElement || /auto|scroll/.test(overflowX);
+      return scrolls && element.scrollWidth > element.clientWidth;
+    }),
+  );
 }

@@ -13,4 +13,5 @@
   var dark =
     saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
+  if (dark) document.querySelector('meta[name="theme-color"]').content = '#0c1411';
 })();

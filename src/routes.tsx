@@ -1,22 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './components/feedback/PageSkeleton';
+import { lazyWithRetry, retryFailedLoads } from './pages/parts/lazyWithRetry';
 import { NoticeOutlet } from './pages/parts/NoticeOutlet';
 import { RequireAuth } from './pages/parts/RequireAuth';
 import RouteErrorPage from './pages/RouteErrorPage';
 import { paths } from './paths';
 import { useArrival } from './pages/parts/useArrival';
+import { useBrowserColor } from './pages/parts/useBrowserColor';
 
-const loadAppFrame = () => import('./pages/parts/AppFrame');
-const loadHome = () => import('./pages/HomePage');
-const loadSignin = () => import('./pages/SigninPage');
+const loadAppFrame = () => import('./pages/parts/AppFrame').then((module) => module.AppFrame);
+const loadHome = () => page(import('./pages/HomePage'));
+const loadSignin = () => page(import('./pages/SigninPage'));
 
-const AppFrame = lazy(() => loadAppFrame().then((module) => ({ default: module.AppFrame })));
-const HomePage = lazy(loadHome);
-const SigninPage = lazy(loadSignin);
-const ComingPage = lazy(() => import('./pages/ComingPage'));
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage'));
+const AppFrame = lazyWithRetry(loadAppFrame);
+const HomePage = lazyWithRetry(loadHome);
+const SigninPage = lazyWithRetry(loadSignin);
+const LandingPage = lazyWithRetry(() => page(import('./pages/LandingPage')));
+const ForgotPasswordPage = lazyWithRetry(() => page(import('./pages/ForgotPasswordPage')));
+const TermsPage = lazyWithRetry(() => page(import('./pages/TermsPage')));
+const PrivacyPage = lazyWithRetry(() => page(import('./pages/PrivacyPage')));
+const WalletPage = lazyWithRetry(() => page(import('./pages/WalletPage')));
+const PaymentsPage = lazyWithRetry(() => page(import('./pages/PaymentsPage')));
+const ExchangePage = lazyWithRetry(() => page(import('./pages/ExchangePage')));
+const SignupPage = lazyWithRetry(() => page(import('./pages/SignupPage')));
+const SettingsPage = lazyWithRetry(() => page(import('./pages/SettingsPage')));
+const ProfilePage = lazyWithRetry(() => page(import('./pages/ProfilePage')));
+const NotFoundPage = lazyWithRetry(() => page(import('./pages/NotFoundPage')));
+
+/** A page is its module's default export. */
+async function page<Page>(module: Promise<{ default: Page }>): Promise<Page> {
+  return (await module).default;
+}
 
 /** Fetches the code of the most visited pages ahead of the first visit. */
 export function preloadPages(): void {
@@ -31,25 +47,24 @@ export function preloadPages(): void {
 export function AppRoutes() {
   const { pathname } = useLocation();
   useArrival();
+  useBrowserColor();
   return (
     <>
       <ErrorBoundary
         resetKeys={[pathname]}
+        onError={retryFailedLoads}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <RouteErrorPage error={error} onLeave={resetErrorBoundary} />
         )}
       >
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
-            <Route path={paths.landing} element={<ComingPage title="Landing" place="public" />} />
+            <Route path={paths.landing} element={<LandingPage />} />
             <Route path={paths.signin} element={<SigninPage />} />
-            <Route path={paths.signup} element={<ComingPage title="Sign up" place="public" />} />
-            <Route
-              path={paths.forgotPassword}
-              element={<ComingPage title="Forgot password" place="public" />}
-            />
-            <Route path={paths.terms} element={<ComingPage title="Terms" place="public" />} />
-            <Route path={paths.privacy} element={<ComingPage title="Privacy" place="public" />} />
+            <Route path={paths.signup} element={<SignupPage />} />
+            <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+            <Route path={paths.terms} element={<TermsPage />} />
+            <Route path={paths.privacy} element={<PrivacyPage />} />
             <Route
               element={
                 <RequireAuth>
@@ -58,11 +73,11 @@ export function AppRoutes() {
               }
             >
               <Route path={paths.home} element={<HomePage />} />
-              <Route path={paths.wallet} element={<ComingPage title="Wallet" place="app" />} />
-              <Route path={paths.payments} element={<ComingPage title="Payments" place="app" />} />
-              <Route path={paths.exchange} element={<ComingPage title="Exchange" place="app" />} />
-              <Route path={paths.settings} element={<ComingPage title="Settings" place="app" />} />
-              <Route path={paths.profile} element={<ComingPage title="Profile" place="app" />} />
+              <Route path={paths.wallet} element={<WalletPage />} />
+              <Route path={paths.payments} element={<PaymentsPage />} />
+              <Route path={paths.exchange} element={<ExchangePage />} />
+              <Route path={paths.settings} element={<SettingsPage />} />
+              <Route path={paths.profile} element={<ProfilePage />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

@@ -9,6 +9,7 @@ import {
   formatChange,
   formatConverted,
   formatMoment,
+  formatRate,
 } from './format';
 import type { Decimal } from './money';
 import { minus, order, read, rounded, write } from './testing/bigintOracle';
@@ -155,6 +156,15 @@ describe('a converted amount', () => {
     expect(formatConverted('0.023', 'btc')).toBe('0.023000 BTC');
     expect(formatConverted('5', 'gbp')).toBe('5.000000 GBP');
     expect(formatConverted('1250.5', 'usd')).toBe('1,250.500000 USD');
+  });
+});
+
+describe('a rate', () => {
+  it('says what one unit gives, with all decimals it has', () => {
+    expect(formatRate('0.92', 'usd', 'eur')).toBe('1 USD = 0.92 EUR');
+    expect(formatRate('0.000023', 'usd', 'btc')).toBe('1 USD = 0.000023 BTC');
+    expect(formatRate('43250', 'btc', 'usd')).toBe('1 BTC = 43,250 USD');
+    expect(formatRate('1', 'eur', 'btc')).toBe('1 EUR = 1 BTC');
   });
 });
 

@@ -117,6 +117,12 @@ export function formatConverted(value: Decimal, currency: CurrencyId): string {
   return `${formatter(fixed(CONVERTED_DECIMALS)).format(value)} ${CURRENCIES[currency].symbol}`;
 }
 
+/** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
+export function formatRate(rate: Decimal, from: CurrencyId, to: CurrencyId): string {
+  const exact = { minimumFractionDigits: 0, maximumFractionDigits: MOST_DECIMALS };
+  return `1 ${CURRENCIES[from].symbol} = ${formatter(exact).format(rate)} ${CURRENCIES[to].symbol}`;
+}
+
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
 export function formatChange(percent: Decimal): string {
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS, DEMO_USER, initialsOf, isEmail } from './user';
+import {
+  DEMO_CREDENTIALS,
+  DEMO_USER,
+  initialsOf,
+  isEmail,
+  PROFILE_STATISTICS,
+  profileOf,
+} from './user';
 
 describe('the demo account', () => {
   it('opens with the one published pair', () => {
@@ -16,6 +23,39 @@ describe('the demo account', () => {
       biometricEnabled: true,
       twoFactorEnabled: false,
     });
+  });
+});
+
+describe('a profile', () => {
+  it('has the demo user’s two names and the fixed sample values', () => {
+    expect(profileOf(DEMO_USER)).toEqual({
+      firstName: 'Alex',
+      lastName: 'Morgan',
+      email: 'demo@florin.example',
+      phone: '+1 (555) 010-0199',
+      location: 'Lisbon, Portugal',
+      dateOfBirth: '1990-04-12',
+    });
+  });
+
+  it.each([
+    ['Alex Morgan', 'Alex', 'Morgan'],
+    ['first middle last', 'first', 'middle last'],
+    ['  demo   user ', 'demo', 'user'],
+    ['Demo', 'Demo', ''],
+    ['', '', ''],
+    ['   ', '', ''],
+  ])('splits %j into %j and %j', (name, firstName, lastName) => {
+    expect(profileOf({ name, email: 'a@b.co' })).toMatchObject({ firstName, lastName });
+  });
+
+  it('has four fixed statistics', () => {
+    expect(PROFILE_STATISTICS.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '127 transactions',
+      '6 currencies',
+      '45 days active',
+      '98% success rate',
+    ]);
   });
 });
 

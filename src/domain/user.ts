@@ -33,6 +33,38 @@ export const DEMO_USER: User = {
   twoFactorEnabled: false,
 };
 
+/** What a user's profile says of them. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string;
+  /** A day: `1990-04-12`. */
+  readonly dateOfBirth: string;
+}
+
+/** What the sample profile says beyond the user's name and e-mail. */
+export const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
+  phone: '+1 (555) 010-0199',
+  location: 'Lisbon, Portugal',
+  dateOfBirth: '1990-04-12',
+};
+
+/** What the sample profile's owner has done so far. */
+export const PROFILE_STATISTICS = [
+  { value: '127', label: 'transactions' },
+  { value: '6', label: 'currencies' },
+  { value: '45', label: 'days active' },
+  { value: '98%', label: 'success rate' },
+] as const;
+
+/** A user's profile: the name split at its first space, and the fixed sample values. */
+export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profile {
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return { firstName, lastName: others.join(' '), email, ...PROFILE_SAMPLES };
+}
+
 /** Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { MessageScreen } from '../components/feedback/MessageScreen';
 import { paths } from '../paths';
 import { PageTitle } from './parts/PageTitle';
+import { focusHeading } from './parts/useArrival';
 
 /** The status text of a failed response, the message of an error, or a sentence of our own. */
 function reasonOf(error: unknown): string {
@@ -24,6 +26,8 @@ export interface RouteErrorPageProps {
 
 /** What is shown when a page throws while rendering. */
 export default function RouteErrorPage({ error, onLeave }: RouteErrorPageProps) {
+  // It takes the place of a page without a change of address.
+  useEffect(focusHeading, []);
   return (
     <>
       <PageTitle>Error</PageTitle>

@@ -1,5 +1,4 @@
 import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { PRODUCT_NAME } from '../brand';
 import { SigninForm } from '../components/auth/SigninForm';
 import { Banner } from '../components/feedback/Banner';
+import { BusyButton } from '../components/inputs/BusyButton';
 import { PublicPage } from '../components/layout/PublicPage';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../paths';
@@ -25,16 +25,15 @@ export default function SigninPage() {
     >
       <PageTitle>Sign in</PageTitle>
       <Stack spacing={4}>
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<FingerprintIcon />}
-          loading={busy === 'biometric'}
-          loadingPosition="start"
+          pending={busy === 'biometric'}
           disabled={busy !== null}
           onClick={() => void byBiometrics()}
         >
           Sign in with biometrics
-        </Button>
+        </BusyButton>
         <Divider>or with your e-mail</Divider>
         {error !== null && <Banner tone="error">{error}</Banner>}
         <SigninForm
@@ -43,15 +42,14 @@ export default function SigninPage() {
           disabled={busy !== null}
           onSubmit={byPassword}
         />
-        <Button
+        <BusyButton
           variant="outlined"
-          loading={busy === 'demo'}
-          loadingPosition="start"
+          pending={busy === 'demo'}
           disabled={busy !== null}
           onClick={() => void byDemo()}
         >
           Try Demo Account
-        </Button>
+        </BusyButton>
         <Typography variant="body2" sx={{ textAlign: 'center' }}>
           New here? <Link href={paths.signup}>Sign up</Link>
         </Typography>

@@ -28,9 +28,9 @@ describe('a simulated call', () => {
   });
 
   it('can refuse with null, and answers where there is nothing to refuse with', async () => {
-    const { call } = simulation('none', { login: 'refuse', send: 'refuse' });
+    const { call } = simulation('none', { login: 'refuse' });
     await expect(call<string | null>('login', 0, () => 'yes', null)).resolves.toBeNull();
-    await expect(call('send', 0, () => 'sent')).resolves.toBe('sent');
+    await expect(call('login', 0, () => 'yes')).resolves.toBe('yes');
   });
 
   it('throws a sentence that names the call when it is told to fail', async () => {

@@ -1,15 +1,19 @@
 import type { Clock } from './clock';
 import { wait } from './clock';
 
+/** The calls that can say no; the others are carried out or fail. */
+type RefusableCall = 'login' | 'signup' | 'biometric' | 'demo';
+
 /** The calls to the outside world that can be made to go wrong. */
-export type CallName =
-  'login' | 'signup' | 'biometric' | 'demo' | 'send' | 'exchange' | 'copy' | 'share';
+export type CallName = RefusableCall | 'logout' | 'send' | 'exchange' | 'copy' | 'share';
 
 /** How a call ends: as it would, with a "no", with an exception, or not at all. */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';
 
 /** How each call ends; one that is not named ends as it would. */
-export type Outcomes = Partial<Record<CallName, Outcome>>;
+export type Outcomes = {
+  [Name in CallName]?: Name extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
+};
 
 /**
  * Simulates one call: waits, then gives the answer, the refusal, or an exception.

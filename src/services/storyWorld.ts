@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Balances } from '../domain/currency';
 import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
 import type { WalletState } from '../domain/ledger';
+import type { User } from '../domain/user';
 import { DEMO_USER } from '../domain/user';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
@@ -18,6 +19,8 @@ import { createWorld } from './world';
 export interface WorldDescription {
   /** Who is signed in at the start. */
   readonly session?: 'demo' | 'signed-out';
+  /** What differs from the demo user in whoever is signed in at the start. */
+  readonly user?: Partial<User>;
   /** What the wallets hold at the start. */
   readonly holdings?: 'sample' | 'empty';
   /** Balances of the active wallet that differ from those. */
@@ -94,7 +97,7 @@ export function createStoryWorld(description: WorldDescription = {}): StoryWorld
     },
     delays,
     outcomes,
-    user: session === 'demo' ? DEMO_USER : null,
+    user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
     wallets: walletsFor(description, clock.now()),
   });
   return { ...world, clock, outcomes, copied, shared, logged };

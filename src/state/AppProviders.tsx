@@ -19,7 +19,7 @@ export function AppProviders({ world, children }: AppProvidersProps) {
     <ThemeModeProvider>
       <NoticeProvider clock={clock}>
         <DeviceProvider device={device} clock={clock} log={log}>
-          <AuthProvider authentication={authentication} initialUser={user}>
+          <AuthProvider authentication={authentication} log={log} initialUser={user}>
             <WalletProvider services={world} initialWallets={wallets}>
               {children}
             </WalletProvider>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Credentials, User } from '../domain/user';
 import type { Authentication, SignupRequest } from '../services/authentication';
+import type { Log } from '../services/log';
 import { createStrictContext } from './createStrictContext';
 
 /**
@@ -26,20 +27,25 @@ export { useAuth };
 
 export interface AuthProviderProps {
   authentication: Authentication;
+  log: Log;
   /** Who is signed in at the start. */
   initialUser: User | null;
   children: ReactNode;
 }
 
 /** Holds the session for everything inside. */
-export function AuthProvider({ authentication, initialUser, children }: AuthProviderProps) {
+export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
   const [user, setUser] = useState(initialUser);
+  // Counts the sign-outs: whoever signs out means it, also for an answer that is still on its way.
+  const signOuts = useRef(0);
 
   const ways = useMemo(() => {
     const enter = async (answer: Promise<User | null>) => {
+      const asked = signOuts.current;
       const entered = await answer;
-      if (entered) setUser(entered);
-      return entered !== null;
+      if (!entered || asked !== signOuts.current) return false;
+      setUser(entered);
+      return true;
     };
     return {
       login: (credentials: Credentials) => enter(authentication.login(credentials)),
@@ -47,14 +53,20 @@ export function AuthProvider({ authentication, initialUser, children }: AuthProv
       loginWithBiometrics: () => enter(authentication.biometric()),
       loginAsDemo: () => enter(authentication.demo()),
       logout: async () => {
-        await authentication.logout();
+        signOuts.current += 1;
+        // Here the session ends at once, whether or not the other side has heard of it.
         setUser(null);
+        try {
+          await authentication.logout();
+        } catch (cause) {
+          log.warn('Signing out was not confirmed', cause);
+        }
       },
       enableBiometrics: () => {
         setUser((current) => current && { ...current, biometricEnabled: true });
       },
     };
-  }, [authentication]);
+  }, [authentication, log]);
 
   const auth = useMemo(() => ({ user, ...ways }), [user, ways]);
   return <AuthContext value={auth}>{children}</AuthContext>;

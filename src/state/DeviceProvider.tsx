@@ -20,7 +20,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard and share sheet to everything inside. */
+/** Lends the device's clipboard and share sheet, and the log, to everything inside. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -63,4 +63,9 @@ export function useShare() {
     }
   };
   return { canShare: device.canShare(), share };
+}
+
+/** Where a page writes what a developer may want to know. */
+export function useLog(): Log {
+  return useDevice().log;
 }

@@ -1,4 +1,4 @@
-import type { Balances } from '../domain/currency';
+import type { Balances, Market } from '../domain/currency';
 import type { Transaction } from '../domain/transaction';
 import type { User } from '../domain/user';
 
@@ -13,6 +13,16 @@ export const BALANCES: Balances = {
   btc: '0.15423',
   eth: '2.8934',
   ada: '1250.5',
+};
+
+/** Prices that rise, fall and stand still. */
+export const MARKET: Market = {
+  usd: { price: '1', change24h: '0' },
+  eur: { price: '1.08', change24h: '0.12' },
+  gbp: { price: '1.25', change24h: '-0.08' },
+  btc: { price: '43250', change24h: '2.45' },
+  eth: { price: '2580', change24h: '-1.23' },
+  ada: { price: '0.45', change24h: '3.67' },
 };
 
 /** A verified user without a picture. */

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 /**
  * What a person does on a page, for the stories of that page and for the flows that lead through
@@ -51,4 +51,134 @@ export async function pressSend(hands: Hands): Promise<void> {
   const button = sheet.getByRole('button', { name: 'Send' });
   await expect(button).toBeEnabled();
   await hands.click(button);
+}
+
+/** The code of a page, or of a menu, comes when it is first wanted, and may take its time. */
+const ARRIVAL = { timeout: 5_000 };
+
+/** Goes to one of the app's main places by the tab bar. */
+export async function goTo(hands: Hands, place: string): Promise<void> {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }, ARRIVAL));
+  await hands.click(tabs.getByRole('link', { name: place }));
+  await pageHeading(place);
+}
+
+/** The page's heading, once the page is there. */
+export async function pageHeading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name }, ARRIVAL);
+}
+
+/** Fills in the exchange; its button is not pressed yet. */
+export async function fillInExchange(
+  hands: Hands,
+  { from, to, amount }: { from?: string; to?: string; amount?: string },
+): Promise<void> {
+  const side = (name: string) => screen.findByRole('combobox', { name }, ARRIVAL);
+  if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
+  if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
+  if (amount !== undefined) await hands.type(await amountToExchange(), amount);
+}
+
+/** The exchange's amount. */
+export async function amountToExchange(): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name: 'Amount' }, ARRIVAL);
+}
+
+/** What the exchange would give. */
+export async function youReceive(): Promise<HTMLElement> {
+  return screen.findByRole('status', { name: 'You receive' }, ARRIVAL);
+}
+
+/** Presses the exchange's button. */
+export async function pressExchange(hands: Hands): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
+}
+
+/** The wallet's line of a currency, by the currency's name. */
+export async function currencyLine(name: string): Promise<HTMLElement> {
+  const list = within(await screen.findByRole('list', { name: 'Currencies' }, ARRIVAL));
+  return list.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+/** Opens the side menu, and in it the list of wallets. */
+export async function openWallets(hands: Hands): Promise<HTMLElement> {
+  await hands.click(await screen.findByRole('button', { name: 'Open menu' }, ARRIVAL));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, ARRIVAL));
+  await hands.click(menu.getByRole('button', { name: /^Switch wallet/ }));
+  return screen.findByRole('listbox', { name: 'Wallets' });
+}
+
+/** Makes a wallet the active one, by the start of its name, and closes the side menu. */
+export async function switchWallet(hands: Hands, name: string): Promise<void> {
+  const wallets = within(await openWallets(hands));
+  await hands.click(wallets.getByRole('option', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await hands.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** What somebody types to open an account. */
+interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Fills in the sign-up form, agrees to the terms, and sends it. */
+export async function signUpAs(
+  hands: Hands,
+  { firstName, lastName, email, password }: NewAccount,
+): Promise<void> {
+  await hands.type(await screen.findByRole('textbox', { name: 'First name' }), firstName);
+  await hands.type(screen.getByRole('textbox', { name: 'Last name' }), lastName);
+  await hands.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await hands.type(screen.getByLabelText('Password'), password);
+  await hands.type(screen.getByLabelText('Confirm password'), password);
+  await hands.click(screen.getByRole('checkbox', { name: /terms/ }));
+  await hands.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+/** Opens one of the entries behind the user's avatar. */
+export async function chooseInProfileMenu(hands: Hands, name: string): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await hands.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** Opens one of the tab bar's pages. */
+export async function openTab(hands: Hands, name: string): Promise<void> {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }, ARRIVAL));
+  await hands.click(tabs.getByRole('link', { name }));
+}
+
+/** Signs out on the settings page. */
+export async function signOutFromSettings(hands: Hands): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
+}
+
+/** The fields of the profile, by their names; a date has no role, so they are found by label. */
+export function profileField(name: string): HTMLElement {
+  return screen.getByLabelText(name);
+}
+
+/** Opens the menu in the landing page's header. */
+export async function openAccountMenu(hands: Pick<Hands, 'click'>): Promise<HTMLElement> {
+  await hands.click(await screen.findByRole('button', { name: 'Account menu' }));
+  return screen.findByRole('menu', { name: 'Account menu' });
+}
+
+/** Chooses an entry of the menu in the landing page's header. */
+export async function chooseInAccountMenu(
+  hands: Pick<Hands, 'click'>,
+  name: string,
+): Promise<void> {
+  const menu = within(await openAccountMenu(hands));
+  await hands.click(menu.getByRole('menuitem', { name }));
+}
+
+/** Waits until a page is open and its heading has the focus; its code may have to come first. */
+export async function arriveAt(name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus(), {
+    timeout: 5_000,
+  });
 }

@@ -23,10 +23,16 @@ declare module '@mui/material/styles' {
     amountHero: CSSProperties;
     /** Amounts in lists and forms. */
     amount: CSSProperties;
+    /** What the landing page says first. */
+    display: CSSProperties;
+    /** What each part of the landing page says. */
+    headline: CSSProperties;
   }
   interface TypographyVariantsOptions {
     amountHero?: CSSProperties;
     amount?: CSSProperties;
+    display?: CSSProperties;
+    headline?: CSSProperties;
   }
 }
 
@@ -34,5 +40,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     amountHero: true;
     amount: true;
+    display: true;
+    headline: true;
   }
 }

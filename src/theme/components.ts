@@ -3,6 +3,13 @@ import { durations, radii, sizes } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
+/** What is chosen stands out by its ground; forced colours take that away. */
+const chosen = {
+  '@media (forced-colors: active)': {
+    '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+} as const;
+
 /** How MUI's components look and behave here. Components of ours bind; the look is this data. */
 export const components: Components<FlorinTheme> = {
   MuiCssBaseline: {
@@ -18,7 +25,8 @@ export const components: Components<FlorinTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&:focus-visible': {
+        // The class is for switches and the like, where the focus is on an input that is not seen.
+        '&:focus-visible, &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
         },
@@ -32,6 +40,8 @@ export const components: Components<FlorinTheme> = {
         borderRadius: radii.pill,
         minHeight: sizes.control,
         paddingInline: 20,
+        // Seen in forced colours alone, where a filled ground is taken away.
+        border: '1px solid transparent',
         transitionDuration: `${String(durations.short)}ms`,
         '&:active': { transform: 'scale(0.98)' },
       },
@@ -100,23 +110,13 @@ export const components: Components<FlorinTheme> = {
       paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.raised }),
     },
   },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: radii.card,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        backgroundColor: theme.vars.palette.background.raised,
-        boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
-      }),
-    },
-  },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
+      root: { ...chosen, minHeight: sizes.target, borderRadius: radii.field, marginInline: 8 },
     },
   },
   MuiListItemButton: {
-    styleOverrides: { root: { minHeight: sizes.control, borderRadius: radii.field } },
+    styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

@@ -6,7 +6,7 @@ const engraving =
   'repeating-radial-gradient(circle at 110% -20%, rgb(255 255 255 / 0.07) 0 1px, transparent 1px 9px)';
 
 /** A coloured card in one of the wallet gradients, with white text on it. */
-export function gradientCard(name: keyof typeof gradients): SxProps<Theme> {
+export function gradientCard(name: keyof typeof gradients) {
   const [from, to] = gradients[name];
   return {
     padding: 5,
@@ -16,5 +16,5 @@ export function gradientCard(name: keyof typeof gradients): SxProps<Theme> {
     backgroundColor: from,
     backgroundImage: `${engraving}, linear-gradient(135deg, ${from}, ${to})`,
     '& :focus-visible': { outlineColor: '#FFFFFF' },
-  };
+  } as const satisfies SxProps<Theme>;
 }

@@ -57,6 +57,8 @@ export const radii = { card: 20, field: 14, pill: 999 } as const;
 export const sizes = {
   /** The app is one column; wider screens have quiet space around it. */
   column: 448,
+  /** The landing page is the one that may be wide. */
+  page: 1120,
   /** The least a thumb can hit comfortably. */
   target: 44,
   control: 48,

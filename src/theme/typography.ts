@@ -6,6 +6,21 @@ const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 /** The type scale, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily,
+  // The two loud voices of the landing page; they grow with the screen, and with the reader's text.
+  display: {
+    fontFamily,
+    fontSize: 'clamp(2.625rem, 1.5rem + 5vw, 4.5rem)',
+    fontWeight: 800,
+    lineHeight: 1.02,
+    letterSpacing: '-0.04em',
+  },
+  headline: {
+    fontFamily,
+    fontSize: 'clamp(1.875rem, 1.25rem + 2.6vw, 3rem)',
+    fontWeight: 750,
+    lineHeight: 1.08,
+    letterSpacing: '-0.03em',
+  },
   h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
   h2: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
   h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
@@ -16,8 +31,8 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   amountHero: {
     ...tabular,
     fontFamily,
-    // Shrinks with a narrow screen or a long amount's room rather than being cut off.
-    fontSize: 'clamp(2rem, 10vw, 2.75rem)',
+    // On a narrow screen with large text it shrinks rather than break in two.
+    fontSize: 'min(2.75rem, 11vw)',
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.03em',

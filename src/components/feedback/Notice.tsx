@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { radii, sizes } from '../../theme/tokens';
 
 export interface NoticeProps {
@@ -30,6 +31,8 @@ const look: SxProps<Theme> = (theme) => ({
   paddingInlineStart: 4,
   paddingInlineEnd: 1,
   paddingBlock: 1,
+  // Seen in forced colours alone, where its ground is taken away.
+  border: '1px solid transparent',
   borderRadius: `${String(radii.field)}px`,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
@@ -40,6 +43,24 @@ const look: SxProps<Theme> = (theme) => ({
  * it closes it after a while, but not while it is held.
  */
 export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
+  const before = useRef<EventTarget | null>(null);
+  const isOpen = text !== null;
+
+  useEffect(() => {
+    if (!isOpen || !onClose) return undefined;
+    // Before anything else hears of it: over an open dialog Escape closes the notice first, since
+    // Tab does not leave the dialog.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('keydown', closeByEscape, true);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape, true);
+    };
+  }, [isOpen, onClose]);
+
   if (text === null) return null;
   // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.
   return (
@@ -52,7 +73,10 @@ export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
         onMouseLeave={({ currentTarget }) =>
           onHold?.(currentTarget.contains(document.activeElement))
         }
-        onFocus={() => onHold?.(true)}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+          onHold?.(true);
+        }}
         onBlur={({ currentTarget }) => onHold?.(currentTarget.matches(':hover'))}
         sx={look}
       >
@@ -60,7 +84,14 @@ export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
           {text}
         </Typography>
         {onClose && (
-          <IconButton onClick={onClose} aria-label="Close notice">
+          <IconButton
+            onClick={() => {
+              onClose();
+              // The focus goes back to where it came from, and not to the page as a whole.
+              if (before.current instanceof HTMLElement) before.current.focus();
+            }}
+            aria-label="Close notice"
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         )}

@@ -19,8 +19,9 @@ export function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps)
       alt=""
       {...(picture === null ? {} : { src: picture })}
       sx={{
-        inlineSize: size,
-        blockSize: size,
+        // In rem, so that the initials still fit when the reader's text is larger.
+        inlineSize: `${String(size / 16)}rem`,
+        blockSize: `${String(size / 16)}rem`,
         fontSize: `${String(size / 40)}rem`,
         fontWeight: 650,
         bgcolor: 'primary.main',

@@ -1,14 +1,32 @@
+import BiometricIcon from '@mui/icons-material/FingerprintRounded';
+import TwoFactorIcon from '@mui/icons-material/PhonelinkLockRounded';
 import PremiumIcon from '@mui/icons-material/WorkspacePremiumRounded';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import Chip from '@mui/material/Chip';
+import type { User } from '../../domain/user';
 
 const KINDS = {
   verified: { label: 'Verified', Icon: VerifiedIcon, color: 'success' },
+  biometric: { label: 'Biometric', Icon: BiometricIcon, color: 'primary' },
+  twoFactor: { label: '2FA', Icon: TwoFactorIcon, color: 'primary' },
   premium: { label: 'Premium', Icon: PremiumIcon, color: 'secondary' },
+  premiumMember: { label: 'Premium Member', Icon: PremiumIcon, color: 'secondary' },
 } as const;
 
 /** What a badge can say of a user. */
 export type UserBadgeKind = keyof typeof KINDS;
+
+/** The badges of what is true of a user's security; what is not true has none. */
+export function securityBadges(
+  user: Pick<User, 'isVerified' | 'biometricEnabled' | 'twoFactorEnabled'>,
+): readonly UserBadgeKind[] {
+  const badges: readonly (readonly [kind: UserBadgeKind, isTrue: boolean])[] = [
+    ['verified', user.isVerified],
+    ['biometric', user.biometricEnabled],
+    ['twoFactor', user.twoFactorEnabled],
+  ];
+  return badges.filter(([, isTrue]) => isTrue).map(([kind]) => kind);
+}
 
 export interface UserBadgeProps {
   kind: UserBadgeKind;

@@ -1,3 +1,4 @@
+import ChosenIcon from '@mui/icons-material/CheckRounded';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -94,7 +95,10 @@ export function ListboxButton({
               }}
               sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
-              {content}
+              <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+                {content}
+              </Box>
+              {id === selectedId && <ChosenIcon aria-hidden fontSize="small" />}
             </MenuItem>
           ))}
         </MenuList>

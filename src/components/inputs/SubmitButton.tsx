@@ -1,26 +1,10 @@
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { BusyButtonProps } from './BusyButton';
+import { BusyButton } from './BusyButton';
 
-export interface SubmitButtonProps {
-  /** What will happen: a verb. */
-  children: ReactNode;
-  /** The form is being sent: a spinner turns in the button, and it cannot be pressed again. */
-  pending?: boolean;
-  disabled?: boolean;
-}
+/** What a submit button is told; see `BusyButton`. */
+export type SubmitButtonProps = Pick<BusyButtonProps, 'children' | 'pending' | 'disabled'>;
 
-/** The button that sends a form. */
-export function SubmitButton({ children, pending = false, disabled = false }: SubmitButtonProps) {
-  return (
-    <Button
-      type="submit"
-      variant="contained"
-      fullWidth
-      loading={pending}
-      loadingPosition="start"
-      disabled={disabled}
-    >
-      {children}
-    </Button>
-  );
+/** The button that sends a form. The form, too, has to let nobody send it twice. */
+export function SubmitButton(button: SubmitButtonProps) {
+  return <BusyButton {...button} type="submit" variant="contained" fullWidth />;
 }

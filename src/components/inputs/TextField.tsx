@@ -49,15 +49,14 @@ export function TextField({
   const id = useId();
   const helperId = `${id}-helper`;
   const helper = error === '' ? hint : error;
-  // An empty date shows its pattern where the label would lie.
-  const raised = input.type === 'date';
   return (
     <FormControl fullWidth error={error !== ''}>
-      <InputLabel htmlFor={id} {...(raised && { shrink: true })}>
+      {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
+      <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <OutlinedInput
-        {...(raised && { notched: true })}
+        notched
         id={id}
         label={label}
         inputRef={ref}
@@ -71,7 +70,10 @@ export function TextField({
         {...input}
       />
       {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
-      <FormHelperText id={helperId}>{helper === '' ? '\u00A0' : helper}</FormHelperText>
+      {/* Live, so that an error is heard also when the focus is in the field already. */}
+      <FormHelperText id={helperId} aria-live="polite">
+        {helper === '' ? '\u00A0' : helper}
+      </FormHelperText>
     </FormControl>
   );
 }

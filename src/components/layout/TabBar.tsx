@@ -33,6 +33,8 @@ export function TabBar({ items, currentHref }: TabBarProps) {
         maxInlineSize: sizes.column,
         marginInline: 'auto',
         display: 'flex',
+        // With large text the five labels need more room than a narrow phone has.
+        overflowX: 'auto',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',
         borderBlockStart: '1px solid',
@@ -46,18 +48,19 @@ export function TabBar({ items, currentHref }: TabBarProps) {
           href={href}
           {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
           sx={{
-            flex: '1 1 0',
-            minInlineSize: 0,
+            flex: '1 0 20%',
+            minInlineSize: 'min-content',
             flexDirection: 'column',
             gap: 0.5,
             minBlockSize: sizes.tabBar,
             paddingInline: 0.5,
             color: 'text.secondary',
             // The open page differs by its weight and a bar, not by colour alone.
-            borderBlockStart: '3px solid transparent',
+            paddingBlockStart: '3px',
             '&[aria-current]': {
               color: 'primary.main',
-              borderBlockStartColor: 'currentColor',
+              paddingBlockStart: 0,
+              borderBlockStart: '3px solid currentColor',
               '& .MuiTypography-root': { fontWeight: 700 },
             },
             '&:focus-visible': { outlineOffset: -2 },
@@ -67,8 +70,7 @@ export function TabBar({ items, currentHref }: TabBarProps) {
           <Typography
             component="span"
             variant="caption"
-            // Five labels share 320 px: they grow with the reader's text as far as there is room.
-            sx={{ fontSize: 'min(0.75rem, 3.6vw)', lineHeight: 1.2 }}
+            sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}
           >
             {label}
           </Typography>

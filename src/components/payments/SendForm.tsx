@@ -27,6 +27,8 @@ export interface SendFormProps {
   defaultCurrency?: CurrencyId;
   /** Sends the money; resolves with null when it is sent, or with the reason why it is not. */
   onSend: (order: Omit<SendOrder, 'kind'>) => Promise<SubmitRefusal | null>;
+  /** Told of a refusal when the form is gone that could have said it. */
+  onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   /** The money is sent, or the user thought better of it. */
   onClose: () => void;
 }
@@ -37,7 +39,13 @@ const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
 }));
 
 /** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
-export function SendForm({ available, defaultCurrency = 'usd', onSend, onClose }: SendFormProps) {
+export function SendForm({
+  available,
+  defaultCurrency = 'usd',
+  onSend,
+  onRefusedUnseen,
+  onClose,
+}: SendFormProps) {
   const { register, handleSubmit, control, setError, clearErrors, formState } = useForm<SendFields>(
     {
       defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
@@ -77,7 +85,10 @@ export function SendForm({ available, defaultCurrency = 'usd', onSend, onClose }
     const refusal = await onSend({ ...fields, amount: parsed.value });
     underWay.current = false;
     // A form that was closed meanwhile must not close the one that was opened after it.
-    if (!shown.current) return;
+    if (!shown.current) {
+      if (refusal) onRefusedUnseen?.(refusal);
+      return;
+    }
     if (refusal) refuse(refusal);
     else onClose();
   };

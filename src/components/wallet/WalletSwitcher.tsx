@@ -38,7 +38,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           inlineSize: 28,
           blockSize: 28,
           flex: 'none',
-          borderRadius: 2,
+          borderRadius: '50%',
           backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
         }}
       />

@@ -3,7 +3,7 @@ import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
 import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../../brand';
 import { AppShell } from '../../components/layout/AppShell';
@@ -15,6 +15,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
 import { useLivePrices } from '../../state/WalletProvider';
+import { lazySurface } from './lazySurface';
 
 const MAIN_PLACES = [
   { label: 'Home', href: paths.home, icon: <HomeIcon /> },
@@ -29,7 +30,7 @@ const TABS = [
 ] as const;
 
 /** The side menu comes when it is first wanted. */
-const AppMenu = lazy(() => import('./AppMenu').then((module) => ({ default: module.AppMenu })));
+const AppMenu = lazySurface(() => import('./AppMenu').then((module) => module.AppMenu));
 
 /** The frame around every signed-in page: bars, menus, and prices that move. */
 export function AppFrame() {
@@ -38,6 +39,8 @@ export function AppFrame() {
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
+  // An address with a slash at its end is the same place.
+  const currentHref = pathname.replace(/\/$/, '');
   const [menu, setMenu] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
 
   return (
@@ -65,20 +68,18 @@ export function AppFrame() {
           )}
         </TopBar>
       }
-      tabBar={<TabBar items={TABS} currentHref={pathname} />}
+      tabBar={<TabBar items={TABS} currentHref={currentHref} />}
     >
       <Outlet />
       {menu !== 'unwanted' && (
-        <Suspense fallback={null}>
-          <AppMenu
-            open={menu === 'open'}
-            onClose={() => {
-              setMenu('closed');
-            }}
-            links={MAIN_PLACES}
-            currentHref={pathname}
-          />
-        </Suspense>
+        <AppMenu
+          open={menu === 'open'}
+          onClose={() => {
+            setMenu('closed');
+          }}
+          links={MAIN_PLACES}
+          currentHref={currentHref}
+        />
       )}
     </AppShell>
   );

@@ -1,20 +1,15 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions';
 import { paths } from '../../paths';
 import { useNotice } from '../../state/NoticeProvider';
-
-interface SheetProps {
-  open: boolean;
-  onClose: () => void;
-}
+import type { SurfaceProps } from './lazySurface';
+import { lazySurface } from './lazySurface';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
-const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SheetProps>>> = {
-  send: lazy(() => import('./SendSheet').then(({ SendSheet }) => ({ default: SendSheet }))),
-  receive: lazy(() =>
-    import('./ReceiveSheet').then(({ ReceiveSheet }) => ({ default: ReceiveSheet })),
-  ),
+const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> = {
+  send: lazySurface(() => import('./SendSheet').then(({ SendSheet }) => SendSheet)),
+  receive: lazySurface(() => import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet)),
 };
 
 type SheetName = keyof typeof SHEETS;
@@ -48,14 +43,14 @@ export function MoneyActions() {
       {wanted.map((name) => {
         const SheetOf = SHEETS[name];
         return (
-          <Suspense key={name} fallback={null}>
-            <SheetOf
-              open={open === name}
-              onClose={() => {
-                setOpen(null);
-              }}
-            />
-          </Suspense>
+          <SheetOf
+            key={name}
+            open={open === name}
+            onClose={() => {
+              // A sheet that is on its way out must not close the one that was opened after it.
+              setOpen((now) => (now === name ? null : now));
+            }}
+          />
         );
       })}
     </>

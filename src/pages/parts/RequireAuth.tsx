@@ -10,9 +10,13 @@ import { useAuth } from '../../state/AuthProvider';
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  const { pathname, search } = useLocation();
-  const [cameSignedIn] = useState(user !== null);
-  if (user) return children;
-  if (cameSignedIn) return <Navigate to={paths.landing} replace />;
-  return <Navigate to={paths.signin} replace state={{ from: pathname + search }} />;
+  const { key, pathname, search, hash } = useLocation();
+  // The visit, as the history knows it, on which somebody was signed in last.
+  const [inside, setInside] = useState<string | null>(null);
+  if (user) {
+    if (inside !== key) setInside(key);
+    return children;
+  }
+  if (inside === key) return <Navigate to={paths.landing} replace />;
+  return <Navigate to={paths.signin} replace state={{ from: pathname + search + hash }} />;
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Sheet } from '../../components/feedback/Sheet';
 import { refusalText } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
 import { forEachCurrency } from '../../domain/currency';
+import { formatAmount } from '../../domain/format';
 import { availableBalance } from '../../domain/ledger';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWallet } from '../../state/WalletProvider';
@@ -22,28 +25,32 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
   );
   const { notify } = useNotice();
-  const isOpen = useRef(open);
-
-  useEffect(() => {
-    isOpen.current = open;
-  }, [open]);
+  const [done, setDone] = useState('');
 
   const submit: SendFormProps['onSend'] = async (order) => {
     const result = await send(order);
-    if (result.ok) return null;
-    // With the sheet closed there is no form left to say it in.
-    if (!isOpen.current) notify(refusalText(result.refusal));
-    return result.refusal;
+    if (!result.ok) return result.refusal;
+    setDone(`Sent ${formatAmount(order.amount, order.currency, 'exact')} to ${order.recipient}`);
+    return null;
   };
 
   return (
-    <Sheet title="Send" open={open} onClose={onClose}>
-      <SendForm
-        available={available}
-        defaultCurrency={currency}
-        onSend={submit}
-        onClose={onClose}
-      />
-    </Sheet>
+    <>
+      <Sheet title="Send" open={open} onClose={onClose}>
+        <SendForm
+          available={available}
+          defaultCurrency={currency}
+          onSend={submit}
+          onRefusedUnseen={(refusal) => {
+            notify(refusalText(refusal));
+          }}
+          onClose={onClose}
+        />
+      </Sheet>
+      {/* What everyone else sees on the page: the sheet is gone, and the payment is in the list. */}
+      <Box role="status" sx={visuallyHidden}>
+        {done}
+      </Box>
+    </>
   );
 }

@@ -168,6 +168,63 @@ export const SaysWhenAPaymentFailsBehindAClosedSheet = meta.story({
   },
 });
 
+export const SaysWhenAPaymentFailsBehindANewSheet = meta.story({
+  parameters: { world: { delays: 'real', calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Close the sheet while the payment is under way, and open it again', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await userEvent.keyboard('{Enter}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await openSend(userEvent);
+    });
+    await step('The payment fails: a notice says so, and the new sheet stays open', async () => {
+      await advance(context, 2_000);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    });
+  },
+});
+
+export const KeepsTheFocusWhileItSends = meta.story({
+  parameters: { world: { calls: { send: 'hang' } } },
+  play: async ({ userEvent, step }) => {
+    await step('Press Send, and at once Escape', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('The sheet closes, and the focus is back on the button that opened it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+  },
+});
+
+/** A balance that is no number cannot be added up: the page throws while rendering. */
+export const ShowsTheErrorPageWhenItThrows = meta.story({
+  parameters: { world: { balances: { usd: 'broken' } } },
+  play: async ({ userEvent, step }) => {
+    await step('The error page takes its place and has the focus', async () => {
+      const heading = await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(screen.getByText('[big.js] Invalid number')).toBeVisible();
+    });
+    await step('The way home leads away from it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
+      await waitFor(() =>
+        expect(
+          screen.queryByRole('heading', { name: 'Unexpected Application Error!' }),
+        ).not.toBeInTheDocument(),
+      );
+    });
+  },
+});
+
 export const MovesWithThePrices = meta.story({
   parameters: { world: { seed: 7 } },
   play: async (context) => {

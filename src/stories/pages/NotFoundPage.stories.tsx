@@ -1,6 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
+import { arriveAt } from '../steps';
 
 /**
  * What an unknown address leads to. For a page that exists and fails there is `RouteErrorPage`.
@@ -24,6 +25,6 @@ export const ShowsTheWayHome = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus());
+    await arriveAt(/^All your money/);
   },
 });

@@ -53,7 +53,10 @@ export const RefusesTheWrongPairAfterOneSecond = meta.story({
     const { userEvent, step } = context;
     await step('Sign in with a wrong password', async () => {
       await signInWith(userEvent, 'demo@florin.example', 'wrong');
-      await expect(screen.getByRole('button', { name: /Sign In/ })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
     await step('For one second nothing is said', async () => {
       await advance(context, 999);
@@ -68,7 +71,10 @@ export const RefusesTheWrongPairAfterOneSecond = meta.story({
         'demo@florin.example',
       );
       await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-      await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+      await expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+      await expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
     });
   },
 });
@@ -154,6 +160,11 @@ export const FillsInTheDemoData = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@florin.example');
     await expect(screen.getByLabelText('Password')).toHaveValue('florin-demo');
+    // The label stands on the border and not over the text.
+    await expect(screen.getByText('Email', { selector: 'label' })).toHaveAttribute(
+      'data-shrink',
+      'true',
+    );
   },
 });
 

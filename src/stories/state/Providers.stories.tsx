@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useAuth } from '../../state/AuthProvider';
-import { useCopy, useShare } from '../../state/DeviceProvider';
+import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
 import { useLivePrices, useWallet } from '../../state/WalletProvider';
@@ -21,6 +21,10 @@ const CALLERS = {
   },
   useLivePrices: function CallsUseLivePrices() {
     useLivePrices();
+    return <Fine />;
+  },
+  useLog: function CallsUseLog() {
+    useLog();
     return <Fine />;
   },
   useNotice: function CallsUseNotice() {
@@ -131,6 +135,13 @@ export const ShareOutsideItsProvider = meta.story({
   },
 });
 
+export const LogOutsideItsProvider = meta.story({
+  args: { hook: 'useLog' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <DeviceProvider>\.$/);
+  },
+});
+
 /** With all providers around it every hook has what it needs. */
 export const InsideAllProviders = meta.story({
   parameters: { world: {} },
@@ -142,6 +153,6 @@ export const InsideAllProviders = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(7);
+    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(8);
   },
 });

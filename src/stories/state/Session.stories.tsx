@@ -50,9 +50,9 @@ interface SessionOfProps {
 
 /** A session that starts with somebody else than the demo user. */
 function SessionOf({ user }: SessionOfProps) {
-  const [{ authentication }] = useState(createStoryWorld);
+  const [{ authentication, log }] = useState(createStoryWorld);
   return (
-    <AuthProvider authentication={authentication} initialUser={user}>
+    <AuthProvider authentication={authentication} log={log} initialUser={user}>
       <Session />
     </AuthProvider>
   );
@@ -129,5 +129,28 @@ export const SignsInAfterARefusalAndAFailure = meta.story({
       await press('Sign out');
       await expectStatus('Nobody');
     });
+  },
+});
+
+export const StaysSignedOutWhenALateAnswerComes = meta.story({
+  parameters: { world: { delays: 'real' } },
+  render: () => <Session />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await advance(context, 1_000);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody; refused'));
+  },
+});
+
+export const SignsOutThoughTheCallFails = meta.story({
+  parameters: { world: { calls: { logout: 'fail' } } },
+  render: () => <Session />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody'));
+    await waitFor(() => expect(worldOf(context).logged).toEqual(['Signing out was not confirmed']));
   },
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { NoticeProps } from '../../../components/feedback/Notice';
 import { Notice } from '../../../components/feedback/Notice';
@@ -189,7 +189,9 @@ export const IsHeardOverADialog = meta.story({
   ),
   play: async ({ userEvent, step, args }) => {
     await step('Both the dialog and the notice are there for screen readers', async () => {
-      await expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
+      // Until its motion is over it is not all there.
+      const dialog = await screen.findByRole('dialog', { name: 'Send' });
+      await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('alert')).toHaveTextContent('Help & Support coming soon!');
     });
     await step('It can be closed, and the dialog stays', async () => {

@@ -37,12 +37,37 @@ export const Premium = meta.story({
   },
 });
 
+export const Biometric = meta.story({
+  args: { kind: 'biometric' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Biometric')).toBeVisible();
+  },
+});
+
+export const TwoFactor = meta.story({
+  args: { kind: 'twoFactor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2FA')).toBeVisible();
+  },
+});
+
+/** On the profile, where there is room to write it out. */
+export const PremiumMember = meta.story({
+  args: { kind: 'premiumMember' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium Member')).toBeVisible();
+  },
+});
+
 /** As they stand under a name. */
 export const SideBySide = meta.story({
   render: () => (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <UserBadge kind="verified" />
+      <UserBadge kind="biometric" />
+      <UserBadge kind="twoFactor" />
       <UserBadge kind="premium" />
+      <UserBadge kind="premiumMember" />
     </Stack>
   ),
 });

@@ -234,7 +234,7 @@ export const ClosesOnAnOutsideClick = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     await openMenu(userEvent);
     await step('Click at the bottom of the page', async () => {
-      await userEvent.click(document.elementFromPoint(20, 620) ?? document.body);
+      await userEvent.click(document.elementFromPoint(20, window.innerHeight - 4) ?? document.body);
       await closed();
     });
     await step('Nothing was chosen, and the focus is back on the avatar', async () => {

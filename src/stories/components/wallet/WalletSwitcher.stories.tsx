@@ -280,7 +280,9 @@ export const ClosesOnAnOutsideClick = meta.story({
   play: async ({ userEvent, step, args }) => {
     await open(userEvent);
     await step('Click at the bottom of the page', async () => {
-      await userEvent.click(document.elementFromPoint(160, 630) ?? document.body);
+      await userEvent.click(
+        document.elementFromPoint(160, window.innerHeight - 4) ?? document.body,
+      );
       await closed();
     });
     await step('Nothing was switched, and the focus is back on the button', async () => {

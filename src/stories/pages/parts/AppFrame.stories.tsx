@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { AppFrame } from '../../../pages/parts/AppFrame';
-import { totalBalance } from '../../steps';
+import { arriveAt, totalBalance } from '../../steps';
 
 /**
  * The frame around every signed-in page: the top bar with the profile menu, the tab bar, the side
@@ -48,7 +48,7 @@ export const SignsOutToTheStartPage = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     });
     await step('The landing page is open, and the wallet is gone', async () => {
-      await expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
+      await arriveAt(/^All your money/);
       await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     });
   },
@@ -82,7 +82,7 @@ export const StopsTheFeedWhenItIsLeft = meta.story({
     await expect(clock.pending).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await screen.findByRole('heading', { name: 'Landing' });
+    await arriveAt(/^All your money/);
     await expect(clock.pending).toBe(0);
   },
 });

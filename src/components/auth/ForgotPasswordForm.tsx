@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { isEmail } from '../../domain/user';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField } from '../inputs/TextField';
+
+export interface ForgotPasswordFormProps {
+  /** Where one signs in. */
+  signinHref: string;
+  /** The address is well formed; it comes without the blanks around it. */
+  onSubmit: (email: string) => void;
+}
+
+/** Asks for the e-mail of an account. What is missing is said on submit, and forgotten on editing. */
+export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormProps) {
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  });
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        void handleSubmit(({ email }) => {
+          onSubmit(email.trim());
+        })(event);
+      }}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          validate: {
+            present: (text) => text.trim() !== '' || 'Email is required',
+            wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
+          },
+          onChange: () => {
+            clearErrors('email');
+          },
+        })}
+      />
+      <SubmitButton>Reset password</SubmitButton>
+      <Button href={signinHref}>Back to sign in</Button>
+    </Stack>
+  );
+}

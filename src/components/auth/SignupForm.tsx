@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { Banner } from '../feedback/Banner';
+import { CheckboxField } from '../inputs/CheckboxField';
+import { PasswordField } from '../inputs/PasswordField';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { TextField } from '../inputs/TextField';
+import { DemoHint } from './DemoHint';
+import type { SignupFields } from './signupRules';
+import { EMPTY_SIGNUP, signupRules } from './signupRules';
+
+/** What someone fills in to open an account, once nothing is wrong with it. */
+export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
+
+export interface SignupFormProps {
+  /** The e-mail of the one account that can be opened; the hint names it and fills it in. */
+  demoEmail: string;
+  termsHref: string;
+  privacyHref: string;
+  /** What went wrong with the form as a whole; null when nothing did. */
+  error?: string | null;
+  /** Opens the account; resolves when that has come to an end, whichever. */
+  onSubmit: (account: NewAccount) => Promise<void>;
+}
+
+/** Asks for what a new account needs. What is wrong is said on submit, and forgotten on editing. */
+export function SignupForm({
+  demoEmail,
+  termsHref,
+  privacyHref,
+  error = null,
+  onSubmit,
+}: SignupFormProps) {
+  const { register, handleSubmit, clearErrors, setValue, formState } = useForm<SignupFields>({
+    defaultValues: EMPTY_SIGNUP,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = ({ firstName, lastName, email, password }: SignupFields) =>
+    onSubmit({ firstName, lastName, email, password });
+  const forget = (name: keyof SignupFields) => () => {
+    clearErrors(name);
+  };
+  // The first field that is wrong gets the focus, in the order in which they are registered here.
+  const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
+    error: errors[name]?.message,
+    readOnly: isSubmitting,
+    ...register(name, { validate: signupRules[name], onChange: forget(name) }),
+  });
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter reaches a form whose button waits, too.
+        if (!isSubmitting) void handleSubmit(submit)(event);
+      }}
+    >
+      <Box sx={{ paddingBlockEnd: 4 }}>
+        <DemoHint
+          email={demoEmail}
+          onFill={() => {
+            setValue('email', demoEmail);
+            clearErrors('email');
+          }}
+        />
+      </Box>
+      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...field('email')}
+      />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label="Confirm password"
+        subject="confirm password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <CheckboxField
+        label={
+          <>
+            I agree to the <Link href={termsHref}>terms and conditions</Link> and the{' '}
+            <Link href={privacyHref}>privacy policy</Link>
+          </>
+        }
+        error={errors.terms?.message}
+        {...register('terms', { validate: signupRules.terms, onChange: forget('terms') })}
+      />
+      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+      {error !== null && <Banner tone="error">{error}</Banner>}
+      <SubmitButton pending={isSubmitting}>Create Account</SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import SwapIcon from '@mui/icons-material/SwapVertRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Balances } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
+import type { Decimal } from '../../domain/money';
+import { Banner } from '../feedback/Banner';
+import { AmountField } from '../inputs/AmountField';
+import { SelectField } from '../inputs/SelectField';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { ExchangeQuote } from './ExchangeQuote';
+import type { Exchange } from './useExchangeForm';
+import { useExchangeForm } from './useExchangeForm';
+
+export interface ExchangeFormProps {
+  /** What can be spent of each currency. */
+  available: Balances;
+  /** Does not tell what is available. */
+  hidden?: boolean;
+  /** The rate's change over 24 hours in percent. */
+  change24h: Decimal;
+  /** Exchanges the money; resolves with null when it is done, or with the reason why it is not. */
+  onExchange: Exchange;
+}
+
+const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
+  value: id,
+  label: `${symbol} · ${name}`,
+}));
+
+/** The button on a line between the two sides. */
+const swapLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
+
+/** Exchanges one currency for another. What is shown to be received is what is credited. */
+export function ExchangeForm({
+  available,
+  hidden = false,
+  change24h,
+  onExchange,
+}: ExchangeFormProps) {
+  const form = useExchangeForm(onExchange);
+  const { from, to, pending, errors } = form;
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      noValidate
+      onSubmit={form.submit}
+      sx={{ padding: 4, paddingBlockStart: 5 }}
+    >
+      <Stack spacing={4}>
+        {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
+        <SelectField
+          label="From currency"
+          options={OPTIONS}
+          readOnly={pending}
+          {...form.side('from')}
+        />
+        <AmountField
+          label="Amount"
+          currency={from}
+          {...(hidden ? {} : { available: available[from] })}
+          error={errors.amount?.message}
+          readOnly={pending}
+          {...form.amountField}
+        />
+        <Box sx={swapLine}>
+          <IconButton
+            aria-label="Swap currencies"
+            disabled={pending}
+            onClick={form.swap}
+            sx={{ border: 1, borderColor: 'gold.main', color: 'gold.text' }}
+          >
+            <SwapIcon />
+          </IconButton>
+        </Box>
+        <SelectField
+          label="To currency"
+          options={OPTIONS}
+          readOnly={pending}
+          {...form.side('to')}
+        />
+        <ExchangeQuote amount={form.given} from={from} to={to} change24h={change24h} />
+        <SubmitButton pending={pending}>Exchange now</SubmitButton>
+      </Stack>
+      <Box aria-live="polite">
+        {form.done !== null && (
+          <Box sx={{ marginBlockStart: 4 }}>
+            <Banner>{form.done}</Banner>
+          </Box>
+        )}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
+import { Amount } from '../money/Amount';
+import { ChangeLabel } from '../money/ChangeLabel';
+import { CurrencyIcon } from '../money/CurrencyIcon';
+
+/** Those whose prices move. */
+const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
+
+function MarketTrend({ currency, quote }: { currency: CurrencyInfo; quote: Quote }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        paddingBlock: 3,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+        '&:last-of-type': { borderBlockEnd: 0 },
+      }}
+    >
+      <CurrencyIcon currency={currency.id} />
+      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{currency.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {currency.symbol}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          maxInlineSize: '60%',
+          textAlign: 'end',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Amount value={quote.price} currency="usd" />
+        <ChangeLabel change={quote.change24h} />
+      </Box>
+    </Box>
+  );
+}
+
+export interface MarketTrendsProps {
+  /** A quote for every currency; those of the cryptocurrencies are shown. */
+  market: Market;
+}
+
+/** What the cryptocurrencies cost in US dollars, and how that has changed within a day. */
+export function MarketTrends({ market }: MarketTrendsProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
+        Market Trends (24h)
+      </Typography>
+      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+        {/* Without its bullets Safari no longer takes a list for one, unless it is told. */}
+        <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {CRYPTO.map((currency) => (
+            <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />
+          ))}
+        </Box>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { parseAmount } from '../../domain/amount';
+import type { CurrencyId } from '../../domain/currency';
+import { CURRENCY_IDS } from '../../domain/currency';
+import { formatAmount, formatConverted } from '../../domain/format';
+import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
+import { ZERO } from '../../domain/money';
+import { convert } from '../../domain/rates';
+import { refusalText, refusedField } from '../money/refusalText';
+
+interface ExchangeFields {
+  from: CurrencyId;
+  to: CurrencyId;
+  amount: string;
+}
+
+/** An exchange as it is ordered: what is given away, and for which currency. */
+export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
+
+/** Exchanges the money; resolves with null when it is done, or with the reason why it is not. */
+export type Exchange = (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+
+const [FIRST, SECOND] = CURRENCY_IDS;
+
+const INITIAL: ExchangeFields = { from: FIRST, to: SECOND, amount: '' };
+
+function doneText({ from, to, amount }: ExchangeRequest): string {
+  const given = formatAmount(amount, from, 'exact');
+  return `Exchanged ${given} to ${formatConverted(convert(amount, from, to), to)}`;
+}
+
+/**
+ * The exchange's fields and what becomes of them: one order at a time, the two currencies always
+ * different, and nothing that was typed lost until the money has moved.
+ */
+export function useExchangeForm(onExchange: Exchange) {
+  const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
+    useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
+  const [from, to, amount] = useWatch({ control, name: ['from', 'to', 'amount'] });
+  const [done, setDone] = useState<string | null>(null);
+  // A second press can come before the first has been rendered, so a ref and not a state.
+  const underWay = useRef(false);
+
+  const edited = () => {
+    clearErrors();
+    setDone(null);
+  };
+  const refuse = (refusal: SubmitRefusal) => {
+    const isAboutAmount = refusedField(refusal) === 'amount';
+    const name = isAboutAmount ? 'amount' : 'root';
+    setError(name, { message: refusalText(refusal) }, { shouldFocus: isAboutAmount });
+  };
+  const submit = async (fields: ExchangeFields) => {
+    if (underWay.current) return;
+    setDone(null);
+    const parsed = parseAmount(fields.amount, fields.from);
+    if (!parsed.ok) {
+      refuse(parsed.refusal);
+      return;
+    }
+    underWay.current = true;
+    const order = { ...fields, amount: parsed.value };
+    const refusal = await onExchange(order);
+    underWay.current = false;
+    if (refusal) {
+      refuse(refusal);
+      return;
+    }
+    setValue('amount', '');
+    setDone(doneText(order));
+  };
+  /** Registers one side. What the other side holds comes over, and what was here goes there. */
+  const side = (name: 'from' | 'to') => {
+    const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
+    const there = name === 'from' ? to : from;
+    return register(name, {
+      onChange: ({ target }: { target: HTMLSelectElement }) => {
+        if (target.value === there) setValue(other, here);
+        edited();
+      },
+    });
+  };
+  const swap = () => {
+    setValue('from', to);
+    setValue('to', from);
+    setValue('amount', '');
+    edited();
+  };
+
+  const parsed = parseAmount(amount, from);
+  return {
+    from,
+    to,
+    given: parsed.ok ? parsed.value : ZERO,
+    done,
+    errors: formState.errors,
+    pending: formState.isSubmitting,
+    side,
+    amountField: register('amount', { onChange: edited }),
+    swap,
+    submit: (event: SyntheticEvent) => {
+      void handleSubmit(submit)(event);
+    },
+  };
+}

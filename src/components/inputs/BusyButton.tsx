@@ -1,0 +1,51 @@
+import type { ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface BusyButtonProps extends Pick<
+  ButtonProps,
+  'type' | 'variant' | 'fullWidth' | 'startIcon' | 'onClick'
+> {
+  /** What will happen: a verb. */
+  children: ReactNode;
+  /** It is happening: a spinner turns in the button, and pressing it does nothing. */
+  pending?: boolean;
+  /** There is nothing yet that could happen. */
+  disabled?: boolean;
+}
+
+/**
+ * A button for what takes a while. While it is pending it can still have the focus: a button that is
+ * disabled under the finger drops the focus onto the page, and with it Escape and Tab.
+ */
+export function BusyButton({
+  children,
+  pending = false,
+  disabled = false,
+  startIcon,
+  onClick,
+  ...button
+}: BusyButtonProps) {
+  const id = useId();
+  return (
+    <Button
+      {...button}
+      id={id}
+      disabled={disabled && !pending}
+      aria-disabled={pending || undefined}
+      startIcon={
+        // Named by the button, so that the button's own name stays the verb.
+        pending ? <CircularProgress size={18} color="inherit" aria-labelledby={id} /> : startIcon
+      }
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+      sx={{ '&[aria-disabled="true"]': { cursor: 'progress' } }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+
+export interface CheckboxFieldProps {
+  /** What is agreed to or switched on; may hold links. */
+  label: ReactNode;
+  /** A sentence on what is wrong; empty when nothing is. */
+  error?: string | undefined;
+  name?: string;
+  defaultChecked?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick that a form can insist on. Takes what react-hook-form's `register` gives. */
+export function CheckboxField({ label, error = '', ref, ...input }: CheckboxFieldProps) {
+  const helperId = useId();
+  const wrong = error !== '';
+  return (
+    <FormControl error={wrong}>
+      <FormControlLabel
+        label={label}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ minBlockSize: 44, marginInlineEnd: 0 }}
+        control={
+          <Checkbox
+            {...input}
+            color={wrong ? 'error' : 'primary'}
+            sx={wrong ? { color: 'error.main' } : {}}
+            slotProps={{
+              input: {
+                ...(ref === undefined ? {} : { ref }),
+                'aria-invalid': wrong,
+                ...(wrong ? { 'aria-describedby': helperId } : {}),
+              },
+            }}
+          />
+        }
+      />
+      {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
+      <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,39 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+
+const CLAIMS = ['No monthly fees', 'No credit card required'] as const;
+
+export interface ClaimsProps {
+  /** `onColor` takes the colour of its surroundings, for coloured grounds. */
+  tone?: 'signal' | 'onColor';
+}
+
+/** What the product does not ask of anyone. */
+export function Claims({ tone = 'signal' }: ClaimsProps) {
+  return (
+    <Box component="ul" sx={list}>
+      {CLAIMS.map((claim) => (
+        <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <CheckIcon
+            aria-hidden
+            fontSize="small"
+            sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
+          />
+          {claim}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  rowGap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  fontWeight: 600,
+} as const;

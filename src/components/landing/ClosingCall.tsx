@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { gradientCard } from '../../theme/gradientCard';
+import { Claims } from './Claims';
+import { Rosette } from './Rosette';
+
+export interface ClosingCallProps {
+  /** Where starting leads. */
+  startHref: string;
+  /** The demo account is being opened. */
+  pending?: boolean;
+  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  onStart: (event: MouseEvent) => void;
+}
+
+/** The last word of the landing page, and once more the way in. */
+export function ClosingCall({ startHref, pending = false, onStart }: ClosingCallProps) {
+  return (
+    <Box sx={[gradientCard('evergreen'), panel]}>
+      <Box sx={engraving}>
+        <Rosette tone="white" />
+      </Box>
+      <Box sx={words}>
+        <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
+          Open it, and look around.
+        </Typography>
+        <Typography sx={{ maxInlineSize: '32em' }}>
+          The demo account is open to anyone. It holds sample money, so nothing you try can cost you
+          anything.
+        </Typography>
+        <Button
+          variant="contained"
+          size="large"
+          href={startHref}
+          loading={pending}
+          loadingPosition="start"
+          onClick={onStart}
+          sx={onColor}
+        >
+          Start Using
+        </Button>
+        <Claims tone="onColor" />
+      </Box>
+    </Box>
+  );
+}
+
+const panel = {
+  position: 'relative',
+  overflow: 'hidden',
+  padding: { xs: 6, md: 14 },
+  paddingBlock: { xs: 12, md: 18 },
+} as const;
+
+const engraving = {
+  position: 'absolute',
+  insetInlineEnd: { xs: -260, md: -150 },
+  insetBlockStart: { xs: -260, md: -110 },
+  inlineSize: { xs: 420, md: 640 },
+  opacity: 0.32,
+} as const;
+
+const words = { position: 'relative', display: 'grid', justifyItems: 'start', gap: 5 } as const;
+
+/** Paper on evergreen in both themes, since the ground is the same in both. */
+const onColor = {
+  bgcolor: '#FFFFFF',
+  color: '#0B4D3A',
+  '&:hover': { bgcolor: '#F6F4EE' },
+  '&.Mui-disabled': { bgcolor: '#FFFFFF', color: '#0B4D3A' },
+} as const;

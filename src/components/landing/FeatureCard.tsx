@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { radii } from '../../theme/tokens';
+import type { RosettePattern } from './Rosette';
+import { Rosette } from './Rosette';
+
+export interface FeatureCardProps {
+  /** Each feature has an engraving of its own. */
+  pattern: RosettePattern;
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** A small piece of the product that shows it. */
+  children: ReactNode;
+}
+
+/** One thing that the product can do, with a piece of it as a specimen. */
+export function FeatureCard({ pattern, title, text, children }: FeatureCardProps) {
+  return (
+    <Box component="li" sx={card}>
+      <Box sx={engraving}>
+        <Rosette pattern={pattern} />
+      </Box>
+      <Box sx={specimen}>{children}</Box>
+      <Box>
+        <Typography variant="h2" component="h3" sx={{ fontSize: '1.375rem' }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 2, maxInlineSize: '30em' }}>
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 10,
+  minBlockSize: { xs: 0, md: 340 },
+  padding: { xs: 5, md: 8 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${String(radii.card)}px`,
+  bgcolor: 'background.paper',
+} as const;
+
+/** Half out of the card, as on a note's edge; on a phone it ends above the words. */
+const engraving = {
+  position: 'absolute',
+  insetInlineEnd: { xs: -120, md: -90 },
+  insetBlockStart: { xs: -120, md: -90 },
+  inlineSize: { xs: 240, md: 320 },
+  opacity: 0.5,
+} as const;
+
+const specimen = { position: 'relative', display: 'grid', gap: 2 } as const;

@@ -1,0 +1,79 @@
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactNode } from 'react';
+import { Claims } from './Claims';
+
+export interface HeroProps {
+  /** Where getting started leads. */
+  startHref: string;
+  /** The demo account is being opened. */
+  pending?: boolean;
+  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  onStart: (event: MouseEvent) => void;
+  /** What stands beside the words: an emblem. */
+  children: ReactNode;
+}
+
+/** What the landing page says first, and the way in. */
+export function Hero({ startHref, pending = false, onStart, children }: HeroProps) {
+  return (
+    <Box sx={columns}>
+      <Box>
+        <Typography
+          variant="display"
+          component="h1"
+          tabIndex={-1}
+          sx={{ outline: 'none', textWrap: 'balance' }}
+        >
+          All your money, in one fine wallet.
+        </Typography>
+        <Typography color="textSecondary" sx={lead}>
+          Dollars, euros and pounds beside bitcoin, ether and ada. Hold them, send them, and
+          exchange one for another, in one place.
+        </Typography>
+        <Box sx={actions}>
+          <Button
+            variant="contained"
+            size="large"
+            href={startHref}
+            loading={pending}
+            loadingPosition="start"
+            onClick={onStart}
+          >
+            Get Started Free
+          </Button>
+          {/* There is no film yet: as specified, the button does nothing. */}
+          <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
+            Watch Demo
+          </Button>
+        </Box>
+        <Claims />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 10, md: 14 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  paddingBlock: { xs: 10, md: 20 },
+} as const;
+
+const lead = {
+  marginBlockStart: 5,
+  maxInlineSize: '34em',
+  fontSize: { xs: '1.125rem', md: '1.25rem' },
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 3,
+  marginBlockStart: 8,
+  marginBlockEnd: 5,
+} as const;

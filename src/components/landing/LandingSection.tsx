@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { sizes } from '../../theme/tokens';
+
+export interface LandingSectionProps {
+  /** What the address names to lead here: `features` for `#features`. */
+  id: string;
+  /** What this part of the page has to say; its name, too. */
+  title: string;
+  /** A sentence below it. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** A part of the landing page, opened by a line of engraving, its headline and a sentence. */
+export function LandingSection({ id, title, intro, children }: LandingSectionProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" id={id} aria-labelledby={titleId} sx={section}>
+      <Box aria-hidden sx={scallops} />
+      <Box sx={heading}>
+        <Typography variant="headline" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ maxInlineSize: '36em' }}>
+          {intro}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const section = {
+  paddingBlockEnd: { xs: 14, md: 22 },
+  // What an address leads to must not hide behind the bar on top.
+  scrollMarginBlockStart: sizes.topBar + 16,
+} as const;
+
+/** The scalloped edge of a note: a row of rings that overlap, drawn by gradients. */
+const scallops = {
+  blockSize: 12,
+  color: 'divider',
+  backgroundImage:
+    'radial-gradient(circle at 50% 100%, transparent 10px, currentColor 10px 11px, transparent 11px), radial-gradient(circle at 50% 100%, transparent 5px, currentColor 5px 6px, transparent 6px)',
+  backgroundSize: '12px 12px',
+  borderBlockEnd: '1px solid',
+} as const;
+
+const heading = {
+  display: 'grid',
+  gap: { xs: 3, md: 8 },
+  alignItems: 'end',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  paddingBlockStart: { xs: 10, md: 16 },
+  paddingBlockEnd: { xs: 8, md: 12 },
+} as const;

@@ -1,0 +1,95 @@
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import type { User } from '../../domain/user';
+import { sizes } from '../../theme/tokens';
+import { Logo } from '../brand/Logo';
+import { UserAvatar } from '../identity/UserAvatar';
+import { MenuButton } from '../inputs/MenuButton';
+import type { SiteHeaderAction, SiteHeaderLinks } from './accountEntries';
+import { userEntries, visitorEntries } from './accountEntries';
+
+export interface SiteHeaderProps {
+  /** The product's name. */
+  brand: string;
+  links: SiteHeaderLinks;
+  /** Null for a visitor. */
+  user: Pick<User, 'name' | 'avatar'> | null;
+  /** The theme that is on; the menu offers the other. */
+  mode: 'light' | 'dark';
+  /** The demo account is being opened. */
+  pending?: boolean;
+  onAction: (action: SiteHeaderAction) => void;
+}
+
+/** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
+export function SiteHeader({
+  brand,
+  links,
+  user,
+  mode,
+  pending = false,
+  onAction,
+}: SiteHeaderProps) {
+  const entries = user ? userEntries : visitorEntries;
+  return (
+    <Box component="header" sx={bar}>
+      <Box sx={row}>
+        <Link href={links.start} color="inherit" underline="none" sx={home}>
+          <Logo name={brand} />
+        </Link>
+        <MenuButton label="Account menu" entries={entries(links, mode, onAction)}>
+          {pending && <CircularProgress aria-hidden size={24} />}
+          {!pending && (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
+        </MenuButton>
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {pending && 'Opening the demo account'}
+      </Box>
+    </Box>
+  );
+}
+
+/** Nobody yet: an outline where the avatar will be. */
+function Visitor() {
+  return (
+    <Box component="span" sx={outline}>
+      <PersonIcon fontSize="small" />
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  zIndex: 'appBar',
+  insetBlockStart: 0,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  bgcolor: 'background.default',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: sizes.topBar,
+  maxInlineSize: sizes.page + 48,
+  marginInline: 'auto',
+  paddingInlineStart: { xs: 5, md: 6 },
+  paddingInlineEnd: { xs: 3, md: 4 },
+} as const;
+
+const home = { display: 'inline-flex', alignItems: 'center', minBlockSize: sizes.target } as const;
+
+const outline = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'fieldOutline',
+} as const;

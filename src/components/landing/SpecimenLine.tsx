@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { radii, sizes } from '../../theme/tokens';
+
+export interface SpecimenLineProps {
+  /** What the line is about. */
+  start: string;
+  /** What it comes to: an amount, a rate, an icon. */
+  end: ReactNode;
+}
+
+/** One line of a specimen: it looks like a line of the app, and cannot be pressed. */
+export function SpecimenLine({ start, end }: SpecimenLineProps) {
+  return (
+    <Box sx={line}>
+      <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {start}
+      </Typography>
+      <Typography component="span" variant="amount" sx={{ display: 'flex', flex: 'none' }}>
+        {end}
+      </Typography>
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  minBlockSize: sizes.control,
+  maxInlineSize: 360,
+  paddingInline: 4,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${String(radii.field)}px`,
+  bgcolor: 'background.default',
+} as const;

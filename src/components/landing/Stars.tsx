@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+
+const SCALE = [1, 2, 3, 4, 5] as const;
+
+/** A star of five points on a grid of 20. */
+const STAR =
+  'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
+
+export interface StarsProps {
+  /** How many of five, whole ones. */
+  value: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A rating in stars, which is read as one sentence. */
+export function Stars({ value }: StarsProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 108 20"
+      role="img"
+      aria-label={`${String(value)} out of 5 stars`}
+      sx={(theme) => ({
+        blockSize: 20,
+        inlineSize: 108,
+        stroke: theme.vars.palette.gold.main,
+        strokeWidth: 1.2,
+        strokeLinejoin: 'round',
+        fill: 'none',
+        '& .full': { fill: theme.vars.palette.gold.main },
+      })}
+    >
+      {SCALE.map((star) => (
+        <path
+          key={star}
+          className={star <= value ? 'full' : 'empty'}
+          d={STAR}
+          transform={`translate(${String((star - 1) * 22)})`}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { radii } from '../../theme/tokens';
+import type { StarsProps } from './Stars';
+import { Stars } from './Stars';
+
+export interface TestimonialProps {
+  /** What is said, without quotation marks. */
+  quote: string;
+  /** Who could say it: a role, never a name. */
+  role: string;
+  stars: StarsProps['value'];
+}
+
+/** What somebody says of the product, with a rating. */
+export function Testimonial({ quote, role, stars }: TestimonialProps) {
+  return (
+    <Box component="figure" sx={figure}>
+      <Stars value={stars} />
+      <Typography component="blockquote" sx={words}>
+        {quote}
+      </Typography>
+      <Typography component="figcaption" variant="body2" color="textSecondary">
+        {role}
+      </Typography>
+    </Box>
+  );
+}
+
+const figure = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  margin: 0,
+  padding: { xs: 5, md: 7 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${String(radii.card)}px`,
+  bgcolor: 'background.paper',
+} as const;
+
+const words = {
+  flex: 1,
+  margin: 0,
+  fontSize: '1.125rem',
+  fontWeight: 550,
+  textWrap: 'pretty',
+  quotes: '“\\201C” “\\201D”',
+  '&::before': { content: '"\\201C"' },
+  '&::after': { content: '"\\201D"' },
+} as const;

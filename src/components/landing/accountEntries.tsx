@@ -1,0 +1,58 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import DemoIcon from '@mui/icons-material/TravelExploreRounded';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LoginIcon from '@mui/icons-material/LoginRounded';
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import type { MenuEntry } from '../inputs/MenuButton';
+
+/** Where the header's links lead. */
+export interface SiteHeaderLinks {
+  readonly start: string;
+  readonly signin: string;
+  readonly signup: string;
+  readonly profile: string;
+  readonly wallet: string;
+  readonly settings: string;
+}
+
+/** What the header's menu does without leading anywhere by itself. */
+export type SiteHeaderAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
+
+type Entries = (
+  links: SiteHeaderLinks,
+  mode: 'light' | 'dark',
+  onAction: (action: SiteHeaderAction) => void,
+) => readonly MenuEntry[];
+
+/** The menu offers the theme that is not on. */
+const OTHER_MODE = {
+  dark: { label: 'Light Mode', icon: <LightIcon /> },
+  light: { label: 'Dark Mode', icon: <DarkIcon /> },
+} as const;
+
+/** The menu of whoever is not signed in. */
+export const visitorEntries: Entries = (links, mode, onAction) => [
+  { label: 'Sign In', icon: <LoginIcon />, href: links.signin },
+  { label: 'Sign Up', icon: <PersonAddIcon />, href: links.signup },
+  { ...OTHER_MODE[mode], onSelect: () => onAction('toggle-mode') },
+  { label: 'Try Demo', icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
+];
+
+/** The menu of the user. */
+export const userEntries: Entries = (links, mode, onAction) => [
+  { label: 'Profile', icon: <PersonIcon />, href: links.profile },
+  { label: 'Open Wallet', icon: <WalletIcon />, href: links.wallet },
+  {
+    label: 'Notifications',
+    icon: <NotificationsIcon />,
+    onSelect: () => onAction('notifications'),
+  },
+  { ...OTHER_MODE[mode], onSelect: () => onAction('toggle-mode') },
+  { label: 'Settings', icon: <SettingsIcon />, href: links.settings },
+  { label: 'Sign Out', icon: <LogoutIcon />, onSelect: () => onAction('sign-out') },
+];

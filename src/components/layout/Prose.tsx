@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** A part of a text with a heading of its own. */
+export interface ProseSection {
+  heading: string;
+  /** One entry for each paragraph. */
+  paragraphs: readonly string[];
+}
+
+export interface ProseProps {
+  sections: readonly ProseSection[];
+}
+
+/** A text to read: short sections one below the other, below the page's heading. */
+export function Prose({ sections }: ProseProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {sections.map(({ heading, paragraphs }) => (
+        <Box component="section" key={heading}>
+          <Typography variant="h2">{heading}</Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} color="textSecondary" sx={{ marginBlockStart: 2 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

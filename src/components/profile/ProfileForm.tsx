@@ -1,0 +1,111 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Profile } from '../../domain/user';
+import { SubmitButton } from '../inputs/SubmitButton';
+import type { TextFieldProps } from '../inputs/TextField';
+import { TextField } from '../inputs/TextField';
+
+const FIELDS: Readonly<
+  Record<keyof Profile, Pick<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete'>>
+> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  location: { label: 'Location' },
+  dateOfBirth: { label: 'Date of birth', type: 'date', autoComplete: 'bday' },
+};
+
+const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
+
+/** What cannot be changed has no frame around it, unless it has the focus. */
+const quiet: SxProps<Theme> = {
+  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
+  '& input::-webkit-calendar-picker-indicator': { display: 'none' },
+};
+
+export interface ProfileFormProps {
+  /** What the profile says at first. */
+  profile: Profile;
+  /** The profile was changed and is to be kept. */
+  onSave: (profile: Profile) => void;
+}
+
+/** What a user says of themselves: to read, and after Edit to change. */
+export function ProfileForm({ profile, onSave }: ProfileFormProps) {
+  const { register, handleSubmit, reset, setFocus } = useForm<Profile>({ defaultValues: profile });
+  const [editing, setEditing] = useState(false);
+  const wasEditing = useRef(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (editing) setFocus('firstName');
+    else if (wasEditing.current) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing, setFocus]);
+
+  const save = (edited: Profile) => {
+    // From now on this is what Cancel goes back to.
+    reset(edited);
+    setEditing(false);
+    onSave(edited);
+  };
+
+  return (
+    <Paper
+      component="form"
+      noValidate
+      variant="outlined"
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        void handleSubmit(save)(event);
+      }}
+      sx={{ padding: 4 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
+        <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
+          Personal details
+        </Typography>
+        {!editing && (
+          <Button
+            ref={editButton}
+            size="small"
+            variant="outlined"
+            startIcon={<EditIcon />}
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Edit
+          </Button>
+        )}
+      </Box>
+      <Stack spacing={1} sx={editing ? {} : quiet}>
+        {NAMES.map((name) => (
+          <TextField key={name} {...FIELDS[name]} readOnly={!editing} {...register(name)} />
+        ))}
+      </Stack>
+      {editing && (
+        <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+          <SubmitButton>Save</SubmitButton>
+          <Button
+            onClick={() => {
+              reset();
+              setEditing(false);
+            }}
+          >
+            Cancel
+          </Button>
+        </Stack>
+      )}
+    </Paper>
+  );
+}

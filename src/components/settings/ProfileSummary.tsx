@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { UserAvatar } from '../identity/UserAvatar';
+import type { UserBadgeKind } from '../identity/UserBadge';
+import { UserBadge } from '../identity/UserBadge';
+
+export interface ProfileSummaryProps {
+  name: string;
+  email: string;
+  /** URL of a picture; null shows the initials. */
+  picture?: string | null;
+  /** What is true of the user; none takes no room. */
+  badges: readonly UserBadgeKind[];
+}
+
+/** Who is signed in, at a glance. */
+export function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps) {
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', gap: 4, padding: 4 }}>
+      <UserAvatar name={name} picture={picture} size={56} />
+      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="p">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {email}
+        </Typography>
+        {badges.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
+            {badges.map((kind) => (
+              <UserBadge key={kind} kind={kind} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Paper>
+  );
+}

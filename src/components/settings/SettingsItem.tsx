@@ -1,0 +1,30 @@
+import OpenIcon from '@mui/icons-material/ChevronRightRounded';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
+
+export interface SettingsItemProps {
+  label: string;
+  icon: ReactNode;
+  /** The user wants to see or change it. */
+  onSelect: () => void;
+}
+
+/** One setting that opens; it stands in a `SettingsGroup`. */
+export function SettingsItem({ label, icon, onSelect }: SettingsItemProps) {
+  return (
+    <ListItem disablePadding sx={{ paddingBlock: 0.5 }}>
+      <ListItemButton component="button" onClick={onSelect} sx={{ textAlign: 'start' }}>
+        <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
+        <ListItemText primary={label} />
+        <OpenIcon
+          fontSize="small"
+          // The arrow points on, wherever that is in the reader's script.
+          sx={{ color: 'text.secondary', '&:dir(rtl)': { transform: 'scaleX(-1)' } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

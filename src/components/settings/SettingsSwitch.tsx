@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import ListItem from '@mui/material/ListItem';
+import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
+import { sizes } from '../../theme/tokens';
+
+export interface SettingsSwitchProps {
+  label: string;
+  icon: ReactNode;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+/** One setting that is on or off; it stands in a `SettingsGroup`. */
+export function SettingsSwitch({ label, icon, checked, onToggle }: SettingsSwitchProps) {
+  return (
+    <ListItem disablePadding sx={{ paddingBlock: 0.5 }}>
+      <FormControlLabel
+        labelPlacement="start"
+        control={<Switch checked={checked} onChange={onToggle} />}
+        label={
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
+              {icon}
+            </Box>
+            <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+              {label}
+            </Box>
+          </Box>
+        }
+        // The whole row can be tapped, as with the settings that open.
+        sx={{
+          flex: 1,
+          justifyContent: 'space-between',
+          minBlockSize: sizes.control,
+          marginInline: 0,
+          paddingInlineStart: 4,
+          paddingInlineEnd: 1,
+        }}
+      />
+    </ListItem>
+  );
+}

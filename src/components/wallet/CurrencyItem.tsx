@@ -1,0 +1,108 @@
+import ChosenIcon from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Currency } from '../../domain/currency';
+import { formatAmount } from '../../domain/format';
+import { multiply } from '../../domain/money';
+import { Amount } from '../money/Amount';
+import { ChangeLabel } from '../money/ChangeLabel';
+import { CurrencyIcon } from '../money/CurrencyIcon';
+
+export interface CurrencyItemProps {
+  currency: Currency;
+  /** It is the primary currency, which forms start with. */
+  selected?: boolean;
+  /** Shows bullets in place of what there is; the price is nobody's secret. */
+  hidden?: boolean;
+  /** The user wants it to be the primary currency. */
+  onSelect: () => void;
+}
+
+const quiet = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Below both columns, since price and change belong together. */
+const priceLine = {
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  marginBlockStart: 1,
+} as const;
+
+/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
+export function CurrencyItem({
+  currency,
+  selected = false,
+  hidden = false,
+  onSelect,
+}: CurrencyItemProps) {
+  const { id, name, symbol, balance, price, change24h } = currency;
+  return (
+    <ButtonBase
+      aria-pressed={selected}
+      onClick={onSelect}
+      sx={{
+        display: 'grid',
+        // A long amount wraps before it leaves the name no room.
+        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
+        columnGap: 3,
+        alignItems: 'start',
+        inlineSize: '100%',
+        padding: 4,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        bgcolor: selected ? 'background.default' : 'transparent',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+        <CurrencyIcon currency={id} />
+        {selected && (
+          <ChosenIcon
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              insetInlineEnd: -6,
+              insetBlockEnd: -6,
+              fontSize: 20,
+              color: 'gold.main',
+              bgcolor: 'background.paper',
+              borderRadius: '50%',
+            }}
+          />
+        )}
+      </Box>
+      <Box component="span">
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {name}
+        </Typography>{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {symbol}
+        </Typography>{' '}
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' }}
+      >
+        <Amount value={balance} currency={id} hidden={hidden} />{' '}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          aria-hidden={hidden}
+          sx={quiet}
+        >
+          {hidden ? '••••••' : formatAmount(multiply(balance, price), 'usd')}
+        </Typography>{' '}
+      </Box>
+      <Box component="span" sx={priceLine}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={quiet}>
+          Price <span>{formatAmount(price, 'usd')}</span>
+        </Typography>{' '}
+        <ChangeLabel change={change24h} />
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Chain, ChainId } from '../../domain/chain';
+import { CHAIN_LIST, networkLabel } from '../../domain/chain';
+import { ListboxButton } from '../inputs/ListboxButton';
+import { CurrencyIcon } from '../money/CurrencyIcon';
+
+/** The dot beside the label; the label says the same in words. */
+const DOTS = { Mainnet: 'success.main', Testnet: 'gold.main' } as const;
+
+function Sign({ path }: { path: string }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      aria-hidden
+      sx={{
+        inlineSize: 40,
+        blockSize: 40,
+        flex: 'none',
+        padding: 2,
+        borderRadius: '50%',
+        border: 1,
+        borderColor: 'divider',
+        color: 'primary.main',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.8,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      }}
+    >
+      <path d={path} />
+    </Box>
+  );
+}
+
+/** Drawn rather than typed, since few fonts have the signs. Ornament: the name stands beside it. */
+const ICONS: Readonly<Record<ChainId, ReactNode>> = {
+  ethereum: <CurrencyIcon currency="eth" />,
+  bitcoin: <CurrencyIcon currency="btc" />,
+  polygon: <Sign path="M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12v8M12 12L5 8" />,
+  binance: <Sign path="M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z" />,
+  cardano: <CurrencyIcon currency="ada" />,
+  solana: <Sign path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
+};
+
+function NetworkLine({ chain }: { chain: Chain }) {
+  const label = networkLabel(chain);
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      {ICONS[chain.id]}
+      <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {chain.name}
+        </Typography>{' '}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[label] }}
+          />
+          {label}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+export interface NetworkSelectorProps {
+  /** The network that the wallet is connected to. */
+  selectedId: ChainId;
+  /** The networks to choose from, in their order. */
+  chains?: readonly Chain[];
+  onSwitch: (id: ChainId) => void;
+}
+
+/** Shows the network that the wallet is connected to, and lists the others. */
+export function NetworkSelector({
+  selectedId,
+  chains = CHAIN_LIST,
+  onSwitch,
+}: NetworkSelectorProps) {
+  const selected = chains.find(({ id }) => id === selectedId);
+  return (
+    <ListboxButton
+      label="Switch network"
+      listLabel="Networks"
+      selectedId={selectedId}
+      onSelect={(chosen) => {
+        const chain = chains.find(({ id }) => id === chosen);
+        if (chain) onSwitch(chain.id);
+      }}
+      options={chains.map((chain) => ({ id: chain.id, content: <NetworkLine chain={chain} /> }))}
+    >
+      {selected && <NetworkLine chain={selected} />}
+    </ListboxButton>
+  );
+}

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { PageHeading } from '../components/layout/PageHeading';
+import { ExchangePanel } from './parts/ExchangePanel';
+import { MarketPrices } from './parts/MarketPrices';
+import { PageTitle } from './parts/PageTitle';
+
+/** Turns one currency of the active wallet into another. */
+export default function ExchangePage() {
+  return (
+    <>
+      <PageTitle>Exchange</PageTitle>
+      <PageHeading>Exchange</PageHeading>
+      <Stack spacing={6}>
+        <ExchangePanel />
+        <MarketPrices />
+      </Stack>
+    </>
+  );
+}

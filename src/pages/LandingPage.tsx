@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { PRODUCT_NAME } from '../brand';
+import { ClosingCall } from '../components/landing/ClosingCall';
+import { FeatureGrid } from '../components/landing/FeatureGrid';
+import { Hero } from '../components/landing/Hero';
+import { HeroEmblem } from '../components/landing/HeroEmblem';
+import { LandingSection } from '../components/landing/LandingSection';
+import { SiteFooter } from '../components/landing/SiteFooter';
+import { TestimonialList } from '../components/landing/TestimonialList';
+import { paths } from '../paths';
+import { sizes } from '../theme/tokens';
+import { PageTitle } from './parts/PageTitle';
+import { SiteMenu } from './parts/SiteMenu';
+import { useDemo } from './parts/useDemo';
+
+/** The total that is advertised; a sample, as specified. */
+const SAMPLE = { total: '12847.32', change24h: '2.45' } as const;
+
+/** The face of the product, for whoever comes for the first time. */
+export default function LandingPage() {
+  const { pending, open, onFollow } = useDemo();
+  return (
+    <>
+      <PageTitle>All your money in one wallet</PageTitle>
+      <SiteMenu pending={pending} onTryDemo={() => void open()} />
+      <Box component="main" sx={column}>
+        <Hero startHref={paths.home} pending={pending} onStart={onFollow}>
+          <HeroEmblem {...SAMPLE} />
+        </Hero>
+        <LandingSection
+          id="features"
+          title="Made like money: precise, and hard to get wrong."
+          intro="Four things that a wallet has to do well, and nothing that gets between you and them."
+        >
+          <FeatureGrid />
+        </LandingSection>
+        <LandingSection
+          id="testimonials"
+          title="What people could say."
+          intro="Sample testimonials, signed by role: this is a demo, and it has no customers to quote."
+        >
+          <TestimonialList />
+        </LandingSection>
+        <ClosingCall startHref={paths.home} pending={pending} onStart={onFollow} />
+      </Box>
+      <SiteFooter brand={PRODUCT_NAME} termsHref={paths.terms} privacyHref={paths.privacy} />
+    </>
+  );
+}
+
+const column = {
+  maxInlineSize: sizes.page + 48,
+  marginInline: 'auto',
+  paddingInline: { xs: 5, md: 6 },
+  paddingBlockEnd: { xs: 14, md: 24 },
+  overflowX: 'clip',
+} as const;

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { PageHeading } from '../components/layout/PageHeading';
+import { MoneyActions } from './parts/MoneyActions';
+import { PageTitle } from './parts/PageTitle';
+import { RecentActivity } from './parts/RecentActivity';
+
+/** Sends and receives money, and shows what was sent and received lately. */
+export default function PaymentsPage() {
+  return (
+    <>
+      <PageTitle>Payments</PageTitle>
+      <PageHeading>Payments</PageHeading>
+      <Stack spacing={6}>
+        <MoneyActions />
+        <RecentActivity />
+      </Stack>
+    </>
+  );
+}

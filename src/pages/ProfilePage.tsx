@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { PageHeading } from '../components/layout/PageHeading';
+import { SecurityFeatures } from '../components/profile/SecurityFeatures';
+import { StatTiles } from '../components/profile/StatTiles';
+import { PROFILE_STATISTICS } from '../domain/user';
+import { useAuth } from '../state/AuthProvider';
+import { PageTitle } from './parts/PageTitle';
+import { ProfileEditor } from './parts/ProfileEditor';
+
+/** Who the user is, how their account is secured, and what they have done so far. */
+export default function ProfilePage() {
+  const { user } = useAuth();
+  return (
+    <>
+      <PageTitle>Profile</PageTitle>
+      <PageHeading>Profile</PageHeading>
+      {user && (
+        <Stack spacing={6}>
+          <ProfileEditor user={user} />
+          <SecurityFeatures
+            biometricEnabled={user.biometricEnabled}
+            twoFactorEnabled={user.twoFactorEnabled}
+            isVerified={user.isVerified}
+          />
+          <StatTiles stats={PROFILE_STATISTICS} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
+import { ExchangeForm } from '../../components/exchange/ExchangeForm';
+import { refusalText } from '../../components/money/refusalText';
+import { forEachCurrency } from '../../domain/currency';
+import { availableBalance } from '../../domain/ledger';
+import { useNotice } from '../../state/NoticeProvider';
+import { useWallet } from '../../state/WalletProvider';
+
+/** The exchange's change is a fixed figure, as specified. */
+const CHANGE_24H = '0.24';
+
+/** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
+export function ExchangePanel() {
+  const exchange = useWallet((wallet) => wallet.exchange);
+  const visible = useWallet(({ balanceVisible }) => balanceVisible);
+  const available = useWallet(
+    useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
+  );
+  const { notify } = useNotice();
+  const shown = useRef(true);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const submit: ExchangeFormProps['onExchange'] = async (order) => {
+    const result = await exchange(order);
+    if (result.ok) return null;
+    const { refusal } = result;
+    // The specified alert; and with the page left there is no form to say anything in.
+    if (refusal.kind === 'insufficient-balance' || !shown.current) notify(refusalText(refusal));
+    return refusal;
+  };
+
+  return (
+    <ExchangeForm
+      available={available}
+      hidden={!visible}
+      change24h={CHANGE_24H}
+      onExchange={submit}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm';
+
+/**
+ * Asks for the e-mail of an account whose password is forgotten. What is answered is the page's to
+ * say, and it is the same for every address.
+ *
+ * **States**: empty, with an error at its field.
+ *
+ * **Keyboard**: Enter in the field sends it. A refusal moves the focus to the field.
+ */
+const meta = preview.meta({
+  component: ForgotPasswordForm,
+  args: { signinHref: '/signin', onSubmit: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
+  },
+});
+
+export const ReportsTheAddress = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co');
+  },
+});
+
+export const AsksForWhatIsMissing = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const send = canvas.getByRole('button', { name: 'Reset password' });
+    await step('Send the empty form', async () => {
+      await userEvent.click(send);
+      await expect(email).toHaveAccessibleDescription('Email is required');
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveFocus();
+    });
+    await step('Editing forgets the error; emptied again, the field is refused again', async () => {
+      await userEvent.type(email, 'a');
+      await expect(email).toHaveAccessibleDescription('');
+      await userEvent.clear(email);
+      await userEvent.click(send);
+      await expect(email).toHaveAccessibleDescription('Email is required');
+    });
+    for (const address of ['a@b', 'a b@c.de', '@b.co']) {
+      await step(`“${address}” is no address; editing forgets the error`, async () => {
+        await userEvent.clear(email);
+        await userEvent.type(email, address);
+        await expect(email).toHaveAccessibleDescription('');
+        await userEvent.click(send);
+        await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      });
+    }
+    await step('Nothing was reported', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SignupClaims } from '../../../components/auth/SignupClaims';
+
+/**
+ * What speaks for an account, beside the form that opens one. Not for the landing page, which tells
+ * more and shows it.
+ *
+ * **States**: one. Where there is room it has two columns.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ */
+const meta = preview.meta({ component: SignupClaims });
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const region = within(canvas.getByRole('region', { name: 'What you get' }));
+    await step('It makes its eight claims', async () => {
+      const claims = region.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(claims).toEqual([
+        'Multi-currency wallet',
+        'Instant transfers with low fees',
+        'Bank-level security',
+        'Real-time rates',
+        'Biometric authentication',
+        '24/7 support',
+        'Trusted by over 100,000 users',
+        '4.9/5 rating',
+      ]);
+    });
+    await step('Tab passes it by', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trusted by over 100,000 users')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,278 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
+import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
+import type { SubmitRefusal } from '../../../domain/ledger';
+import { BALANCES } from '../../fixtures';
+import { amountToExchange, fillInExchange, pressExchange, youReceive } from '../../steps';
+
+/**
+ * Asks how much of which currency is given for which other, says what comes of it, and exchanges it.
+ * For money that leaves the wallet there is the `SendForm`.
+ *
+ * **States**: empty, filled, exchanging, done, refused at the amount, failed as a whole; with and
+ * without a quoted rate; with what is available hidden. Only success clears the amount.
+ *
+ * **Keyboard**: Tab walks from the currency to the amount, the swap, the other currency and the
+ * button; Enter exchanges from the amount. A refusal of the amount moves the focus to it.
+ */
+const meta = preview.meta({
+  component: ExchangeForm,
+  args: {
+    available: BALANCES,
+    change24h: '0.24' as const,
+    onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(null)),
+  },
+});
+
+/** A `onExchange` that refuses. */
+const refuses = (refusal: SubmitRefusal) =>
+  fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(refusal));
+
+/** The first two currencies, and nothing typed yet. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,847.32');
+    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(canvas.getByText('+0.24%')).toBeVisible();
+  },
+});
+
+/** Nobody looking over the shoulder learns what there is. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await amountToExchange()).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+  },
+});
+
+export const NothingAvailable = meta.story({
+  args: { available: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' } },
+  play: async () => {
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await fillInExchange(userEvent, { amount: '1000' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** The longest amounts break rather than leave the screen. */
+export const HugeAmount = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { available: { ...BALANCES, usd: '98765432109876.54' } },
+  play: async ({ userEvent }) => {
+    await fillInExchange(userEvent, { to: 'ada', amount: '98765432109876.54' });
+    await expect(await youReceive()).toHaveTextContent('219,259,259,283,925.918800 ADA');
+    await expect(await amountToExchange()).toHaveAccessibleDescription(
+      'Available: $98,765,432,109,876.54',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** The smallest unit of ether is worth less than what is counted: it gives nothing. */
+export const TinyAmount = meta.story({
+  args: { onExchange: refuses({ kind: 'converts-to-nothing' }) },
+  play: async ({ userEvent }) => {
+    await fillInExchange(userEvent, { from: 'eth', to: 'usd', amount: '0.000000000000000001' });
+    await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+    await pressExchange(userEvent);
+    await expect(await amountToExchange()).toHaveAccessibleDescription(
+      'Enter an amount large enough to exchange',
+    );
+  },
+});
+
+export const SaysThatARateIsNotQuoted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillInExchange(userEvent, { from: 'eur', to: 'btc', amount: '5' });
+    await expect(canvas.getByText('1 EUR = 1 BTC (no quoted rate)')).toBeVisible();
+    await expect(await youReceive()).toHaveTextContent('5.000000 BTC');
+    await fillInExchange(userEvent, { to: 'gbp' });
+    await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
+    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
+  },
+});
+
+export const CountsWhatIsReceived = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('A thousand dollars in bitcoin', async () => {
+      await fillInExchange(userEvent, { to: 'btc', amount: '1,000' });
+      await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+    });
+    await step('Ten dollars in ada', async () => {
+      await userEvent.clear(await amountToExchange());
+      await fillInExchange(userEvent, { to: 'ada', amount: '10' });
+      await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
+    });
+    await step('What is no amount gives nothing', async () => {
+      await userEvent.clear(await amountToExchange());
+      await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
+      await fillInExchange(userEvent, { amount: 'ten' });
+      await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
+    });
+  },
+});
+
+export const SwapsTheCurrencies = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }));
+    await step('From and to have changed places, and the amount is gone', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: 0.15423 BTC');
+      await expect(await youReceive()).toHaveTextContent('0.000000 USD');
+      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+    });
+  },
+});
+
+export const PickingTheOtherSidesCurrencySwaps = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const from = canvas.getByRole('combobox', { name: 'From currency' });
+    const to = canvas.getByRole('combobox', { name: 'To currency' });
+    await step('Pick on the left what is on the right', async () => {
+      await fillInExchange(userEvent, { from: 'eur' });
+      await expect(from).toHaveValue('eur');
+      await expect(to).toHaveValue('usd');
+      await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
+    });
+    await step('Pick on the right what is on the left', async () => {
+      await fillInExchange(userEvent, { to: 'eur' });
+      await expect(from).toHaveValue('usd');
+      await expect(to).toHaveValue('eur');
+    });
+  },
+});
+
+export const ExchangesWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await fillInExchange(userEvent, { to: 'btc', amount: '$1,000.00' });
+    await pressExchange(userEvent);
+    await step('The order holds the exact amount', async () => {
+      await expect(args.onExchange).toHaveBeenCalledOnce();
+      await expect(args.onExchange).toHaveBeenCalledWith({
+        from: 'usd',
+        to: 'btc',
+        amount: '1000',
+      });
+    });
+    await step('The amount is cleared, the currencies stay, and it is said', async () => {
+      await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('btc');
+    });
+    await step('The next amount takes that away', async () => {
+      await fillInExchange(userEvent, { amount: '2' });
+      await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const RejectsWhatIsNoAmount = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    const amount = await amountToExchange();
+    await step('Nothing', async () => {
+      await pressExchange(userEvent);
+      await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+      await expect(amount).toBeInvalid();
+      await expect(amount).toHaveFocus();
+    });
+    await step('Zero', async () => {
+      await userEvent.type(amount, '0{Enter}');
+      await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
+      await expect(amount).toHaveValue('0');
+    });
+    await step('A tenth of a cent', async () => {
+      await userEvent.type(amount, '.001{Enter}');
+      await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
+    });
+    await step('Nine decimals of a bitcoin', async () => {
+      await userEvent.clear(amount);
+      await fillInExchange(userEvent, { from: 'btc', amount: '0.000000001{Enter}' });
+      await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
+    });
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+});
+
+export const RefusesMoreThanThereIs = meta.story({
+  args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const amount = await amountToExchange();
+    await step('A cent more than there is', async () => {
+      await userEvent.type(amount, '2847.33{Enter}');
+      await expect(amount).toHaveAccessibleDescription('Insufficient balance');
+      await expect(amount).toHaveValue('2847.33');
+      await expect(amount).toHaveFocus();
+      await expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+    });
+    await step('Another currency is another balance: the error goes', async () => {
+      await fillInExchange(userEvent, { from: 'gbp' });
+      await expect(amount).toHaveAccessibleDescription('Available: £890.45');
+      await expect(amount).toHaveValue('2847.33');
+    });
+  },
+});
+
+export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
+  args: { onExchange: refuses({ kind: 'call-failed' }) },
+  play: async ({ canvas, userEvent }) => {
+    await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
+    await pressExchange(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+    await expect(await amountToExchange()).toHaveValue('10');
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+  },
+});
+
+export const ExchangesOnce = meta.story({
+  args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('Press Enter three times in a row', async () => {
+      await userEvent.type(await amountToExchange(), '5{Enter}{Enter}{Enter}');
+    });
+    await step('It is ordered once; a spinner turns, and nothing can be changed', async () => {
+      await expect(args.onExchange).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole('progressbar')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Exchange now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(canvas.getByRole('button', { name: 'Swap currencies' })).toBeDisabled();
+      await userEvent.type(await amountToExchange(), '0');
+      await expect(await amountToExchange()).toHaveValue('5');
+    });
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const [role, name] of [
+      ['combobox', 'From currency'],
+      ['textbox', 'Amount'],
+      ['button', 'Swap currencies'],
+      ['combobox', 'To currency'],
+      ['button', 'Exchange now'],
+    ] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+  },
+});

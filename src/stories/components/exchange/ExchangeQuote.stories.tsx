@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
+import { CURRENCY_IDS } from '../../../domain/currency';
+import { youReceive } from '../../steps';
+
+/**
+ * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits whatever
+ * compares two currencies. What it shows is what is credited, to the last of six decimals.
+ *
+ * **States**: no amount, an amount, no quoted rate, a falling rate.
+ *
+ * **Keyboard**: none. The amount is a live region, so that a screen reader follows the typing.
+ */
+const meta = preview.meta({
+  component: ExchangeQuote,
+  args: {
+    amount: '1000' as const,
+    from: 'usd' as const,
+    to: 'btc' as const,
+    change24h: '0.24' as const,
+  },
+  argTypes: {
+    from: { control: 'select', options: CURRENCY_IDS },
+    to: { control: 'select', options: CURRENCY_IDS },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
+    await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
+    await expect(canvas.getByText('+0.24%')).toBeVisible();
+  },
+});
+
+export const NoAmount = meta.story({
+  args: { amount: '0', to: 'eur' },
+  play: async () => {
+    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+  },
+});
+
+export const NoQuotedRate = meta.story({
+  args: { amount: '5', from: 'eur', to: 'gbp' },
+  play: async ({ canvas }) => {
+    await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
+    await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
+  },
+});
+
+export const FallingRate = meta.story({
+  args: { change24h: '-1.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-1.50%')).toBeVisible();
+  },
+});
+
+/** Half of the last decimal is rounded up. */
+export const TinyAmount = meta.story({
+  args: { amount: '0.01', to: 'eth' },
+  play: async () => {
+    // 0.01 × 0.00039 = 0.0000039
+    await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
+  },
+});
+
+export const HugeAmount = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { amount: '20999999.99999999', from: 'btc', to: 'usd' },
+  play: async () => {
+    await expect(await youReceive()).toHaveTextContent('908,249,999,999.999568 USD');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,60 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MarketTrends } from '../../../components/exchange/MarketTrends';
+import { MARKET } from '../../fixtures';
+
+/**
+ * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet
+ * holds of them stands in the `CurrencyList`.
+ *
+ * **States**: rising, falling, unchanged.
+ *
+ * **Keyboard**: none; there is nothing to press.
+ */
+const meta = preview.meta({ component: MarketTrends, args: { market: MARKET } });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Market Trends (24h)' });
+    const lines = within(region).getAllByRole('listitem');
+    await expect(lines).toHaveLength(3);
+    await expect(lines[0]).toHaveTextContent('BitcoinBTC$43,250.00+2.45%');
+    await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
+    await expect(lines[2]).toHaveTextContent('CardanoADA$0.45+3.67%');
+  },
+});
+
+export const Unchanged = meta.story({
+  args: { market: { ...MARKET, btc: { price: '43250', change24h: '0' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+0.00%')).toBeVisible();
+  },
+});
+
+/** All three fall; sign and arrow say so, and not the colour alone. */
+export const Falling = meta.story({
+  args: {
+    market: {
+      ...MARKET,
+      btc: { price: '41000.5', change24h: '-5.2' },
+      ada: { price: '0.4', change24h: '-12.345' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-5.20%')).toBeVisible();
+    await expect(canvas.getByText('-12.35%')).toBeVisible();
+  },
+});
+
+export const HugePrice = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { market: { ...MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

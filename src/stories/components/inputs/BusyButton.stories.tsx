@@ -1,0 +1,51 @@
+import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BusyButton } from '../../../components/inputs/BusyButton';
+
+/**
+ * A button for what takes a while: a sign-in, a payment. For an action that is done at once there is
+ * MUI's `Button`; for sending a form `SubmitButton`.
+ *
+ * **States**: ready; pending, when a spinner turns in it and pressing does nothing; disabled, when
+ * there is nothing yet that could happen.
+ *
+ * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Escape and Tab
+ * go on from where one was.
+ */
+const meta = preview.meta({
+  component: BusyButton,
+  args: { children: 'Sign in', variant: 'outlined' as const, onClick: fn() },
+  argTypes: { startIcon: { control: false } },
+});
+
+export const Base = meta.story();
+
+export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
+
+/** The spinner stands where the icon was; the button keeps its name. */
+export const Pending = meta.story({
+  args: { pending: true, startIcon: <FingerprintIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Dark = meta.story({ args: { pending: true }, globals: { theme: 'dark' } });
+
+export const IgnoresPressesWhilePending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});

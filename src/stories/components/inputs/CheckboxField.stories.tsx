@@ -1,0 +1,93 @@
+import Link from '@mui/material/Link';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CheckboxField } from '../../../components/inputs/CheckboxField';
+
+/**
+ * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in a
+ * `FormControlLabel` is enough; what takes effect at once is a `Switch`.
+ *
+ * **States**: not ticked, ticked, refused.
+ *
+ * **Keyboard**: a stop of Tab, and so is each link in its label; Space ticks it.
+ */
+const meta = preview.meta({
+  component: CheckboxField,
+  args: { label: 'I am of age', onChange: fn() },
+  argTypes: { label: { control: 'text' }, ref: { control: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I am of age' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeValid();
+    await expect(box).toHaveAccessibleDescription('');
+  },
+});
+
+export const Ticked = meta.story({
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'You must be of age' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I am of age' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('You must be of age');
+  },
+});
+
+/** A label may hold links, which can be followed without ticking the box. */
+export const WithLinks = meta.story({
+  args: {
+    label: (
+      <>
+        I have read the <Link href="#rules">house rules</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The label is the whole sentence', async () => {
+      await expect(
+        canvas.getByRole('checkbox', { name: 'I have read the house rules' }),
+      ).toBeEnabled();
+    });
+    await step('Following the link does not tick the box', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'house rules' }));
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    });
+    await step('The words beside it do', async () => {
+      await userEvent.click(canvas.getByText(/^I have read/));
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+    });
+  },
+});
+
+export const Dark = meta.story({ ...WithError.input, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: {
+    label: 'I have read the rules of the Lisbon Freelancers’ Savings and Payments Cooperative',
+    error: 'The rules of the cooperative have to be read before an account can be opened',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const TicksByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});

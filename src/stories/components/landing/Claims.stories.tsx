@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Claims } from '../../../components/landing/Claims';
+import { gradientCard } from '../../../theme/gradientCard';
+
+/**
+ * What the product does not ask of anyone, as a line below a way in. Use it there, and not as a
+ * list of features.
+ *
+ * **States**: on paper, on a coloured ground.
+ */
+const meta = preview.meta({ component: Claims });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const claims = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(claims).toEqual(['No monthly fees', 'No credit card required']);
+  },
+});
+
+export const OnColor = meta.story({
+  args: { tone: 'onColor' },
+  decorators: [
+    (Story) => (
+      <Box sx={gradientCard('evergreen')}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

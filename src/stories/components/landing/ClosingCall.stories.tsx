@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ClosingCall } from '../../../components/landing/ClosingCall';
+
+/**
+ * The last word of the landing page, with the way in once more. Use it once, at the end.
+ *
+ * **States**: at rest, the demo account being opened. Its ground is evergreen in both themes.
+ *
+ * **Keyboard**: one stop, the link.
+ */
+const meta = preview.meta({
+  component: ClosingCall,
+  args: {
+    startHref: '/app',
+    onStart: fn((event: MouseEvent) => {
+      event.preventDefault();
+    }),
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Start Using' });
+    await expect(link).toHaveAttribute('href', '/app');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Start Using/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

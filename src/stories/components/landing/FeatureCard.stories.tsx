@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeatureCard } from '../../../components/landing/FeatureCard';
+import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+
+/**
+ * One thing that the product can do. It is an item of a list: use it inside a `ul`, as
+ * `FeatureGrid` does.
+ *
+ * **States**: one for each engraving; a long text makes the card higher.
+ */
+const meta = preview.meta({
+  component: FeatureCard,
+  args: {
+    pattern: 'star' as const,
+    title: 'Built-in exchange',
+    text: 'Swap one currency for another at real-time rates.',
+    children: <SpecimenLine start="1 USD" end="0.92 EUR" />,
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <Box component="ul" sx={{ margin: 0, padding: 0, maxInlineSize: 548 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('listitem'));
+    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Built-in exchange');
+    await expect(card.getByText('Swap one currency for another at real-time rates.')).toBeVisible();
+    await expect(card.getByText('0.92 EUR')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'An exchange that is built in, and that tells the rate before it takes your money',
+    text: 'Swap one currency for another at real-time rates, and another for one, and each of them for a third, as often as you like, on any day of the week, in small amounts and in large ones.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeatureGrid } from '../../../components/landing/FeatureGrid';
+
+/**
+ * The four features that the landing page advertises, each with a specimen from the sample data or
+ * from the fixed table of rates.
+ *
+ * **States**: one below the other on a phone, two by two on a wide screen.
+ */
+const meta = preview.meta({ component: FeatureGrid });
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('There are four', async () => {
+      const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+      await expect(names).toEqual([
+        'Multi-currency wallet',
+        'Instant transfers',
+        'Built-in exchange',
+        'Bank-level security',
+      ]);
+    });
+    await step('They claim what is specified', async () => {
+      const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
+      await expect(transfers).toHaveTextContent('Send to an e-mail or to a wallet address.');
+      await expect(exchange).toHaveTextContent('at real-time rates');
+      await expect(security).toHaveTextContent('Biometric sign-in');
+      await expect(security).toHaveTextContent('Two-factor (2FA)');
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(third?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+  },
+});

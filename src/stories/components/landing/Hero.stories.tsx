@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Hero } from '../../../components/landing/Hero';
+import { HeroEmblem } from '../../../components/landing/HeroEmblem';
+
+/**
+ * What the landing page says first: a headline, a sentence, the way in, and an emblem beside them.
+ * It brings the page's `h1`, so it stands inside `main`, once.
+ *
+ * **States**: at rest, the demo account being opened.
+ *
+ * **Keyboard**: Tab goes to Get Started Free and Watch Demo. The heading can be given the focus.
+ */
+const meta = preview.meta({
+  component: Hero,
+  args: {
+    startHref: '/app',
+    onStart: fn((event: MouseEvent) => {
+      event.preventDefault();
+    }),
+    children: <HeroEmblem total="12847.32" change24h="2.45" />,
+  },
+  argTypes: { children: { control: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The headline can take the focus', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 });
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+    await step('The way in is a link, and following it is reported', async () => {
+      const link = canvas.getByRole('link', { name: 'Get Started Free' });
+      await expect(link).toHaveAttribute('href', '/app');
+      await userEvent.click(link);
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+    await step('Watch Demo does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The demo account is being opened. The link stays a link, with a spinner in it. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Get Started Free/ });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'Watch Demo' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+/** From a tablet's width on, the emblem stands beside the words. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: 'Total balance' }).getBoundingClientRect();
+    await expect(card.left).toBeGreaterThan(words.right);
+  },
+});

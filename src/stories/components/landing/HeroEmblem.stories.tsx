@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { HeroEmblem } from '../../../components/landing/HeroEmblem';
+
+/**
+ * The picture of the landing page: a sample total on a rosette with the six coins. For a wallet's
+ * own total there is `BalanceCard`.
+ *
+ * **States**: one. Only the card speaks to assistive technology; coins and rosette are ornament.
+ */
+const meta = preview.meta({
+  component: HeroEmblem,
+  args: { total: '12847.32' as const, change24h: '2.45' as const },
+  argTypes: { total: { control: 'text' }, change24h: { control: 'text' } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
+    await expect(card).toHaveTextContent('+2.45% (24h)');
+    await expect(card).toHaveTextContent('Sample wallet');
+    await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Total balance' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LandingSection } from '../../../components/landing/LandingSection';
+
+/**
+ * A part of the landing page, which an address can lead to. Not for the app's pages, whose parts
+ * are headed by a plain `h2`.
+ *
+ * **States**: one.
+ */
+const meta = preview.meta({
+  component: LandingSection,
+  args: {
+    id: 'features',
+    title: 'What it can do.',
+    intro: 'Four things that a wallet has to do well.',
+    children: <Typography>The part itself.</Typography>,
+  },
+  argTypes: { children: { control: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'What it can do.' });
+    await expect(section).toHaveAttribute('id', 'features');
+    await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(section).toHaveTextContent('Four things that a wallet has to do well.');
+    await expect(section).toHaveTextContent('The part itself.');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -1,0 +1,56 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SiteFooter } from '../../../components/landing/SiteFooter';
+
+/**
+ * The end of the landing page. The three columns are placeholders, as specified: they lead to a part
+ * of the page where there is one, else to its top, and the footer says so. Terms and Privacy are
+ * real pages.
+ *
+ * **States**: one.
+ *
+ * **Keyboard**: Tab walks through the columns and then the two real links.
+ */
+const meta = preview.meta({
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: 'Florin', termsHref: '/terms', privacyHref: '/privacy' },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    const hrefsIn = (name: string) =>
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+    await step('Three columns of placeholders stay on the page', async () => {
+      await expect(hrefsIn('Product')).toEqual([
+        'Features #features',
+        'Testimonials #testimonials',
+        'Pricing #top',
+      ]);
+      await expect(hrefsIn('Company')).toEqual(['About #top', 'Careers #top', 'Press #top']);
+      await expect(hrefsIn('Support')).toEqual(['Help Center #top', 'Contact #top', 'Status #top']);
+      await expect(canvas.getByText(/stand for pages that do not exist/)).toBeVisible();
+    });
+    await step('Two links lead to real pages', async () => {
+      const link = (name: string) => canvas.getByRole('link', { name });
+      await expect(link('Terms')).toHaveAttribute('href', '/terms');
+      await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

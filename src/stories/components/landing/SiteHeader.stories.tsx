@@ -1,0 +1,147 @@
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SiteHeader } from '../../../components/landing/SiteHeader';
+import { USER } from '../../fixtures';
+
+/**
+ * The bar on top of the landing page: the way home, and one menu that differs for visitors and for
+ * the user. The signed-in app has a `TopBar`, and other public pages show the logo alone.
+ *
+ * **States**: a visitor, a user, the demo account being opened.
+ *
+ * **Keyboard**: Tab goes to the logo and to the menu's button; in the menu, arrows, Home, End and
+ * letters move, Enter chooses, Escape and Tab close, and the focus comes back.
+ */
+const meta = preview.meta({
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
+  args: {
+    brand: 'Florin',
+    links: {
+      start: '/',
+      signin: '/signin',
+      signup: '/signup',
+      profile: '/app/profile',
+      wallet: '/app',
+      settings: '/app/settings',
+    },
+    user: null,
+    mode: 'light' as const,
+    onAction: fn(),
+  },
+});
+
+const openMenu = async (userEvent: UserEventObject) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  return screen.findByRole('menu', { name: 'Account menu' });
+};
+
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The logo leads home', async () => {
+      await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
+    });
+    await step('A visitor can come in, change the light, or look around', async () => {
+      const menu = await openMenu(userEvent);
+      await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
+      const link = (name: string) => within(menu).getByRole('menuitem', { name });
+      await expect(link('Sign In')).toHaveAttribute('href', '/signin');
+      await expect(link('Sign Up')).toHaveAttribute('href', '/signup');
+    });
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { user: USER },
+  play: async ({ userEvent }) => {
+    const menu = await openMenu(userEvent);
+    await expect(namesIn(menu)).toEqual([
+      'Profile',
+      'Open Wallet',
+      'Notifications',
+      'Dark Mode',
+      'Settings',
+      'Sign Out',
+    ]);
+    const link = (name: string) => within(menu).getByRole('menuitem', { name });
+    await expect(link('Profile')).toHaveAttribute('href', '/app/profile');
+    await expect(link('Open Wallet')).toHaveAttribute('href', '/app');
+    await expect(link('Settings')).toHaveAttribute('href', '/app/settings');
+  },
+});
+
+/** The demo account is being opened: a spinner turns where the avatar will be, and it is said. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the demo account');
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toBeEnabled();
+  },
+});
+
+export const Dark = meta.story({
+  args: { mode: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    const menu = await openMenu(userEvent);
+    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
+  },
+});
+
+export const Phone = meta.story({
+  args: { user: USER, brand: 'The Lisbon Payments Cooperative' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const { right } = (await openMenu(userEvent)).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const ReportsWhatAVisitorChooses = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    const choose = async (name: string) => {
+      const menu = await openMenu(userEvent);
+      await userEvent.click(within(menu).getByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await step('The other theme, and the demo', async () => {
+      await choose('Dark Mode');
+      await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
+      await choose('Try Demo');
+      await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
+      await expect(args.onAction).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const ReportsWhatTheUserChooses = meta.story({
+  args: { user: USER },
+  play: async ({ userEvent, args, step }) => {
+    await step('By keyboard: the notifications', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu', { name: 'Account menu' });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+      await userEvent.keyboard('n{Enter}');
+      await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
+    });
+    await step('The focus comes back; then out', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
+      );
+      const menu = await openMenu(userEvent);
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
+    });
+  },
+});

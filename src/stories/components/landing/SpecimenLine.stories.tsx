@@ -1,0 +1,33 @@
+import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+
+/**
+ * One line of a specimen on a `FeatureCard`. It only looks like a line of the app: for a real
+ * transaction there is `TransactionItem`.
+ *
+ * **States**: with a text or an icon at its end, with a long text.
+ */
+const meta = preview.meta({ component: SpecimenLine, args: { start: '1 USD', end: '0.92 EUR' } });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 USD')).toBeVisible();
+    await expect(canvas.getByText('0.92 EUR')).toBeVisible();
+  },
+});
+
+export const WithIcon = meta.story({
+  args: { start: 'Biometric sign-in', end: <FingerprintIcon aria-hidden /> },
+});
+
+export const LongText = meta.story({
+  args: { start: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', end: '-0.0125 BTC' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

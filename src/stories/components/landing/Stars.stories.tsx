@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stars } from '../../../components/landing/Stars';
+
+/**
+ * A rating in whole stars, for a testimonial. It is shown and read, not given: it takes no input.
+ *
+ * **States**: one to five. A full star differs from an empty one by its filling.
+ */
+const meta = preview.meta({ component: Stars, args: { value: 5 as const } });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  },
+});
+
+export const Three = meta.story({
+  args: { value: 3 },
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('img', { name: '3 out of 5 stars' });
+    await expect(stars.querySelectorAll('.full')).toHaveLength(3);
+    await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Testimonial } from '../../../components/landing/Testimonial';
+
+/**
+ * What somebody says of the product. Signed by a role: a demo has no customers, and invents none.
+ *
+ * **States**: a short and a long quote.
+ */
+const meta = preview.meta({
+  component: Testimonial,
+  args: {
+    quote: 'Closing the day takes a minute.',
+    role: 'A shop owner',
+    stars: 5 as const,
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByRole('figure'));
+    await expect(figure.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(figure.getByRole('blockquote')).toHaveTextContent(
+      'Closing the day takes a minute.',
+    );
+    await expect(figure.getByText('A shop owner')).toBeVisible();
+  },
+});
+
+export const LongQuote = meta.story({
+  args: {
+    quote:
+      'I keep dollars for the supplier, euros for the rent and a little bitcoin for the curiosity of it, and for the first time I can say on any evening what all of it comes to.',
+    stars: 4,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

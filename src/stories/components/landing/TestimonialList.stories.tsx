@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialList } from '../../../components/landing/TestimonialList';
+
+/**
+ * The three sample testimonials of the landing page. Whoever shows them says that they are samples.
+ *
+ * **States**: one below the other on a phone, side by side on a wide screen.
+ */
+const meta = preview.meta({ component: TestimonialList });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+    for (const role of ['A freelance designer', 'A shop owner', 'A student abroad']) {
+      await expect(canvas.getByText(role)).toBeVisible();
+    }
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Prose } from '../../../components/layout/Prose';
+
+/**
+ * A text to read, on a `PublicPage`: terms, privacy. For a sentence or two there is `MessageScreen`.
+ *
+ * **States**: sections of one and of several paragraphs.
+ */
+const meta = preview.meta({
+  component: Prose,
+  args: {
+    sections: [
+      { heading: 'What is stored', paragraphs: ['One word: the theme.', 'It stays with you.'] },
+      { heading: 'What is sent', paragraphs: ['Nothing.'] },
+    ],
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+    await expect(names).toEqual(['What is stored', 'What is sent']);
+    await expect(canvas.getByText('One word: the theme.')).toBeVisible();
+    await expect(canvas.getByText('It stays with you.')).toBeVisible();
+    await expect(canvas.getByText('Nothing.')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

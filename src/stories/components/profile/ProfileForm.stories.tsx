@@ -1,0 +1,213 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProfileForm } from '../../../components/profile/ProfileForm';
+
+/**
+ * What a user says of themselves: to read, and after Edit to change. Cancel goes back to what was
+ * there before; Save keeps what is there now, and reports it. No field is insisted on.
+ *
+ * **States**: read, edited.
+ *
+ * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and Cancel
+ * give the focus back to Edit. What cannot be changed can still be reached, and copied.
+ */
+const meta = preview.meta({
+  component: ProfileForm,
+  args: {
+    profile: {
+      firstName: 'Alex',
+      lastName: 'Morgan',
+      email: 'demo@florin.example',
+      phone: '+1 (555) 010-0199',
+      location: 'Lisbon, Portugal',
+      dateOfBirth: '1990-04-12',
+    },
+    onSave: fn(),
+  },
+});
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+// An input for dates has no role.
+const dateOfBirth = () => screen.getByLabelText('Date of birth');
+const button = (name: string) => screen.getByRole('button', { name });
+const noButton = (name: string) => screen.queryByRole('button', { name });
+
+/** To read: nothing can be changed. */
+export const Base = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Everything is there', async () => {
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Last name')).toHaveValue('Morgan');
+      await expect(box('Email')).toHaveValue('demo@florin.example');
+      await expect(box('Phone')).toHaveValue('+1 (555) 010-0199');
+      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(dateOfBirth()).toHaveValue('1990-04-12');
+    });
+    await step('Nothing of it can be changed, and there is nothing to save', async () => {
+      await userEvent.type(box('First name'), 'x');
+      await expect(box('First name')).toHaveValue('Alex');
+      for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Location']) {
+        await expect(box(name)).toHaveAttribute('readonly');
+      }
+      await expect(dateOfBirth()).toHaveAttribute('readonly');
+      await expect(noButton('Save')).not.toBeInTheDocument();
+      await expect(noButton('Cancel')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Edit takes the focus to the first field', async () => {
+      await userEvent.click(button('Edit'));
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('First name')).not.toHaveAttribute('readonly');
+    });
+    await step('Now there are Save and Cancel in place of Edit', async () => {
+      await expect(button('Save')).toBeVisible();
+      await expect(button('Cancel')).toBeVisible();
+      await expect(noButton('Edit')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    profile: {
+      firstName: 'Alexandrina Wilhelmina',
+      lastName: 'Montgomery-Featherstonehaugh',
+      email: 'alexandrina.wilhelmina.montgomery.featherstonehaugh@florin.example',
+      phone: '+351 000 000 000 000 000',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+      dateOfBirth: '1990-04-12',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(box('Last name')).toHaveValue('Montgomery-Featherstonehaugh');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const DarkEditing = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Edit'));
+    await expect(button('Save')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(button('Edit'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const SavesWhatWasChanged = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Change every field', async () => {
+      await userEvent.click(button('Edit'));
+      const texts = {
+        'First name': 'Sasha',
+        'Last name': 'Moran',
+        Email: 'sasha@example.com',
+        Phone: '+351 000 000 000',
+        Location: 'Porto, Portugal',
+      };
+      for (const [name, text] of Object.entries(texts)) {
+        await userEvent.clear(box(name));
+        await userEvent.type(box(name), text);
+      }
+      await userEvent.clear(dateOfBirth());
+      await userEvent.type(dateOfBirth(), '1991-05-13');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Save reports it once, and gives the focus back to Edit', async () => {
+      await userEvent.click(button('Save'));
+      await expect(button('Edit')).toHaveFocus();
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSave).toHaveBeenCalledWith({
+        firstName: 'Sasha',
+        lastName: 'Moran',
+        email: 'sasha@example.com',
+        phone: '+351 000 000 000',
+        location: 'Porto, Portugal',
+        dateOfBirth: '1991-05-13',
+      });
+    });
+    await step('What was saved is shown, to read', async () => {
+      await expect(box('First name')).toHaveValue('Sasha');
+      await expect(box('First name')).toHaveAttribute('readonly');
+      await expect(dateOfBirth()).toHaveValue('1991-05-13');
+    });
+  },
+});
+
+export const SavesWithEnter = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await userEvent.type(box('First name'), 'andra{Enter}');
+    await expect(button('Edit')).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(box('First name')).toHaveValue('Alexandra');
+  },
+});
+
+export const CancelsToWhatWasThere = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Change two fields, and cancel', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.clear(box('First name'));
+      await userEvent.type(box('Location'), ' and elsewhere');
+      await userEvent.click(button('Cancel'));
+    });
+    await step('Everything is as before, and the focus is back on Edit', async () => {
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(button('Edit')).toHaveFocus();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('After a save, cancelling goes back to what was saved', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.type(box('First name'), 'andra');
+      await userEvent.click(button('Save'));
+      await userEvent.click(button('Edit'));
+      await userEvent.type(box('First name'), ' the Second');
+      await userEvent.click(button('Cancel'));
+      await expect(box('First name')).toHaveValue('Alexandra');
+    });
+  },
+});
+
+/** Enter in a field that cannot be changed saves nothing. */
+export const SavesNothingWhileRead = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(box('First name'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(button('Edit')).toBeVisible();
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('The first stop is Edit; Enter takes the focus to the first field', async () => {
+      await userEvent.tab();
+      await expect(button('Edit')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(box('First name')).toHaveFocus();
+    });
+    await step('Tab walks through the fields', async () => {
+      for (const name of ['Last name', 'Email', 'Phone', 'Location']) {
+        await userEvent.tab();
+        await expect(box(name)).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(dateOfBirth()).toHaveFocus();
+    });
+  },
+});

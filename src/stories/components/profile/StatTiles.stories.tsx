@@ -1,0 +1,65 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StatTiles } from '../../../components/profile/StatTiles';
+
+/**
+ * A few numbers about a user, one tile each. Not for money: an `Amount` knows its currency.
+ *
+ * **States**: any number of tiles, in as many columns as fit.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ */
+const meta = preview.meta({
+  component: StatTiles,
+  args: {
+    stats: [
+      { value: '127', label: 'transactions' },
+      { value: '6', label: 'currencies' },
+      { value: '45', label: 'days active' },
+      { value: '98%', label: 'success rate' },
+    ],
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each tile reads as one', async () => {
+      const list = within(canvas.getByRole('list', { name: 'Statistics' }));
+      const tiles = list.getAllByRole('listitem').map((tile) => tile.textContent);
+      await expect(tiles).toEqual([
+        '127 transactions',
+        '6 currencies',
+        '45 days active',
+        '98% success rate',
+      ]);
+    });
+    await step('Tab passes it by', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const LargeNumbers = meta.story({
+  args: {
+    stats: [
+      { value: '1,234,567,890', label: 'transactions' },
+      { value: '100%', label: 'of what was wanted' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,234,567,890')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

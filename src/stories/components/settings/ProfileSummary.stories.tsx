@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProfileSummary } from '../../../components/settings/ProfileSummary';
+
+/**
+ * Who is signed in, at a glance: on top of the settings and of the profile. In a bar or a list an
+ * avatar alone has to do.
+ *
+ * **States**: with badges or none, with a picture or initials.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ */
+const meta = preview.meta({
+  component: ProfileSummary,
+  args: {
+    name: 'Alex Morgan',
+    email: 'demo@florin.example',
+    badges: ['verified', 'biometric'] as const,
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It says who it is, and what is true of them', async () => {
+      await expect(canvas.getByText('Alex Morgan')).toBeVisible();
+      await expect(canvas.getByText('demo@florin.example')).toBeVisible();
+      await expect(canvas.getByText('Verified')).toBeVisible();
+      await expect(canvas.getByText('Biometric')).toBeVisible();
+      await expect(canvas.queryByText('2FA')).not.toBeInTheDocument();
+    });
+    await step('Tab passes it by', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+export const WithoutBadges = meta.story({
+  args: { badges: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alex Morgan')).toBeVisible();
+    await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
+  },
+});
+
+/** A square from the file itself: stories ask no server for a picture. */
+export const WithPicture = meta.story({
+  args: {
+    picture:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23B7791F"/%3E%3C/svg%3E',
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh',
+    email: 'alexandrina.wilhelmina.montgomery.featherstonehaugh@florin.example',
+    badges: ['verified', 'biometric', 'twoFactor'],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Featherstonehaugh$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { badges: ['verified', 'biometric', 'twoFactor'] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2FA')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

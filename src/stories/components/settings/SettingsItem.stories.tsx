@@ -1,0 +1,66 @@
+import SecurityIcon from '@mui/icons-material/ShieldOutlined';
+import List from '@mui/material/List';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SettingsItem } from '../../../components/settings/SettingsItem';
+
+/**
+ * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.
+ *
+ * **States**: one.
+ *
+ * **Keyboard**: a stop of Tab; Enter and Space press it.
+ */
+const meta = preview.meta({
+  component: SettingsItem,
+  args: { label: 'Privacy Settings', icon: <SecurityIcon />, onSelect: fn() },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: 'Privacy Settings' });
+    await step('It can be hit by a thumb', async () => {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    await step('A click opens it', async () => {
+      await userEvent.click(button);
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongName = meta.story({
+  args: { label: 'Einstellungen zur Datenschutzgrundverordnung und Benachrichtigungen' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Einstellungen/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const OpensByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Privacy Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,64 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import List from '@mui/material/List';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
+
+/**
+ * One setting that is on or off, and takes effect at once. It stands in a `SettingsGroup`; what
+ * opens is a `SettingsItem`.
+ *
+ * **States**: off, on.
+ *
+ * **Keyboard**: a stop of Tab; Space switches it.
+ */
+const meta = preview.meta({
+  component: SettingsSwitch,
+  args: { label: 'Dark Mode', icon: <DarkIcon />, checked: false, onToggle: fn() },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).not.toBeChecked();
+  },
+});
+
+export const On = meta.story({
+  args: { checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+  },
+});
+
+export const Dark = meta.story({ ...On.input, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  args: { label: 'Benachrichtigungseinstellungen für Überweisungen' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /^Benachrichtigung/ })).toBeEnabled();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const SwitchesByItsWordsAndByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('A tap on the words is enough', async () => {
+      await userEvent.click(canvas.getByText('Dark Mode'));
+      await expect(args.onToggle).toHaveBeenCalledOnce();
+    });
+    await step('So is Space', async () => {
+      await expect(canvas.getByRole('switch')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    });
+  },
+});

@@ -1,0 +1,95 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
+import { CURRENCIES } from '../../../domain/currency';
+import { BALANCES, MARKET } from '../../fixtures';
+
+const BITCOIN = { ...CURRENCIES.btc, ...MARKET.btc, balance: BALANCES.btc };
+const ETHER = { ...CURRENCIES.eth, ...MARKET.eth, balance: BALANCES.eth };
+
+/**
+ * A currency as a wallet holds it: how much there is of it, what that is worth in US dollars, what
+ * one costs, and how that has changed. It stands in the `CurrencyList`; for prices alone there are
+ * the `MarketTrends`.
+ *
+ * **States**: chosen or not; hidden; rising, falling and standing still.
+ *
+ * **Keyboard**: a button that stays pressed: Enter and Space make it the primary currency.
+ */
+const meta = preview.meta({
+  component: CurrencyItem,
+  args: { currency: BITCOIN, onSelect: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const line = canvas.getByRole('button', { pressed: false });
+    await expect(line).toHaveAccessibleName(
+      'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
+    );
+    await userEvent.click(line);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** The primary currency. A mark says so, and not the colour alone. */
+export const Selected = meta.story({
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+});
+
+/** Bullets stand for what there is; the price is nobody's secret. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('button');
+    await expect(line).toHaveAccessibleName('Bitcoin BTC Amount hidden Price $43,250.00 +2.45%');
+    await expect(line).not.toHaveTextContent('0.1542');
+    await expect(line).not.toHaveTextContent('6,670.45');
+  },
+});
+
+export const Falling = meta.story({
+  args: { currency: ETHER },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('-1.23%');
+  },
+});
+
+/** Less than what is shown of it: the balance reads as nothing, its worth as well. */
+export const TinyAmount = meta.story({
+  args: { currency: { ...ETHER, balance: '0.000000000000000001' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('0.0000 ETH $0.00');
+  },
+});
+
+export const HugeAmount = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { currency: { ...BITCOIN, balance: '20999999.99999999', price: '98765432.1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('21,000,000.0000 BTC');
+    await expect(canvas.getByRole('button')).toHaveTextContent('$2,074,074,074,099,999.01');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LongName = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    currency: {
+      ...BITCOIN,
+      name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
+      symbol: 'WSBTCVNDM',
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ args: { selected: true }, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { CurrencyListProps } from '../../../components/wallet/CurrencyList';
+import { CurrencyList } from '../../../components/wallet/CurrencyList';
+import type { Balances } from '../../../domain/currency';
+import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
+import { BALANCES, MARKET } from '../../fixtures';
+
+const holding = (balances: Balances) =>
+  CURRENCY_LIST.map((info) => ({ ...info, ...MARKET[info.id], balance: balances[info.id] }));
+
+/**
+ * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
+ * which sending and receiving start with. For a choice inside a form use a `SelectField`.
+ *
+ * **States**: one of six chosen; hidden; without any money.
+ *
+ * **Keyboard**: Tab walks through the currencies, Enter and Space choose.
+ */
+const meta = preview.meta({
+  component: CurrencyList,
+  args: { currencies: holding(BALANCES), selectedId: 'usd' as const, onSelect: fn() },
+  argTypes: { selectedId: { control: 'select', options: CURRENCY_IDS } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Currencies' }));
+    const lines = list.getAllByRole('button');
+    await expect(lines.map((line) => line.textContent.trim())).toEqual([
+      'US Dollar USD $2,847.32 $2,847.32 Price $1.00 +0.00%',
+      'Euro EUR €1,250.75 $1,350.81 Price $1.08 +0.12%',
+      'British Pound GBP £890.45 $1,113.06 Price $1.25 -0.08%',
+      'Bitcoin BTC 0.1542 BTC $6,670.45 Price $43,250.00 +2.45%',
+      'Ethereum ETH 2.8934 ETH $7,464.97 Price $2,580.00 -1.23%',
+      'Cardano ADA 1,250.5000 ADA $562.73 Price $0.45 +3.67%',
+    ]);
+    await expect(list.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(lines[0]).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Amount hidden/ })).toHaveLength(6);
+    await expect(canvas.queryByText('$2,847.32')).not.toBeInTheDocument();
+  },
+});
+
+export const NoMoney = meta.story({
+  args: { currencies: holding({ usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
+    await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent('0.0000 BTC');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+function ListThatSelects({ selectedId, onSelect, ...list }: CurrencyListProps) {
+  const [selected, setSelected] = useState(selectedId);
+  return (
+    <CurrencyList
+      {...list}
+      selectedId={selected}
+      onSelect={(id) => {
+        setSelected(id);
+        onSelect(id);
+      }}
+    />
+  );
+}
+
+export const ChoosesACurrency = meta.story({
+  render: (args) => <ListThatSelects {...args} />,
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('By a click', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
+      await expect(args.onSelect).toHaveBeenCalledWith('btc');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bitcoin');
+    });
+    await step('By keyboard, where the focus is', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith('eth');
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
+    });
+  },
+});

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector';
+import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
+import type { Chain } from '../../../domain/chain';
+import { CHAIN_IDS, CHAINS } from '../../../domain/chain';
+
+/**
+ * Shows the network that the wallet is connected to, and lists the others. For networks only:
+ * wallets and currencies have lists of their own.
+ *
+ * **States**: closed, open; mainnets and testnets, told apart in words.
+ *
+ * **Keyboard**: Enter opens, with the focus on the chosen network; arrows, Home and End move; Enter
+ * chooses; Escape and Tab close. The focus returns to the button.
+ */
+const meta = preview.meta({
+  component: NetworkSelector,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: { selectedId: 'ethereum' as const, onSwitch: fn() },
+  argTypes: { selectedId: { control: 'select', options: CHAIN_IDS } },
+});
+
+const button = () => screen.getByRole('button', { name: /^Switch network/ });
+const option = (name: string) => screen.getByRole('option', { name });
+
+async function open(userEvent: UserEventObject): Promise<HTMLElement> {
+  await userEvent.click(button());
+  return screen.findByRole('listbox', { name: 'Networks' });
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+    await expect(button()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    const options = within(await open(userEvent)).getAllByRole('option');
+    await expect(options.map((line) => line.textContent)).toEqual([
+      'Ethereum Mainnet',
+      'Bitcoin Mainnet',
+      'Polygon Mainnet',
+      'BNB Smart Chain Mainnet',
+      'Cardano Mainnet',
+      'Solana Mainnet',
+    ]);
+    await expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(
+      'Ethereum Mainnet',
+    );
+  },
+});
+
+const TRIAL: Chain = { ...CHAINS.ethereum, name: 'Ethereum Trial', isTestnet: true };
+
+/** Where play money moves, the label says so. */
+export const WithATestnet = meta.story({
+  args: { chains: [TRIAL, CHAINS.bitcoin] },
+  play: async ({ userEvent }) => {
+    await expect(button()).toHaveAccessibleName('Switch network Ethereum Trial Testnet');
+    await open(userEvent);
+    await expect(option('Bitcoin Mainnet')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    chains: [{ ...CHAINS.ethereum, name: 'The network of the united cooperatives of Alentejo' }],
+  },
+  play: async ({ userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const list = await open(userEvent);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(option('Solana Mainnet')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    const list = await open(userEvent);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const line of within(list).getAllByRole('option')) {
+      await expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+function SelectorThatSwitches({ selectedId, onSwitch, ...selector }: NetworkSelectorProps) {
+  const [selected, setSelected] = useState(selectedId);
+  return (
+    <NetworkSelector
+      {...selector}
+      selectedId={selected}
+      onSwitch={(id) => {
+        setSelected(id);
+        onSwitch(id);
+      }}
+    />
+  );
+}
+
+export const SwitchesTheNetwork = meta.story({
+  render: (args) => <SelectorThatSwitches {...args} />,
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await userEvent.click(option('Cardano Mainnet'));
+    await closed();
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+    await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
+    await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet');
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+});
+
+export const GoesByKeyboardAlone = meta.story({
+  render: (args) => <SelectorThatSwitches {...args} />,
+  play: async ({ userEvent, step, args }) => {
+    await step('Enter opens the list, with the focus on the chosen network', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(option('Ethereum Mainnet')).toHaveFocus());
+    });
+    await step('Escape closes it and chooses nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await closed();
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+      await waitFor(() => expect(button()).toHaveFocus());
+    });
+    await step('End and Enter choose the last', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(option('Ethereum Mainnet')).toHaveFocus());
+      await userEvent.keyboard('{End}{Enter}');
+      await closed();
+      await expect(args.onSwitch).toHaveBeenCalledWith('solana');
+    });
+  },
+});
+
+export const ClosesOnAnOutsideClick = meta.story({
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await userEvent.click(document.elementFromPoint(160, window.innerHeight - 4) ?? document.body);
+    await closed();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+});

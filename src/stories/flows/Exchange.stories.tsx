@@ -1,0 +1,62 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../routes';
+import {
+  amountToExchange,
+  currencyLine,
+  fillInExchange,
+  goTo,
+  pressExchange,
+  recentTransactions,
+  totalBalance,
+  youReceive,
+} from '../steps';
+
+/** From dollars to euros and back: what it gives, what it costs, and what stands in the history. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const ExchangeThereAndBack = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('$847.32 in euros', async () => {
+      await goTo(userEvent, 'Exchange');
+      await fillInExchange(userEvent, { amount: '847.32' });
+      await expect(await youReceive()).toHaveTextContent('779.534400 EUR');
+      await pressExchange(userEvent);
+      await screen.findByText('Exchanged $847.32 to 779.534400 EUR');
+    });
+    await step('The wallet holds less of the one and more of the other', async () => {
+      await goTo(userEvent, 'Wallet');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,000.00');
+      await expect(await currencyLine('Euro')).toHaveTextContent('€2,030.28');
+    });
+    await step('The same euros back: swap, and give what came', async () => {
+      await goTo(userEvent, 'Exchange');
+      await userEvent.click(screen.getByRole('button', { name: 'Swap currencies' }));
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: €2,030.28');
+      await fillInExchange(userEvent, { amount: '779.53' });
+      await expect(await youReceive()).toHaveTextContent('841.892400 USD');
+      await pressExchange(userEvent);
+      await screen.findByText('Exchanged €779.53 to 841.892400 USD');
+    });
+    await step('The table has its price: the way there and back costs $5.43', async () => {
+      await goTo(userEvent, 'Wallet');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('$2,841.89');
+      await expect(await currencyLine('Euro')).toHaveTextContent('€1,250.75');
+      await expect(await totalBalance()).toHaveTextContent('$20,003.91');
+    });
+    await step('Both stand in the history, the newer first', async () => {
+      await goTo(userEvent, 'Home');
+      const [newest, older, ...rest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('Exchanged €779.53 to 841.892400 USD');
+      await expect(older).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
+      await expect(rest).toHaveLength(8);
+    });
+  },
+});

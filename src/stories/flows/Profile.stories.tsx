@@ -1,0 +1,40 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../routes';
+import { chooseInProfileMenu, profileField } from '../steps';
+
+/** Open the profile, change one's mind, and then change one's place. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    world: { session: 'demo' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const EditCancelAndSave = meta.story({
+  play: async ({ userEvent, step }) => {
+    const press = async (name: string) =>
+      userEvent.click(await screen.findByRole('button', { name }));
+    await step('Open the profile from the menu behind the avatar', async () => {
+      await chooseInProfileMenu(userEvent, 'Profile');
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    });
+    await step('Edit, and cancel: the place is the old one', async () => {
+      await press('Edit');
+      await userEvent.clear(profileField('Location'));
+      await press('Cancel');
+      await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
+    });
+    await step('Edit, and save: the place is the new one', async () => {
+      await press('Edit');
+      await userEvent.clear(profileField('Location'));
+      await userEvent.type(profileField('Location'), 'Porto, Portugal');
+      await press('Save');
+      await expect(profileField('Location')).toHaveValue('Porto, Portugal');
+      await expect(profileField('Location')).toHaveAttribute('readonly');
+    });
+  },
+});

@@ -1,0 +1,83 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../routes';
+import {
+  currencyLine,
+  fillInExchange,
+  goTo,
+  openWallets,
+  pageHeading,
+  pressExchange,
+  switchWallet,
+  totalBalance,
+} from '../steps';
+
+/** Several wallets: compare what they hold, make a new one, and keep their money apart. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/wallet',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const CompareWallets = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('The personal one', async () => {
+      await pageHeading('Wallet');
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+    await step('The business one holds 30 percent of it', async () => {
+      await switchWallet(userEvent, 'Business Wallet');
+      await expect(await totalBalance()).toHaveTextContent('Business Wallet');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
+      await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
+    });
+    await step('The savings half as much again', async () => {
+      await switchWallet(userEvent, 'Savings Wallet');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('$4,270.98');
+      await expect(await currencyLine('Cardano')).toHaveTextContent('1,875.7500 ADA');
+    });
+  },
+});
+
+export const CreateAndSwitch = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Create a wallet for the holidays', async () => {
+      await openWallets(userEvent);
+      await userEvent.click(screen.getByRole('button', { name: 'Create New Wallet' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Wallet name' }), 'Holidays');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Savings' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Create New Wallet' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('The personal wallet is still the active one', async () => {
+      await expect(await totalBalance()).toHaveTextContent('Personal Wallet');
+    });
+    await step('The new one is empty', async () => {
+      await switchWallet(userEvent, 'Holidays');
+      await expect(await totalBalance()).toHaveTextContent('$0.00');
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0000 BTC');
+      await goTo(userEvent, 'Payments');
+      await expect(screen.getByText('No transactions yet')).toBeVisible();
+    });
+    await step('There is nothing in it to exchange', async () => {
+      await goTo(userEvent, 'Exchange');
+      await fillInExchange(userEvent, { amount: '1' });
+      await pressExchange(userEvent);
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient balance');
+    });
+    await step('The others are as they were', async () => {
+      await goTo(userEvent, 'Wallet');
+      await switchWallet(userEvent, 'Personal Wallet');
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});

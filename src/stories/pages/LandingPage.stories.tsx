@@ -1,0 +1,245 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import LandingPage from '../../pages/LandingPage';
+import { arriveAt, chooseInAccountMenu, openAccountMenu, totalBalance } from '../steps';
+
+/**
+ * The face of the product: what it does, what it does not cost, and the way in. It is open to
+ * everyone; a visitor who wants to start is signed in to the demo account on the way.
+ *
+ * **States**: a visitor, a user, the demo account being opened, the demo login failed.
+ *
+ * **Keyboard**: Tab leads from the logo and the account menu through the ways in to the footer.
+ */
+const meta = preview.meta({
+  component: LandingPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/',
+    world: { session: 'signed-out' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('One headline, and the sample total', async () => {
+      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'All your money, in one fine wallet.',
+      );
+      const card = await totalBalance();
+      await expect(within(card).getByRole('img', { name: '$12,847.32' })).toBeVisible();
+      await expect(card).toHaveTextContent('+2.45% (24h)');
+      await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    });
+    await step('What it does, and what it does not cost', async () => {
+      for (const name of [
+        'Multi-currency wallet',
+        'Instant transfers',
+        'Built-in exchange',
+        'Bank-level security',
+      ]) {
+        await expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+      }
+      await expect(screen.getAllByText('No monthly fees')).toHaveLength(2);
+      await expect(screen.getAllByText('No credit card required')).toHaveLength(2);
+    });
+    await step('Three testimonials that say that they are samples', async () => {
+      const region = within(screen.getByRole('region', { name: 'What people could say.' }));
+      await expect(region.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+      await expect(region.getByText(/^Sample testimonials, signed by role/)).toBeVisible();
+    });
+    await step('The ways in, and the footer’s three columns', async () => {
+      for (const name of ['Get Started Free', 'Start Using']) {
+        await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/app');
+      }
+      for (const name of ['Product', 'Company', 'Support']) {
+        await expect(screen.getByRole('navigation', { name })).toBeVisible();
+      }
+    });
+    await waitFor(() => expect(document.title).toBe('All your money in one wallet · Florin'));
+  },
+});
+
+export const SignedIn = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async ({ userEvent }) => {
+    const items = within(await openAccountMenu(userEvent)).getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Profile',
+      'Open Wallet',
+      'Notifications',
+      'Dark Mode',
+      'Settings',
+      'Sign Out',
+    ]);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await totalBalance();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const card = await totalBalance();
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect(card.getBoundingClientRect().left).toBeGreaterThan(
+      heading.getBoundingClientRect().right,
+    );
+    await expect(document.documentElement.scrollWidth).toBe(1280);
+  },
+});
+
+export const GetsStartedInTheDemoAccount = meta.story({
+  parameters: { world: { session: 'signed-out', delays: 'real' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Press Get Started Free twice: both ways in are busy', async () => {
+      const link = await screen.findByRole('link', { name: 'Get Started Free' });
+      link.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(screen.getByRole('link', { name: /Get Started Free/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(screen.getByRole('link', { name: /Start Using/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(screen.getByText('Opening the demo account')).toBeInTheDocument();
+    });
+    await step('For one second the landing page stays', async () => {
+      await advance(context, 999);
+      await expect(screen.getByRole('link', { name: /Start Using/ })).toBeVisible();
+    });
+    await step('Then the wallet is open, and its heading has the focus', async () => {
+      await advance(context, 1);
+      await arriveAt('Home');
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});
+
+export const StartsUsingTheDemoAccount = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Start Using' }));
+    await arriveAt('Home');
+  },
+});
+
+export const TriesTheDemoFromTheMenu = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Try Demo');
+    await arriveAt('Home');
+  },
+});
+
+export const SaysWhenTheDemoLoginFails = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { demo: 'fail' } } },
+  play: async ({ userEvent, step }) => {
+    const failed = async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Demo login failed\. Please try again\.$/,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    };
+    await step('Get Started Free', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+      await failed();
+    });
+    await step('Start Using', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Start Using' }));
+      await failed();
+    });
+    await step('Try Demo; and one can try again', async () => {
+      await chooseInAccountMenu(userEvent, 'Try Demo');
+      await failed();
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+    });
+  },
+});
+
+export const LeavesWhoHasGoneElsewhereAlone = meta.story({
+  parameters: { world: { session: 'signed-out', delays: 'real' } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
+    await arriveAt('Privacy');
+    await advance(context, 1_000);
+    await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  },
+});
+
+/** Who is signed in needs no call: the links are links. */
+export const OpensTheWalletOfAUserAtOnce = meta.story({
+  parameters: { world: { session: 'demo', calls: { demo: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await arriveAt('Home');
+  },
+});
+
+export const WatchDemoDoesNothing = meta.story({
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Watch Demo' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All your money');
+  },
+});
+
+export const LeadsToTheSignIn = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Sign In');
+    await arriveAt('Welcome back');
+  },
+});
+
+export const SwitchesTheTheme = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Dark Mode');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await chooseInAccountMenu(userEvent, 'Light Mode');
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+  },
+});
+
+export const SaysNotificationsInANotice = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Notifications');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
+  },
+});
+
+export const SignsOutAndStays = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async ({ userEvent, step }) => {
+    await step('Choose Sign Out', async () => {
+      await chooseInAccountMenu(userEvent, 'Sign Out');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('The page is still here, and its menu is a visitor’s', async () => {
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+      const menu = within(await openAccountMenu(userEvent));
+      await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
+      await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
+    });
+  },
+});

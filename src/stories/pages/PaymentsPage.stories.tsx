@@ -1,0 +1,101 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import PaymentsPage from '../../pages/PaymentsPage';
+import {
+  fillInSend,
+  goTo,
+  openSend,
+  pageHeading,
+  pressSend,
+  recentTransactions,
+  totalBalance,
+} from '../steps';
+
+/**
+ * Sends and receives money, and shows what was sent and received lately.
+ *
+ * **States**: the sample wallet, an empty wallet, a sheet open.
+ *
+ * **Keyboard**: Tab leads through the quick actions; a sheet takes the focus and gives it back.
+ */
+const meta = preview.meta({
+  component: PaymentsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/payments',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(await pageHeading('Payments')).toBeVisible();
+    await expect(await recentTransactions()).toHaveLength(8);
+    await expect(document.title).toBe('Payments · Florin');
+  },
+});
+
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await screen.findByText('No transactions yet')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await recentTransactions();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+/** The largest amounts still fit on the smallest phone. */
+export const HugeAmounts = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { world: { balances: { usd: '98765432109876.54' } } },
+  play: async ({ userEvent }) => {
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '98765432109876.54' });
+    await pressSend(userEvent);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [newest] = await recentTransactions();
+    await expect(newest).toHaveTextContent('-$98,765,432,109,876.54');
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const SendsAndTheListGrows = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Send $47.32', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('It heads the list, here as on the home page', async () => {
+      const [newest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('Sent to rent@example.com');
+      await goTo(userEvent, 'Home');
+      await expect(await recentTransactions()).toHaveLength(9);
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+    });
+  },
+});
+
+export const OpensTheReceiveSheet = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
+  },
+});
+
+export const LeadsToTheExchange = meta.story({
+  play: async ({ userEvent }) => {
+    const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
+    if (quickAction) await userEvent.click(quickAction);
+    await expect(await pageHeading('Exchange')).toBeVisible();
+  },
+});

@@ -1,0 +1,156 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import ProfilePage from '../../pages/ProfilePage';
+import { chooseInProfileMenu, openTab, profileField } from '../steps';
+
+/**
+ * Who the user is, how their account is secured, and what they have done so far. What is saved is
+ * logged, and shown until the page is left; it goes nowhere else.
+ *
+ * **States**: read, edited; each security feature enabled or disabled.
+ *
+ * **Keyboard**: Edit takes the focus to the first field, Save and Cancel give it back.
+ */
+const meta = preview.meta({
+  component: ProfilePage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/profile',
+    world: { session: 'demo' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+const features = async () =>
+  within(await screen.findByRole('list', { name: 'Security Features' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('It names itself, and the user', async () => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Profile · Florin'));
+      await expect(screen.getByText('Alex Morgan')).toBeVisible();
+      await expect(screen.getByText('Premium Member')).toBeVisible();
+    });
+    await step('The fields hold the user’s name and the sample values', async () => {
+      await expect(profileField('First name')).toHaveValue('Alex');
+      await expect(profileField('Last name')).toHaveValue('Morgan');
+      await expect(profileField('Email')).toHaveValue('demo@florin.example');
+      await expect(profileField('Phone')).toHaveValue('+1 (555) 010-0199');
+      await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(profileField('Date of birth')).toHaveValue('1990-04-12');
+    });
+    await step('The security features say whether they are enabled', async () => {
+      await expect(await features()).toEqual([
+        'Biometric authentication Enabled',
+        'Two-factor authentication Disabled',
+        'Account verification Enabled',
+      ]);
+    });
+    await step('Four numbers close the page', async () => {
+      const tiles = within(screen.getByRole('list', { name: 'Statistics' }))
+        .getAllByRole('listitem')
+        .map((tile) => tile.textContent);
+      await expect(tiles).toEqual([
+        '127 transactions',
+        '6 currencies',
+        '45 days active',
+        '98% success rate',
+      ]);
+    });
+  },
+});
+
+export const Unverified = meta.story({
+  parameters: {
+    world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: true } },
+  },
+  play: async () => {
+    await expect(await features()).toEqual([
+      'Biometric authentication Disabled',
+      'Two-factor authentication Enabled',
+      'Account verification Disabled',
+    ]);
+  },
+});
+
+export const LongName = meta.story({
+  parameters: {
+    world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await button('Edit');
+    await expect(profileField('First name')).toHaveValue('Alexandrina');
+    await expect(profileField('Last name')).toHaveValue('Wilhelmina Montgomery-Featherstonehaugh');
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Edit'));
+    await expect(await button('Save')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Edit'));
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const SavesUntilThePageIsLeft = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const info = spyOn(worldOf(context).log, 'info');
+    await step('Change the first name, and save', async () => {
+      await userEvent.click(await button('Edit'));
+      await userEvent.clear(profileField('First name'));
+      await userEvent.type(profileField('First name'), 'Sasha');
+      await userEvent.click(await button('Save'));
+    });
+    await step('The page shows it, and the data are logged, once', async () => {
+      await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
+      await expect(info).toHaveBeenCalledOnce();
+      await expect(info).toHaveBeenCalledWith('Profile saved', {
+        firstName: 'Sasha',
+        lastName: 'Morgan',
+        email: 'demo@florin.example',
+        phone: '+1 (555) 010-0199',
+        location: 'Lisbon, Portugal',
+        dateOfBirth: '1990-04-12',
+      });
+    });
+    await step(
+      'The user is still the same, and so is the page when it is opened anew',
+      async () => {
+        await openTab(userEvent, 'Settings');
+        await expect(await screen.findByText('Alex Morgan')).toBeVisible();
+        await chooseInProfileMenu(userEvent, 'Profile');
+        await button('Edit');
+        await expect(profileField('First name')).toHaveValue('Alex');
+      },
+    );
+  },
+});
+
+export const CancelsWithoutATrace = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await button('Edit'));
+    await userEvent.type(profileField('Location'), ' and elsewhere');
+    await userEvent.click(await button('Cancel'));
+    await expect(await button('Edit')).toHaveFocus();
+    await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
+    await expect(worldOf(context).logged).toEqual([]);
+  },
+});

@@ -1,0 +1,156 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import SettingsPage from '../../pages/SettingsPage';
+import { signOutFromSettings } from '../steps';
+
+/**
+ * Who is signed in, what can be set, and the way out. As specified, all settings but the theme only
+ * say their names.
+ *
+ * **States**: a user with some, all or none of the badges.
+ *
+ * **Keyboard**: Tab from one setting to the next, and to Sign Out.
+ */
+const meta = preview.meta({
+  component: SettingsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/settings',
+    world: { session: 'demo' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+/** The open page; the bars around it say some of the same words. */
+const page = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  return within(screen.getByRole('main'));
+};
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    const main = await page();
+    await step('It says who is signed in, and what is true of them', async () => {
+      await waitFor(() => expect(document.title).toBe('Settings · Florin'));
+      await expect(main.getByText('Alex Morgan')).toBeVisible();
+      await expect(main.getByText('demo@florin.example')).toBeVisible();
+      await expect(main.getByText('Verified')).toBeVisible();
+      await expect(main.getByText('Biometric')).toBeVisible();
+      await expect(main.queryByText('2FA')).not.toBeInTheDocument();
+    });
+    await step('Its groups hold their settings, in order', async () => {
+      const groups = Object.fromEntries(
+        main.getAllByRole('list').map((list) => [
+          within(list.parentElement?.parentElement ?? list).getByRole('heading').textContent,
+          within(list)
+            .getAllByRole('listitem')
+            .map((item) => item.textContent),
+        ]),
+      );
+      await expect(groups).toEqual({
+        Account: ['Profile Settings', 'Security', 'Notifications'],
+        Security: ['Biometric Authentication', 'Two-Factor Authentication', 'Privacy Settings'],
+        Preferences: ['Dark Mode'],
+        Support: ['Help & Support'],
+      });
+    });
+    await step('Sign Out and the version close the page', async () => {
+      await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(main.getByText('v1.0.0')).toBeVisible();
+    });
+  },
+});
+
+export const Unverified = meta.story({
+  parameters: {
+    world: { user: { isVerified: false, biometricEnabled: false, twoFactorEnabled: false } },
+  },
+  play: async () => {
+    const main = await page();
+    await expect(main.getByText('Alex Morgan')).toBeVisible();
+    for (const badge of ['Verified', 'Biometric', '2FA']) {
+      await expect(main.queryByText(badge)).not.toBeInTheDocument();
+    }
+  },
+});
+
+export const TwoFactorEnabled = meta.story({
+  parameters: { world: { user: { twoFactorEnabled: true } } },
+  play: async () => {
+    await expect((await page()).getByText('2FA')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  parameters: {
+    world: { user: { name: 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh' } },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect((await page()).getByText(/Featherstonehaugh$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect((await page()).getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await page();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const SaysTheNameOfEachSetting = meta.story({
+  play: async ({ userEvent }) => {
+    const main = await page();
+    for (const name of [
+      'Profile Settings',
+      'Security',
+      'Notifications',
+      'Biometric Authentication',
+      'Two-Factor Authentication',
+      'Privacy Settings',
+      'Help & Support',
+    ]) {
+      await userEvent.click(main.getByRole('button', { name }));
+      await waitFor(async () => expect((await screen.findByRole('alert')).textContent).toBe(name));
+    }
+  },
+});
+
+export const SwitchesTheTheme = meta.story({
+  play: async ({ userEvent, step }) => {
+    const dark = (await page()).getByRole('switch', { name: 'Dark Mode' });
+    await step('Dark', async () => {
+      await expect(dark).not.toBeChecked();
+      await userEvent.click(dark);
+      await expect(dark).toBeChecked();
+      await expect(document.documentElement).toHaveClass('dark');
+    });
+    await step('Light again', async () => {
+      await userEvent.click(dark);
+      await expect(dark).not.toBeChecked();
+      await expect(document.documentElement).not.toHaveClass('dark');
+    });
+    await step('It is the one setting that says nothing', async () => {
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const SignsOut = meta.story({
+  play: async ({ userEvent }) => {
+    await signOutFromSettings(userEvent);
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
+    );
+    await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+  },
+});

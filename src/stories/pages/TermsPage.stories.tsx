@@ -1,0 +1,58 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import TermsPage from '../../pages/TermsPage';
+import { arriveAt } from '../steps';
+
+/**
+ * What one agrees to. Short, since the demo holds no money and promises nothing.
+ *
+ * **Keyboard**: the one stop is the logo, which leads home.
+ */
+const meta = preview.meta({
+  component: TermsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/terms',
+    world: { session: 'signed-out' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await expect(
+      screen.getByRole('heading', { level: 2, name: 'It holds no money' }),
+    ).toBeVisible();
+    await expect(
+      screen.getByText(/^Every balance, rate and transaction is sample data/),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Terms · Florin'));
+  },
+});
+
+export const SignedIn = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Terms' });
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const LeadsHome = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
+    await arriveAt(/^All your money/);
+  },
+});

@@ -1,0 +1,162 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import WalletPage from '../../pages/WalletPage';
+import { currencyLine, goTo, openSend, pageHeading, switchWallet, totalBalance } from '../steps';
+
+/**
+ * What the active wallet holds: its total, the network that it is connected to, and each of its
+ * currencies, one of which is the primary one.
+ *
+ * **States**: the sample wallets, an empty wallet, hidden balances, prices that move.
+ *
+ * **Keyboard**: Tab leads from the balance to the network and through the currencies.
+ */
+const meta = preview.meta({
+  component: WalletPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/wallet',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+const network = () => screen.findByRole('button', { name: /^Switch network/ });
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(await pageHeading('Wallet')).toBeVisible();
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await expect(await network()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC $6,670.45');
+    await expect(document.title).toBe('Wallet · Florin');
+  },
+});
+
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await totalBalance()).toHaveTextContent('$0.00');
+    await expect(await currencyLine('Euro')).toHaveTextContent('€0.00');
+    await expect(await currencyLine('Ethereum')).toHaveTextContent('0.0000 ETH $0.00');
+  },
+});
+
+export const HugeAmounts = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { world: { balances: { usd: '98765432109876.54', btc: '20999999.99999999' } } },
+  play: async () => {
+    await expect(await currencyLine('US Dollar')).toHaveTextContent('$98,765,432,109,876.54');
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('21,000,000.0000 BTC');
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const NegativeChange = meta.story({
+  play: async () => {
+    await expect(await currencyLine('British Pound')).toHaveTextContent('-0.08%');
+    await expect(await currencyLine('Ethereum')).toHaveTextContent('-1.23%');
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('+2.45%');
+  },
+});
+
+export const Hidden = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Hide the balance: the currencies hide theirs', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('••••••');
+      await expect(await currencyLine('Bitcoin')).not.toHaveTextContent('0.1542');
+      await expect(await currencyLine('Bitcoin')).not.toHaveTextContent('6,670');
+    });
+    await step('Prices stay, and so does what is hidden on the next page', async () => {
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('$43,250.00');
+      await goTo(userEvent, 'Home');
+      await expect(await totalBalance()).toHaveTextContent('••••••');
+    });
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await totalBalance();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const SwitchesTheNetwork = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Choose Solana out of six', async () => {
+      await userEvent.click(await network());
+      await expect(await screen.findAllByRole('option')).toHaveLength(6);
+      await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet' }));
+      await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet');
+    });
+    await step('It is still chosen when one comes back', async () => {
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await goTo(userEvent, 'Home');
+      await goTo(userEvent, 'Wallet');
+      await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet');
+    });
+  },
+});
+
+export const ClosesTheNetworksOnAnOutsideClick = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await network());
+    await screen.findByRole('listbox', { name: 'Networks' });
+    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(await network()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+  },
+});
+
+export const ChoosesThePrimaryCurrency = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Choose bitcoin: it alone is pressed', async () => {
+      await userEvent.click(await currencyLine('Bitcoin'));
+      await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
+      await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('Sending starts with it', async () => {
+      await goTo(userEvent, 'Payments');
+      await openSend(userEvent);
+      await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+    });
+  },
+});
+
+export const ShowsTheBusinessWallet = meta.story({
+  play: async ({ userEvent }) => {
+    await switchWallet(userEvent, 'Business Wallet');
+    await expect(await currencyLine('US Dollar')).toHaveTextContent('$854.20');
+    await expect(await currencyLine('Euro')).toHaveTextContent('€375.23');
+    await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.0463 BTC');
+  },
+});
+
+export const MovesWithThePrices = meta.story({
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { step } = context;
+    await step('Nothing moves before the first tick', async () => {
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+      await advance(context, 4_999);
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('Price $43,250.00 +2.45%');
+    });
+    await step('Then prices and values move, and neither balances nor dollars', async () => {
+      await advance(context, 1);
+      await waitFor(async () =>
+        expect(await currencyLine('Bitcoin')).not.toHaveTextContent('$43,250.00'),
+      );
+      await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC');
+      await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 +0.00%');
+      await expect(await totalBalance()).toHaveTextContent('$20,649.66');
+    });
+  },
+});

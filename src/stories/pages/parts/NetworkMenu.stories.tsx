@@ -1,0 +1,19 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NetworkMenu } from '../../../pages/parts/NetworkMenu';
+
+/** Chooses the network, joined to the store. The list alone is `NetworkSelector`. */
+const meta = preview.meta({ component: NetworkMenu, parameters: { world: {} } });
+
+export const Base = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const KeepsWhatIsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Switch network Ethereum Mainnet' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Polygon Mainnet' }));
+    await expect(button).toHaveAccessibleName('Switch network Polygon Mainnet');
+  },
+});

@@ -1,0 +1,57 @@
+import { Profiler } from 'react';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import { ExchangePanel } from '../../../pages/parts/ExchangePanel';
+import { NetworkMenu } from '../../../pages/parts/NetworkMenu';
+import { WalletCurrencies } from '../../../pages/parts/WalletCurrencies';
+import { useLivePrices } from '../../../state/WalletProvider';
+import { currencyLine } from '../../steps';
+
+/** The active wallet's currencies, joined to the store. The list alone is `CurrencyList`. */
+const meta = preview.meta({ component: WalletCurrencies, parameters: { world: {} } });
+
+export const Base = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const KeepsWhatIsChosen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await currencyLine('Cardano'));
+    await expect(await currencyLine('Cardano')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+const onRender = fn();
+
+const PARTS = { currencies: WalletCurrencies, network: NetworkMenu, exchange: ExchangePanel };
+
+function Market() {
+  useLivePrices();
+  return null;
+}
+
+/** What shows no price is not rendered for one. React's production build has no profiler. */
+export const APriceTickRendersTheCurrenciesAlone = meta.story({
+  render: () => (
+    <>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <Profiler key={name} id={name} onRender={onRender}>
+          <Part />
+        </Profiler>
+      ))}
+      <Market />
+    </>
+  ),
+  play: async (context) => {
+    const bitcoin = await currencyLine('Bitcoin');
+    mocked(onRender).mockClear();
+    await advance(context, 5_000);
+    await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));
+    if (!import.meta.env.DEV) return;
+    await expect(mocked(onRender).mock.calls.map(([part]: unknown[]) => part)).toEqual([
+      'currencies',
+    ]);
+  },
+});
