@@ -9,6 +9,7 @@ test('the theme follows the system, then the choice, which outlives a reload', a
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Light Mode' }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F6F4EE');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 
   await page.reload();

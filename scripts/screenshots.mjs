@@ -1,38 +1,66 @@
 /**
- * `npm run screenshots`: takes the README's pictures from the built app and the built catalogue, so
- * that they never show what is no longer there. Prices stand still, because no time passes.
+ * `npm run screenshots`: takes the pictures of the README and of docs/screens.md from the built app
+ * and the built catalogue, so that they never show what is no longer there. The browser's clock is
+ * set, and no picture waits for the first move of the prices.
  */
+import { rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
 const OUT = 'docs/images';
+const SCHEMES = ['light', 'dark'];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** What is on each picture of the app. */
-const SHOTS = {
-  'home-light': async () => undefined,
-  'send-dark': async (page) => {
-    await button(page, 'Send').click();
-    const sheet = page.getByRole('dialog', { name: 'Send' });
-    await sheet.getByLabel('Recipient').fill('rent@example.com');
-    await sheet.getByLabel('Amount').fill('2847.33');
-    await sheet.getByRole('button', { name: 'Send' }).click();
-    await sheet.getByText('Insufficient balance').waitFor();
+async function openSend(page) {
+  await button(page, 'Send').click();
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByLabel('Amount').fill('2847.33');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await sheet.getByText('Insufficient balance').waitFor();
+}
+
+async function openReceive(page) {
+  await button(page, 'Receive').click();
+  const sheet = page.getByRole('dialog', { name: 'Receive' });
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await sheet.getByRole('img', { name: 'QR code' }).waitFor();
+}
+
+async function openMenu(page) {
+  await button(page, 'Open menu').click();
+  await page.getByRole('button', { name: /^Switch wallet/ }).click();
+  await page.getByRole('listbox').waitFor();
+}
+
+/** Every screen: where it is, what has to be done there first, and how large the window is. */
+const SCREENS = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-wide', path: '/', viewport: DESKTOP },
+  { name: 'signin', path: '/signin' },
+  { name: 'signup', path: '/signup' },
+  { name: 'home', path: '/app' },
+  { name: 'send', path: '/app', act: openSend },
+  { name: 'receive', path: '/app', act: openReceive },
+  { name: 'menu', path: '/app', act: openMenu },
+  { name: 'wallet', path: '/app/wallet' },
+  { name: 'payments', path: '/app/payments' },
+  {
+    name: 'exchange',
+    path: '/app/exchange',
+    act: (page) => page.getByLabel('Amount').fill('847.32'),
   },
-  'receive-light': async (page) => {
-    await button(page, 'Receive').click();
-    const sheet = page.getByRole('dialog', { name: 'Receive' });
-    await sheet.getByLabel('Currency').selectOption('btc');
-    await sheet.getByRole('img', { name: 'QR code' }).waitFor();
-  },
-  'menu-dark': async (page) => {
-    await button(page, 'Open menu').click();
-    await page.getByRole('button', { name: /^Switch wallet/ }).click();
-    await page.getByRole('listbox').waitFor();
-  },
-};
+  { name: 'settings', path: '/app/settings' },
+  { name: 'profile', path: '/app/profile' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/no-such-page' },
+];
 
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
@@ -40,21 +68,20 @@ const browser = await chromium.launch({
 });
 const common = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' };
 
+rmSync(OUT, { recursive: true, force: true });
 const app = await preview({ preview: { port: 4198, strictPort: true } });
-for (const [name, show] of Object.entries(SHOTS)) {
-  const context = await browser.newContext({
-    ...common,
-    viewport: { width: 390, height: 844 },
-    colorScheme: name.endsWith('dark') ? 'dark' : 'light',
-  });
-  const page = await context.newPage();
-  await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
-  await page.goto(new URL('/app', app.resolvedUrls.local[0]).href);
-  await page.getByRole('region', { name: 'Total balance' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await show(page);
-  await page.screenshot({ path: `${OUT}/${name}.png` });
-  await context.close();
+for (const colorScheme of SCHEMES) {
+  for (const { name, path, act, viewport = PHONE } of SCREENS) {
+    const context = await browser.newContext({ ...common, viewport, colorScheme });
+    const page = await context.newPage();
+    await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
+    await page.goto(new URL(path, app.resolvedUrls.local[0]).href);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    await act?.(page);
+    await page.screenshot({ path: `${OUT}/${name}-${colorScheme}.png` });
+    await context.close();
+  }
 }
 await app.close();
 
@@ -62,7 +89,7 @@ const catalogue = await preview({
   build: { outDir: 'storybook-static' },
   preview: { port: 4198, strictPort: true },
 });
-const page = await browser.newPage({ ...common, viewport: { width: 1280, height: 800 } });
+const page = await browser.newPage({ ...common, viewport: DESKTOP });
 const docs = '/?path=/docs/components-payments-sendform--docs';
 await page.goto(new URL(docs, catalogue.resolvedUrls.local[0]).href);
 const frame = page.frameLocator('#storybook-preview-iframe');
@@ -70,5 +97,20 @@ await frame.getByRole('heading', { name: 'SendForm' }).waitFor();
 await frame.getByRole('textbox', { name: 'Recipient' }).first().waitFor();
 await page.screenshot({ path: `${OUT}/catalogue.png` });
 await catalogue.close();
-
 await browser.close();
+
+const rows = SCREENS.map(({ name }) => {
+  const cells = SCHEMES.map((scheme) => `![${name}, ${scheme}](images/${name}-${scheme}.png)`);
+  return `| ${name} | ${cells.join(' | ')} |`;
+});
+writeFileSync(
+  'docs/screens.md',
+  `# Every screen
+
+Made by \`npm run screenshots\` from the built app.
+
+| screen | light | dark |
+| --- | --- | --- |
+${rows.join('\n')}
+`,
+);

@@ -11,20 +11,33 @@ interface Browser {
   readonly systemIsDark: boolean;
 }
 
-/** Runs the script as the browser does, and tells the classes that it set on the document. */
-function classesIn({ stored, systemIsDark }: Browser): string[] {
+/** A document as index.html has it, and what the script leaves on it. */
+function page() {
   const classes: string[] = [];
+  const meta = { content: '#f6f4ee' };
+  const document = {
+    documentElement: { classList: { add: (name: string) => classes.push(name) } },
+    querySelector: (selector: string) => (selector === 'meta[name="theme-color"]' ? meta : null),
+  };
+  return { document, classes, meta };
+}
+
+/** Runs the script as the browser does, and tells what it set on the document. */
+function after({ stored, systemIsDark }: Browser) {
+  const { document, classes, meta } = page();
   runInNewContext(SCRIPT, {
-    document: { documentElement: { classList: { add: (name: string) => classes.push(name) } } },
+    document,
     localStorage: { getItem: (key: string) => (key === 'theme' ? stored() : 'dark') },
     matchMedia: (query: string) => ({
       matches: query === '(prefers-color-scheme: dark)' && systemIsDark,
     }),
   });
-  return classes;
+  return { classes, bar: meta.content };
 }
 
-describe('before the first paint the document has the class', () => {
+const BARS = { light: '#f6f4ee', dark: '#0c1411' } as const;
+
+describe('before the first paint the document has the class, and the bar its colour,', () => {
   it.each([
     ['dark', 'light', 'dark'],
     ['dark', 'dark', 'dark'],
@@ -38,9 +51,9 @@ describe('before the first paint the document has the class', () => {
     ['Dark', 'light', 'light'],
     ['{"mode":"dark"}', 'light', 'light'],
     ['', 'dark', 'dark'],
-  ])('for %j saved in a %s system: %s', (saved, system, expected) => {
+  ] as const)('for %j saved in a %s system: %s', (saved, system, expected) => {
     const browser = { stored: () => saved, systemIsDark: system === 'dark' };
-    expect(classesIn(browser)).toEqual([expected]);
+    expect(after(browser)).toEqual({ classes: [expected], bar: BARS[expected] });
   });
 
   it.each([
@@ -50,14 +63,14 @@ describe('before the first paint the document has the class', () => {
     const stored = () => {
       throw new Error('The operation is insecure.');
     };
-    expect(classesIn({ stored, systemIsDark: system === 'dark' })).toEqual([expected]);
+    expect(after({ stored, systemIsDark: system === 'dark' }).classes).toEqual([expected]);
   });
 
   it('where even to name the storage throws', () => {
-    const classes: string[] = [];
+    const { document, classes } = page();
     const denied = Object.defineProperty(
       {
-        document: { documentElement: { classList: { add: (name: string) => classes.push(name) } } },
+        document,
         matchMedia: () => ({ matches: true }),
       },
       'localStorage',
@@ -73,13 +86,13 @@ describe('before the first paint the document has the class', () => {
 });
 
 describe('the script', () => {
-  it('leaves nothing behind but the class', () => {
-    const page = {
-      document: { documentElement: { classList: { add: () => undefined } } },
+  it('leaves nothing behind but what it set on the document', () => {
+    const world = {
+      document: page().document,
       localStorage: { getItem: () => 'dark' },
       matchMedia: () => ({ matches: false }),
     };
-    runInNewContext(SCRIPT, page);
-    expect(Object.keys(page)).toEqual(['document', 'localStorage', 'matchMedia']);
+    runInNewContext(SCRIPT, world);
+    expect(Object.keys(world)).toEqual(['document', 'localStorage', 'matchMedia']);
   });
 });
