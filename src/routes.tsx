@@ -34,10 +34,17 @@ async function page<Page>(module: Promise<{ default: Page }>): Promise<Page> {
   return (await module).default;
 }
 
-/** Fetches the code of the most visited pages ahead of the first visit. */
+/** Fetches the code of what is opened most ahead of its first opening. */
 export function preloadPages(): void {
   // What fails to load now is asked for again when it is wanted.
-  void Promise.allSettled([loadAppFrame(), loadHome(), loadSignin()]);
+  void Promise.allSettled([
+    loadAppFrame(),
+    loadHome(),
+    loadSignin(),
+    import('./pages/parts/SendSheet'),
+    import('./pages/parts/ReceiveSheet'),
+    import('./pages/parts/AppMenu'),
+  ]);
 }
 
 /**

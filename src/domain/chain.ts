@@ -1,3 +1,4 @@
+/** The ids of the networks, in their order. */
 export const CHAIN_IDS = [
   'ethereum',
   'bitcoin',

@@ -1,10 +1,12 @@
 import type { Decimal } from './money';
 
+/** The ids of the currencies, in their order. */
 export const CURRENCY_IDS = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'] as const;
 
 /** Names a currency in state, forms and tables. */
 export type CurrencyId = (typeof CURRENCY_IDS)[number];
 
+/** Money of a state, or of a network. */
 export type CurrencyType = 'fiat' | 'crypto';
 
 /** What never changes about a currency. */

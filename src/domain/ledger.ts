@@ -31,6 +31,7 @@ export interface ExchangeOrder {
   readonly amount: Decimal;
 }
 
+/** Whatever moves money. */
 export type Order = SendOrder | ExchangeOrder;
 
 /**

@@ -16,6 +16,7 @@ function toDecimal(value: Big): Decimal {
   return value.toFixed() as Decimal;
 }
 
+/** Nothing. */
 export const ZERO: Decimal = '0';
 
 /** a + b, exactly. */

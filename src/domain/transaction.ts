@@ -1,6 +1,7 @@
 import type { CurrencyId } from './currency';
 import type { Decimal } from './money';
 
+/** What moved the money. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase';
 
 /** The three known states; another text may come from a later source and is shown as it is. */

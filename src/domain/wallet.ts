@@ -4,11 +4,13 @@ import type { Decimal } from './money';
 import { ZERO, multiply, sum } from './money';
 import type { Transaction } from './transaction';
 
+/** What wallets are kept for, in the order in which they are offered. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
 /** What a wallet is kept for. */
 export type WalletType = (typeof WALLET_TYPES)[number];
 
+/** The gradients that a new wallet may get. */
 export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
 
 /** Names a gradient of the theme. */

@@ -26,7 +26,7 @@ interface Row {
 function rowsOf(markdown: string): Row[] {
   return markdown
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| rule\b/.test(line) && !/^\| -/.test(line))
+    .filter((line) => line.startsWith('| ') && !/^\| rule\b/.test(line) && !line.startsWith('| -'))
     .map((line) => {
       const [, rule = '', proofs = ''] = line.split('|').map((cell) => cell.trim());
       return {

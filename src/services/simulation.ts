@@ -26,6 +26,7 @@ export type Call = <Answer>(
   refusal?: Answer,
 ) => Promise<Answer>;
 
+/** What the simulated calls depend on. */
 export interface SimulationOptions {
   readonly clock: Clock;
   /** Whether calls take their specified time or none. */

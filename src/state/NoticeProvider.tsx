@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Clock } from '../services/clock';
 import { createStrictContext } from './createStrictContext';
 
@@ -10,9 +10,8 @@ export interface NoticeMessage {
   readonly text: string;
 }
 
-/** The one notice of the moment. */
+/** What can be done with notices. It never changes, so that a notice renders nobody who can show one. */
 export interface Notices {
-  readonly notice: NoticeMessage | null;
   /** Shows a text; it takes the place of the one before. */
   notify(text: string): void;
   dismiss(): void;
@@ -22,7 +21,15 @@ export interface Notices {
 
 const [NoticeContext, useNotice] = createStrictContext<Notices>('useNotice', 'NoticeProvider');
 
+/** The one notice of the moment, for the place where it is shown; null most of the time. */
+const CurrentNoticeContext = createContext<NoticeMessage | null>(null);
+
 export { useNotice };
+
+/** What is to be shown now. */
+export function useCurrentNotice(): NoticeMessage | null {
+  return use(CurrentNoticeContext);
+}
 
 const OPEN_MS = 5_000;
 
@@ -57,6 +64,9 @@ export function NoticeProvider({ clock, children }: NoticeProviderProps) {
     }),
     [],
   );
-  const value = useMemo(() => ({ notice, ...actions }), [notice, actions]);
-  return <NoticeContext value={value}>{children}</NoticeContext>;
+  return (
+    <NoticeContext value={actions}>
+      <CurrentNoticeContext value={notice}>{children}</CurrentNoticeContext>
+    </NoticeContext>
+  );
 }

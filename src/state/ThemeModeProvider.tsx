@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { createStrictContext } from './createStrictContext';
 
+/** The two themes. */
 export type ThemeMode = 'light' | 'dark';
 
 /** Which theme is on, and the switch. */

@@ -46,8 +46,7 @@ export function createWalletStore(
   initial: WalletState,
   { payments, clock, random, log }: WalletStoreServices,
 ): StoreApi<WalletStore> {
-  let lastNumber = 0;
-  const nextId = (kind: string) => `${kind}-${String((lastNumber += 1))}`;
+  let orders = 0;
   const now = () => new Date(clock.now()).toISOString();
 
   return createStore<WalletStore>((set, get) => {
@@ -63,7 +62,7 @@ export function createWalletStore(
       order: Order,
       call: () => Promise<void>,
     ): Promise<Result<null, SubmitRefusal>> {
-      const id = nextId('order');
+      const id = `order-${String((orders += 1))}`;
       const placed = run({ type: 'place', id, order });
       if (!placed.ok) return placed as Result<null, SubmitRefusal>;
       try {
@@ -90,7 +89,8 @@ export function createWalletStore(
       },
       createWallet: (name, walletType) => {
         const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
-        const id = nextId('wallet');
+        // A wallet is never removed, so their number is new, also after the state was kept somewhere.
+        const id = `wallet-${String(get().data.wallets.length + 1)}`;
         return run({ type: 'create-wallet', id, name, walletType, color, at: now() });
       },
       switchWallet: (walletId) => run({ type: 'switch-wallet', walletId }),

@@ -18,7 +18,7 @@ describe('creating a wallet', () => {
     expect(store.getState().createWallet('  Trips ', 'savings')).toEqual({ ok: true, value: null });
     expect(wallets()).toHaveLength(4);
     expect(wallets()[3]).toEqual({
-      id: 'wallet-1',
+      id: 'wallet-4',
       name: 'Trips',
       type: 'savings',
       color: 'plum',
@@ -71,8 +71,8 @@ describe('switching the wallet', () => {
     const { store, wallets } = open();
     store.getState().createWallet('Trips', 'savings');
     const before = wallets();
-    store.getState().switchWallet('wallet-1');
-    expect(store.getState().data.activeWalletId).toBe('wallet-1');
+    store.getState().switchWallet('wallet-4');
+    expect(store.getState().data.activeWalletId).toBe('wallet-4');
     expect(wallets()).toBe(before);
   });
 

@@ -23,6 +23,7 @@ function paletteOf(mode: keyof typeof colors) {
   };
 }
 
+/** What the theme leaves to whoever uses it. */
 export interface FlorinThemeOptions {
   /** What renders a component that is given an `href`: a router's link in an app, else an `a`. */
   LinkComponent?: ElementType;

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
 
+/** One of the things to choose from. */
 export interface SelectOption {
   value: string;
   label: string;

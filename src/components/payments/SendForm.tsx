@@ -97,7 +97,7 @@ export function SendForm({
     <Stack
       component="form"
       noValidate
-      spacing={2}
+      spacing={3}
       onSubmit={(event) => {
         void handleSubmit(submit)(event);
       }}

@@ -1,9 +1,10 @@
 import { Notice } from '../../components/feedback/Notice';
-import { useNotice } from '../../state/NoticeProvider';
+import { useCurrentNotice, useNotice } from '../../state/NoticeProvider';
 
 /** Where the notices of the whole app appear. */
 export function NoticeOutlet() {
-  const { notice, dismiss, hold } = useNotice();
+  const notice = useCurrentNotice();
+  const { dismiss, hold } = useNotice();
   return (
     <Notice
       text={notice?.text ?? null}

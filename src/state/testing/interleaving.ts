@@ -68,7 +68,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('switch' as const),
-      to: fc.constantFrom('personal', 'business', 'savings', 'wallet-1', 'nowhere'),
+      to: fc.constantFrom('personal', 'business', 'savings', 'wallet-4', 'nowhere'),
     }),
   },
   fc.record({ type: fc.constant('create' as const), name: fc.constantFrom('Trips', ' ') }),

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import { AppRoutes } from '../../routes';
+import { totalBalance } from '../steps';
+
+/** Somebody is to send bitcoin: open the receive sheet, ask for an amount, and copy the address. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+export const ReceiveAndCopyTheAddress = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Open the sheet and choose Bitcoin', async () => {
+      await totalBalance();
+      await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+      const currency = await screen.findByRole(
+        'combobox',
+        { name: 'Currency' },
+        { timeout: 5_000 },
+      );
+      await userEvent.selectOptions(currency, 'btc');
+    });
+    await step('More decimals than bitcoin has are refused in words', async () => {
+      const amount = screen.getByRole('textbox', { name: 'Amount (optional)' });
+      await userEvent.type(amount, '0.000000001');
+      await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '0.01');
+      await expect(amount).toHaveAccessibleDescription('');
+    });
+    await step('Copy the address, and a sentence says so', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
+      await expect(worldOf(context).copied).toEqual(['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4']);
+    });
+    await step('Close the sheet: nothing has moved', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    });
+  },
+});
