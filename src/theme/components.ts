@@ -76,6 +76,12 @@ export const components: Components<FlorinTheme> = {
       input: { paddingBlock: 12, height: 'auto', minHeight: 24 },
     },
   },
+  MuiInputLabel: {
+    styleOverrides: {
+      // On the middle of the border, at every size of text; MUI's own distance is in pixels.
+      root: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625em) scale(0.75)' } },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: { marginInline: 4, marginBlockStart: 4, fontSize: '0.875rem', lineHeight: 1.4 },
