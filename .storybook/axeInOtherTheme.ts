@@ -7,6 +7,12 @@ interface A11yParameters {
   readonly test?: string;
 }
 
+/**
+ * What axe says of colors. A swapped class changes nothing else, and these two rules alone take
+ * more than half of a whole run's time.
+ */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 const SCOPE: ElementContext = { include: document.body, exclude: ['.sb-wrapper'] };
 
 function describe(violations: axe.Result[]): string {
@@ -39,11 +45,16 @@ export async function checkInOtherTheme({
   swap();
   try {
     axe.reset();
-    axe.configure({
-      ...a11y.config,
-      rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])],
+    axe.configure(a11y.config ?? {});
+    // A rule that is asked for by name runs even where the story's configuration leaves it out.
+    const leftOut = a11y.config?.rules?.filter(({ enabled }) => enabled === false) ?? [];
+    const { violations } = await axe.run(SCOPE, {
+      ...a11y.options,
+      runOnly: {
+        type: 'rule',
+        values: COLOR_RULES.filter((rule) => leftOut.every(({ id }) => id !== rule)),
+      },
     });
-    const { violations } = await axe.run(SCOPE, a11y.options ?? {});
     if (violations.length > 0) {
       throw new Error(
         `Not accessible in the ${dark ? 'light' : 'dark'} theme:\n${describe(violations)}`,
