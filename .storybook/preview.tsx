@@ -10,7 +10,8 @@ import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
 import { loadWorld } from './world';
 
-const IS_TEST_RUN = import.meta.env['VITEST'] === 'true';
+/** As Storybook itself finds out; Vitest's own flag does not reach a story's frame. */
+const IS_TEST_RUN = '__vitest_browser__' in globalThis;
 
 /** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
 const viewports = {

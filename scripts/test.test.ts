@@ -32,9 +32,13 @@ function program(name: string, source: string) {
 }
 
 /** A Vitest that has run tests with these results, and ends with an exit code. */
-function vitest(statuses: string[], { exit = 0, brokenFile = false } = {}) {
+function vitest(
+  statuses: string[],
+  { exit = 0, brokenFile = false, reports = [] as readonly string[] } = {},
+) {
+  const meta = { reports: reports.map((type) => ({ type })) };
   const testResults = [
-    { status: 'passed', assertionResults: statuses.map((status) => ({ status })) },
+    { status: 'passed', assertionResults: statuses.map((status) => ({ status, meta })) },
     ...(brokenFile ? [{ status: 'failed', assertionResults: [] }] : []),
   ];
   return program(
@@ -51,7 +55,8 @@ function run(scripts: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', 'test.mjs'), ...args],
-    { encoding: 'utf8' },
+    // Any program will do as the browser: nothing here opens it, and none must be installed for it.
+    { encoding: 'utf8', env: { ...process.env, FLORIN_BROWSER: process.execPath } },
   );
   return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
 }
@@ -108,6 +113,16 @@ describe('npm test', { timeout: 30_000 }, () => {
   ])('counts %s as a failure', (_what, unit, expected) => {
     const { status, lastLine } = run({ 'test:unit': unit() }, '--only', 'unit');
     expect(status).toBe(1);
+    expect(lastLine).toBe(expected);
+  });
+
+  it.each([
+    ['both themes', ['a11y', 'a11y-other-theme'], '1 passed, 0 failed'],
+    ['one theme', ['a11y'], '0 passed, 1 failed'],
+    ['none', [], '0 passed, 1 failed'],
+  ])('counts a story that was checked for accessibility in %s', (_what, reports, expected) => {
+    const scripts = { 'test:stories': vitest(['passed'], { reports }) };
+    const { lastLine } = run(scripts, '--only', 'stories');
     expect(lastLine).toBe(expected);
   });
 

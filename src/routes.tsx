@@ -34,6 +34,10 @@ async function page<Page>(module: Promise<{ default: Page }>): Promise<Page> {
   return (await module).default;
 }
 
+/** Whether an address belongs to the signed-in app. */
+const isOfApp = (pathname: string) =>
+  pathname === paths.home || pathname.startsWith(`${paths.home}/`);
+
 /** Fetches the code of what is opened most ahead of its first opening. */
 export function preloadPages(): void {
   // What fails to load now is asked for again when it is wanted.
@@ -64,7 +68,7 @@ export function AppRoutes() {
           <RouteErrorPage error={error} onLeave={resetErrorBoundary} />
         )}
       >
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />}>
           <Routes>
             <Route path={paths.landing} element={<LandingPage />} />
             <Route path={paths.signin} element={<SigninPage />} />

@@ -35,10 +35,11 @@ function readReport(file, outcome, summarise) {
   }
 }
 
-/** Counts the tests in Vitest's JSON report. */
-export function countVitest(outcome, file) {
+function countTests(outcome, file, hasPassed) {
   return readReport(file, outcome, ({ testResults }) => {
-    const tests = testResults.flatMap((result) => result.assertionResults);
+    const tests = testResults
+      .flatMap((result) => result.assertionResults)
+      .map((test) => (test.status === 'passed' && !hasPassed(test) ? { status: 'failed' } : test));
     const passed = tests.filter((test) => test.status === 'passed').length;
     const failed = tests.filter((test) => test.status === 'failed').length;
     // A file that throws while it is loaded has no test that could fail.
@@ -50,6 +51,21 @@ export function countVitest(outcome, file) {
     return { passed, failed: failed + broken, skipped: tests.length - passed - failed };
   });
 }
+
+/** Counts the tests in Vitest's JSON report. */
+export const countVitest = (outcome, file) => countTests(outcome, file, () => true);
+
+/** What has to be reported of every story: accessible as shown, and in the other theme. */
+const STORY_REPORTS = ['a11y', 'a11y-other-theme'];
+
+/**
+ * Counts the stories in Vitest's JSON report. The checks of accessibility run behind the tests, so
+ * that one which no longer runs would fail nothing: a story without its reports has not passed.
+ */
+export const countStories = (outcome, file) =>
+  countTests(outcome, file, ({ meta }) =>
+    STORY_REPORTS.every((type) => meta?.reports?.some((report) => report.type === type)),
+  );
 
 /** Counts the tests in Playwright's JSON report; one that passes only when repeated has failed. */
 export function countPlaywright(outcome, file) {

@@ -2,7 +2,7 @@
  * What `npm test` consists of, as data: each part is a script of package.json, so that a part can be
  * repeated by hand, and a way to count what it did.
  */
-import { countPlaywright, countRun, countVitest } from './counts.mjs';
+import { countPlaywright, countRun, countStories, countVitest } from './counts.mjs';
 import { unknownWarnings } from './storybookWarnings.mjs';
 
 /** People read the default report, this program the JSON one. */
@@ -36,7 +36,7 @@ export const PARTS = [
     name: 'stories',
     script: 'test:stories',
     reporting: vitestReports,
-    count: countVitest,
+    count: countStories,
     browser: true,
   },
   { name: 'build', script: 'build', count: countRun },

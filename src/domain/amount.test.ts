@@ -39,7 +39,7 @@ describe('an amount as people type it', () => {
     ['0.000001', 'ada', '0.000001'],
     ['0.000000000000000001', 'eth', '0.000000000000000001'],
     ['9007199254740993.01', 'usd', '9007199254740993.01'],
-    ['1'.repeat(64), 'usd', '1'.repeat(64)],
+    ['1'.repeat(500), 'usd', '1'.repeat(500)],
   ])('reads %j in %s as %s', (text, currency, amount) => {
     expect(parseAmount(text, currency)).toEqual({ ok: true, value: amount });
   });
@@ -88,8 +88,8 @@ describe('an amount as people type it', () => {
     ['0.5 BTC', 'eth'],
     ['$5 USD', 'usd'],
     ['5 USD USD', 'usd'],
-    ['1'.repeat(70), 'usd'],
-    [`0.${'0'.repeat(67)}1`, 'eth'],
+    ['1'.repeat(1_001), 'usd'],
+    [`0.${'0'.repeat(1_000)}1`, 'eth'],
     ['=1+1', 'usd'],
   ])('refuses %j in %s as no amount above zero', (text, currency) => {
     expect(parseAmount(text, currency)).toEqual(notPositive);

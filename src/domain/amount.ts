@@ -12,7 +12,7 @@ export type AmountRefusal =
   | { readonly kind: 'too-many-decimals'; readonly decimals: number };
 
 /** No balance comes near this; it keeps a pasted novel from being computed with. */
-const LONGEST_INPUT = 64;
+const LONGEST_INPUT = 1_000;
 
 /**
  * Digits, in groups of three or ungrouped, with at most one decimal point. A comma is a grouping

@@ -27,6 +27,12 @@ const MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
+/** What every wallet's total has gained over 24 hours, in percent: a fixed figure, as specified. */
+export const TOTAL_CHANGE_24H: Decimal = '2.45';
+
+/** The change of every exchange rate over 24 hours, in percent: a fixed figure, as specified. */
+export const EXCHANGE_CHANGE_24H: Decimal = '0.24';
+
 /** A share of the base balances, in units that exist: no wallet holds half a cent. */
 function shareOfBase(share: Decimal): Balances {
   return forEachCurrency((id) => round(multiply(BASE[id], share), CURRENCIES[id].decimals));

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Balances } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
+import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { ExchangeQuote } from './ExchangeQuote';
@@ -24,11 +24,6 @@ export interface ExchangeFormProps {
   /** Exchanges the money; resolves with null when it is done, or with the reason why it is not. */
   onExchange: Exchange;
 }
-
-const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
-  value: id,
-  label: `${symbol} · ${name}`,
-}));
 
 /** The button on a line between the two sides. */
 const swapLine = {
@@ -64,7 +59,7 @@ export function ExchangeForm({
         {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
         <SelectField
           label="From currency"
-          options={OPTIONS}
+          options={CURRENCY_OPTIONS}
           readOnly={pending}
           {...form.side('from')}
         />
@@ -88,7 +83,7 @@ export function ExchangeForm({
         </Box>
         <SelectField
           label="To currency"
-          options={OPTIONS}
+          options={CURRENCY_OPTIONS}
           readOnly={pending}
           {...form.side('to')}
         />

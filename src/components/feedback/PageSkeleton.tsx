@@ -1,24 +1,64 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactElement } from 'react';
 import { radii, sizes } from '../../theme/tokens';
 
 const card = { borderRadius: `${String(radii.card)}px` };
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: sizes.topBar,
+  paddingInline: 4,
+} as const;
 
-/** The shape of a page whose code is still on its way: a card, four actions, a list. */
-export function PageSkeleton() {
-  return (
-    <Box
-      role="status"
-      aria-label="Loading"
-      sx={{ maxInlineSize: sizes.column, marginInline: 'auto', padding: 4 }}
-    >
-      <Skeleton variant="rectangular" height={152} sx={card} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-around', paddingBlock: 6 }}>
-        {['send', 'receive', 'scan', 'exchange'].map((action) => (
-          <Skeleton key={action} variant="circular" width={52} height={52} />
-        ))}
+const SHAPES = {
+  // A menu button and an avatar in the bar; a card, four actions, a list.
+  app: (
+    <>
+      <Box sx={{ ...bar, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+        <Skeleton variant="circular" width={28} height={28} />
+        <Skeleton variant="circular" width={36} height={36} />
       </Box>
-      <Skeleton variant="rectangular" height={320} sx={card} />
+      <Box sx={{ padding: 4 }}>
+        <Skeleton variant="rectangular" height={152} sx={card} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-around', paddingBlock: 6 }}>
+          {['send', 'receive', 'scan', 'exchange'].map((action) => (
+            <Skeleton key={action} variant="circular" width={52} height={52} />
+          ))}
+        </Box>
+        <Skeleton variant="rectangular" height={320} sx={card} />
+      </Box>
+    </>
+  ),
+  // A logo in the bar; a heading, some lines, and a field or a button.
+  site: (
+    <>
+      <Box sx={bar}>
+        <Skeleton width={112} height={32} />
+      </Box>
+      <Box sx={{ paddingInline: 4, paddingBlock: 8 }}>
+        <Skeleton width="80%" height={56} />
+        <Skeleton height={24} />
+        <Skeleton width="60%" height={24} sx={{ marginBlockEnd: 6 }} />
+        <Skeleton variant="rectangular" height={sizes.control} sx={card} />
+      </Box>
+    </>
+  ),
+} as const satisfies Record<string, ReactElement>;
+
+export interface PageSkeletonProps {
+  /** What is to come: a page of the wallet, or one that anybody can open. */
+  shape?: keyof typeof SHAPES;
+}
+
+/** The shape of a page whose code is still on its way. */
+export function PageSkeleton({ shape = 'app' }: PageSkeletonProps) {
+  return (
+    <Box component="main" sx={{ maxInlineSize: sizes.column, marginInline: 'auto' }}>
+      <div role="status" aria-label="Loading">
+        {SHAPES[shape]}
+      </div>
     </Box>
   );
 }

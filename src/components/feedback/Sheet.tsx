@@ -46,6 +46,8 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
         </IconButton>
       </Box>
       <Box
+        // While it closes, a second press on what closed it must not do its work again.
+        inert={!open}
         sx={{
           paddingInline: 5,
           // Room for the labels that stand on the fields' upper border, and for focus rings.

@@ -7,6 +7,7 @@ import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { radii, sizes } from '../../theme/tokens';
+import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
 
 /** One of the things to choose from. */
@@ -44,6 +45,9 @@ export function ListboxButton({
   const anchor = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const valueId = useId();
+  const show = () => {
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
   };
@@ -54,9 +58,8 @@ export function ListboxButton({
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-labelledby={`${labelId} ${valueId}`}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={show}
+        onKeyDown={openByArrow(show)}
         sx={{
           inlineSize: '100%',
           minBlockSize: sizes.control,
@@ -81,7 +84,13 @@ export function ListboxButton({
         </Box>
         <ExpandIcon aria-hidden />
       </ButtonBase>
-      <Popup anchor={anchor} open={open} onClose={close} matchAnchor closeOnTab={!footer}>
+      <Popup
+        anchor={anchor}
+        open={open}
+        onClose={close}
+        matchAnchor
+        {...(footer ? { label: listLabel } : { closeOnTab: true })}
+      >
         <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
           {options.map(({ id, content }) => (
             <MenuItem

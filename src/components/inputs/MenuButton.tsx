@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
 
 /** One entry of a menu: a link when it has an `href`, else an action. */
@@ -34,6 +35,9 @@ export function MenuButton({ label, children, entries, header, footer }: MenuBut
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const show = () => {
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
   };
@@ -45,13 +49,19 @@ export function MenuButton({ label, children, entries, header, footer }: MenuBut
         aria-haspopup="menu"
         aria-expanded={open}
         {...(open ? { 'aria-controls': menuId } : {})}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={show}
+        onKeyDown={openByArrow(show)}
       >
         {children}
       </IconButton>
-      <Popup anchor={anchor} open={open} onClose={close} align="end" closeOnTab>
+      <Popup
+        anchor={anchor}
+        open={open}
+        onClose={close}
+        align="end"
+        closeOnTab
+        {...(header || footer ? { label } : {})}
+      >
         {header}
         <MenuList id={menuId} aria-label={label} autoFocusItem={open}>
           {entries.map(({ label: entry, icon, href, onSelect }) => (

@@ -12,6 +12,8 @@ export interface PopupProps {
   align?: 'start' | 'end';
   /** As wide as the anchor, for choices that stand in its place. */
   matchAnchor?: boolean;
+  /** Makes it a dialog of this name: for one that holds more than a menu or a list. */
+  label?: string;
   /** Tab leaves a menu, but walks on through a popup that has more than a list in it. */
   closeOnTab?: boolean;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function Popup({
   onClose,
   align = 'start',
   matchAnchor = false,
+  label,
   closeOnTab = false,
   children,
 }: PopupProps) {
@@ -44,6 +47,7 @@ export function Popup({
       slotProps={{
         paper: {
           variant: 'outlined',
+          ...(label === undefined ? {} : { role: 'dialog', 'aria-label': label }),
           sx: {
             marginBlockStart: 1,
             inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../domain/user';
+import { clampLines } from '../../theme/clampLines';
 import { UserAvatar } from '../identity/UserAvatar';
 import { UserBadge } from '../identity/UserBadge';
 import { MenuButton } from '../inputs/MenuButton';
@@ -51,7 +52,7 @@ export function ProfileMenu({
       header={
         <>
           <Box sx={{ padding: 4, paddingBlockEnd: 3, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
+            <Typography sx={{ fontWeight: 650, ...clampLines(2) }}>{user.name}</Typography>
             <Typography variant="body2" color="textSecondary">
               {user.email}
             </Typography>

@@ -63,6 +63,7 @@ export function SideMenu({
   onAction,
 }: SideMenuProps) {
   const headingId = useId();
+  const navId = useId();
   return (
     <Drawer
       open={open}
@@ -101,7 +102,16 @@ export function SideMenu({
       </Box>
       <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
       <Divider />
-      <Box component="nav" aria-label="Main Menu" sx={{ paddingInline: 2, paddingBlock: 2 }}>
+      <Box component="nav" aria-labelledby={navId} sx={{ paddingInline: 2, paddingBlock: 2 }}>
+        <Typography
+          id={navId}
+          component="h3"
+          variant="caption"
+          color="textSecondary"
+          sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
+        >
+          Main Menu
+        </Typography>
         <List>
           {links.map(({ label, href, icon }) => (
             <ListItem key={href} disablePadding>

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Decimal } from '../../domain/money';
 import type { WalletColor } from '../../domain/wallet';
+import { clampLines } from '../../theme/clampLines';
 import { gradientCard } from '../../theme/gradientCard';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
@@ -54,7 +55,7 @@ export function BalanceCard({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <ChangeLabel change={change24h} period="24h" tone="onColor" />
-        <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="span" variant="body2" sx={clampLines(2)}>
           {walletName}
         </Typography>
       </Box>

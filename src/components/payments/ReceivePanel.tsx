@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { paymentText, shareText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
 import { radii } from '../../theme/tokens';
 import { AmountField } from '../inputs/AmountField';
+import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { refusalText } from '../money/refusalText';
 import { QrCode } from './QrCode';
@@ -27,11 +27,6 @@ export interface ReceivePanelProps {
   /** The user wants to hand a text to somebody; left out where the device cannot share. */
   onShare?: (text: string) => void;
 }
-
-const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
-  value: id,
-  label: `${symbol} · ${name}`,
-}));
 
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
 export function ReceivePanel({
@@ -51,7 +46,7 @@ export function ReceivePanel({
     <Stack spacing={3}>
       <SelectField
         label="Currency"
-        options={OPTIONS}
+        options={CURRENCY_OPTIONS}
         value={currency}
         onChange={(event) => {
           setCurrency(event.target.value as CurrencyId);

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
 import type { Balances, CurrencyId } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
+import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { useStillShown } from '../inputs/useStillShown';
 import { refusalText, refusedField } from '../money/refusalText';
 
 interface SendFields {
@@ -33,11 +34,6 @@ export interface SendFormProps {
   onClose: () => void;
 }
 
-const OPTIONS = CURRENCY_LIST.map(({ id, symbol, name }) => ({
-  value: id,
-  label: `${symbol} · ${name}`,
-}));
-
 /** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
 export function SendForm({
   available,
@@ -59,14 +55,7 @@ export function SendForm({
   });
   // A second press can come before the first has been rendered, so a ref and not a state.
   const underWay = useRef(false);
-  const shown = useRef(true);
-
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const shown = useStillShown();
 
   const refuse = (refusal: SubmitRefusal) => {
     const field = refusedField(refusal);
@@ -83,7 +72,8 @@ export function SendForm({
     }
     underWay.current = true;
     const refusal = await onSend({ ...fields, amount: parsed.value });
-    underWay.current = false;
+    // What is sent is sent: a second press while the sheet closes must not send it again.
+    if (refusal) underWay.current = false;
     // A form that was closed meanwhile must not close the one that was opened after it.
     if (!shown.current) {
       if (refusal) onRefusedUnseen?.(refusal);
@@ -122,7 +112,7 @@ export function SendForm({
       />
       <SelectField
         label="Currency"
-        options={OPTIONS}
+        options={CURRENCY_OPTIONS}
         readOnly={isSubmitting}
         {...register('currency', { onChange: () => clearErrors('amount') })}
       />

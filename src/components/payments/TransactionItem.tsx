@@ -8,6 +8,7 @@ import { shortenAddress } from '../../domain/address';
 import { formatAmount, formatMoment } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
+import { clampLines } from '../../theme/clampLines';
 import { Amount } from '../money/Amount';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
@@ -66,7 +67,7 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
         <Icon aria-hidden fontSize="small" />
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{description}</Typography>
+        <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>{description}</Typography>
         {side !== null && (
           <Typography variant="caption" component="p" color="textSecondary">
             {side}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { clampLines } from '../../theme/clampLines';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { UserBadgeKind } from '../identity/UserBadge';
 import { UserBadge } from '../identity/UserBadge';
@@ -20,7 +21,7 @@ export function ProfileSummary({ name, email, picture = null, badges }: ProfileS
     <Paper variant="outlined" sx={{ display: 'flex', gap: 4, padding: 4 }}>
       <UserAvatar name={name} picture={picture} size={56} />
       <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h2" component="p">
+        <Typography variant="h2" component="p" sx={clampLines(3)}>
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary">

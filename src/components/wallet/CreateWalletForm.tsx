@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { WalletType } from '../../domain/wallet';
 import { WALLET_TYPES } from '../../domain/wallet';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<WalletType, string>> = {
 };
 
 export interface CreateWalletFormProps {
-  /** Creates the wallet; the name is trimmed and not empty. */
+  /** Creates the wallet; the name is trimmed and not empty. Called once for what was typed. */
   onCreate: (name: string, type: WalletType) => void;
   onCancel: () => void;
 }
@@ -30,6 +30,8 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
   const [type, setType] = useState<WalletType>('personal');
   const labelId = useId();
   const trimmed = name.trim();
+  // A second press can come while the dialog around it is still closing.
+  const created = useRef(false);
   return (
     <Stack
       component="form"
@@ -37,7 +39,9 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '') onCreate(trimmed, type);
+        if (trimmed === '' || created.current) return;
+        created.current = true;
+        onCreate(trimmed, type);
       }}
     >
       <TextField
@@ -45,6 +49,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
         autoComplete="off"
         value={name}
         onChange={(event) => {
+          created.current = false;
           setName(event.target.value);
         }}
       />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { WalletColor } from '../../domain/wallet';
+import { clampLines } from '../../theme/clampLines';
 import { gradients } from '../../theme/tokens';
 import { ListboxButton } from '../inputs/ListboxButton';
 
@@ -43,7 +44,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
         }}
       />
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Typography component="span" sx={{ fontWeight: 600, ...clampLines(2) }}>
           {wallet.name}
         </Typography>{' '}
         <Typography

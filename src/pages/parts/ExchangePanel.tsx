@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
+import { useStillShown } from '../../components/inputs/useStillShown';
 import { refusalText } from '../../components/money/refusalText';
 import { forEachCurrency } from '../../domain/currency';
 import { availableBalance } from '../../domain/ledger';
+import { EXCHANGE_CHANGE_24H } from '../../domain/sampleWorld';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWallet } from '../../state/WalletProvider';
-
-/** The exchange's change is a fixed figure, as specified. */
-const CHANGE_24H = '0.24';
 
 /** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
 export function ExchangePanel() {
@@ -19,14 +17,7 @@ export function ExchangePanel() {
     useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
   );
   const { notify } = useNotice();
-  const shown = useRef(true);
-
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const shown = useStillShown();
 
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
     const result = await exchange(order);
@@ -41,7 +32,7 @@ export function ExchangePanel() {
     <ExchangeForm
       available={available}
       hidden={!visible}
-      change24h={CHANGE_24H}
+      change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
     />
   );

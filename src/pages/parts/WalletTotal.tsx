@@ -1,10 +1,8 @@
 import { BalanceCard } from '../../components/money/BalanceCard';
 import { activeWallet } from '../../domain/ledger';
+import { TOTAL_CHANGE_24H } from '../../domain/sampleWorld';
 import { totalOf } from '../../domain/wallet';
 import { useWallet } from '../../state/WalletProvider';
-
-/** The dashboard's change is a fixed figure, as specified. */
-const CHANGE_24H = '2.45';
 
 /** The active wallet's total, which moves with the prices. */
 export function WalletTotal() {
@@ -16,7 +14,7 @@ export function WalletTotal() {
   return (
     <BalanceCard
       total={total}
-      change24h={CHANGE_24H}
+      change24h={TOTAL_CHANGE_24H}
       walletName={name}
       color={color}
       hidden={!visible}

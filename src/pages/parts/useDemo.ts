@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStillShown } from '../../components/inputs/useStillShown';
 import { paths } from '../../paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
@@ -21,16 +22,9 @@ export function useDemo() {
   const { notify } = useNotice();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  const here = useRef(true);
+  const shown = useStillShown();
   // A second press can come before the first has been rendered, so a ref beside the state.
   const underWay = useRef(false);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   async function open() {
     if (underWay.current) return;
@@ -39,7 +33,7 @@ export function useDemo() {
     const entered = user !== null || (await loginAsDemo().catch(() => false));
     underWay.current = false;
     // Whoever has gone elsewhere in the meantime is not called back.
-    if (!here.current) return;
+    if (!shown.current) return;
     setPending(false);
     if (entered) void navigate(paths.home);
     else notify(FAILED);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStillShown } from '../../components/inputs/useStillShown';
 
 /** What is said when a way in says no, or cannot be answered. */
 export interface EntranceMessages {
@@ -15,16 +16,9 @@ export function useEntrance<Way extends string>(
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Way | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const here = useRef(true);
+  const shown = useStillShown();
   // A second press can come before the first has been rendered, so a ref beside the state.
   const underWay = useRef(false);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   async function enter(way: Way, attempt: () => Promise<boolean>) {
     if (underWay.current) return;
@@ -37,7 +31,7 @@ export function useEntrance<Way extends string>(
     );
     underWay.current = false;
     // Whoever has gone elsewhere in the meantime is not called back.
-    if (!here.current) return;
+    if (!shown.current) return;
     setBusy(null);
     setError(failure);
     if (failure === null) void navigate(target, { replace: true });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 
@@ -7,13 +7,15 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
  * above the routes. Not for a button that waits, which has a spinner of its own, and not for an
  * empty list, which says so.
  *
- * **States**: one. It takes the room that the page will take, so that nothing jumps.
+ * **States**: the shape of a page of the wallet, and of one that anybody can open. It takes the room
+ * that the page will take, so that nothing jumps.
  *
  * **Keyboard**: nothing to reach; screen readers hear "Loading".
  */
 const meta = preview.meta({
   component: PageSkeleton,
   parameters: { layout: 'fullscreen' },
+  argTypes: { shape: { control: 'inline-radio', options: ['app', 'site'] } },
 });
 
 export const Base = meta.story({
@@ -25,6 +27,15 @@ export const Base = meta.story({
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
+  },
+});
+
+/** A page of words and forms: landing, signin, terms. */
+export const Site = meta.story({
+  args: { shape: 'site' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
   },
 });
 

@@ -49,8 +49,8 @@ function Chooser({ children: _children, selectedId, onSelect, ...props }: Listbo
  *
  * **States**: closed, open; with something below the options, such as making a new one.
  *
- * **Keyboard**: Enter or Space opens, and the chosen option has the focus. Arrows move and go round,
- * Home and End jump, letters find; Enter chooses, Escape leaves it as it was. Tab does too, but walks
+ * **Keyboard**: Enter, Space or the down arrow opens, and the chosen option has the focus. Arrows move
+ * and go round, Home and End jump, letters find; Enter chooses, Escape leaves it as it was. Tab does too, but walks
  * on to the footer where there is one. The focus comes back to the button.
  */
 const meta = preview.meta({
@@ -115,7 +115,8 @@ export const WithFooter = meta.story({
         expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet' })).toHaveFocus(),
       );
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Manage networks' })).toHaveFocus();
+      const dialog = within(screen.getByRole('dialog', { name: 'Networks' }));
+      await expect(dialog.getByRole('button', { name: 'Manage networks' })).toHaveFocus();
     });
     await step('Press it: the list is gone, and nothing was chosen', async () => {
       await userEvent.keyboard('{Enter}');
@@ -264,6 +265,20 @@ export const LeavesItAsItWas = meta.story({
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);
       await expectUnchanged();
+    });
+  },
+});
+
+export const OpensByArrow = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Walk to the button and press the down arrow', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    await step('The list is open, and the chosen option has the focus', async () => {
+      const option = await screen.findByRole('option', { name: /^Bitcoin/ });
+      await waitFor(() => expect(option).toHaveFocus());
     });
   },
 });

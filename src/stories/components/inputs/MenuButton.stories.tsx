@@ -25,7 +25,7 @@ const ENTRIES: readonly MenuEntry[] = [
  *
  * **States**: closed, open; with something above or below the entries, which is not part of the menu.
  *
- * **Keyboard**: Enter or Space opens, and the first entry has the focus. Arrows move and go round,
+ * **Keyboard**: Enter, Space or the down arrow opens, and the first entry has the focus. Arrows move and go round,
  * Home and End jump, letters find. Enter chooses; Escape and Tab close, and the focus comes back.
  */
 const meta = preview.meta({
@@ -90,8 +90,10 @@ export const WithHeaderAndFooter = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
     await waitFor(() => expect(menu).toBeVisible());
-    await expect(screen.getByText('demo@florin.example')).toBeVisible();
-    await expect(screen.getByText('v1.0.0')).toBeVisible();
+    // More than a menu is a dialog, so that what stands around the menu lies in a landmark.
+    const dialog = within(screen.getByRole('dialog', { name: 'Account menu' }));
+    await expect(dialog.getByText('demo@florin.example')).toBeVisible();
+    await expect(dialog.getByText('v1.0.0')).toBeVisible();
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
   },
 });
@@ -213,6 +215,19 @@ export const ClosesWithoutChoosing = meta.story({
       const beside = document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
       await userEvent.click(beside ?? document.body);
       await expectClosed();
+    });
+  },
+});
+
+export const OpensByArrow = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Walk to the button and press the down arrow', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    await step('The menu is open, and its first entry has the focus', async () => {
+      const entry = await screen.findByRole('menuitem', { name: 'Profile' });
+      await waitFor(() => expect(entry).toHaveFocus());
     });
   },
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { PopupProps } from '../../../components/inputs/Popup';
 import { Popup } from '../../../components/inputs/Popup';
@@ -62,6 +62,7 @@ const meta = preview.meta({
     open: { control: 'boolean' },
     align: { control: 'inline-radio', options: ['start', 'end'] },
     matchAnchor: { control: 'boolean' },
+    label: { control: 'text' },
     closeOnTab: { control: 'boolean' },
     children: { control: 'text' },
   },
@@ -75,6 +76,15 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
     await expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
+  },
+});
+
+/** More than a list or a menu, so it is a dialog with a name, and a landmark of its own. */
+export const WithLabel = meta.story({
+  args: { open: true, label: 'What it costs' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'What it costs' });
+    await waitFor(() => expect(within(dialog).getByText(SENTENCE)).toBeVisible());
   },
 });
 

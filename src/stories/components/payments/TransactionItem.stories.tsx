@@ -187,6 +187,16 @@ export const LongText = meta.story({
   },
 });
 
+/** A description has no limit; a line of the list has. Screen readers hear all of it. */
+export const EndlessDescription = meta.story({
+  args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
+  play: async ({ canvas }) => {
+    const description = canvas.getByText(/^Sent to very .* far$/);
+    // Three lines of 24 px.
+    await expect(description.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  },
+});
+
 export const Dark = meta.story({
   args: { transaction: { ...SENT, status: 'pending' } },
   globals: { theme: 'dark' },

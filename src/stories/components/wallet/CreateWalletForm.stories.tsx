@@ -192,3 +192,11 @@ export const ComesBackEmpty = meta.story({
     });
   },
 });
+
+export const CreatesOnceThoughPressedTwice = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
