@@ -6,6 +6,9 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: `${PRODUCT_NAME} components`,
+    // Published, the catalogue stands in a folder of the app's. On a server of its own this is itself.
+    brandUrl: '../',
+    brandTarget: '_self',
     colorPrimary: '#0E5A43',
     colorSecondary: '#0E5A43',
     appBg: '#F6F4EE',

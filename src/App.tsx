@@ -25,7 +25,7 @@ export function App({ world }: AppProps) {
     >
       <CssBaseline />
       <AppProviders world={world}>
-        <BrowserRouter>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
           <AppRoutes />
         </BrowserRouter>
       </AppProviders>

@@ -9,6 +9,7 @@ import { SiteFooter } from '../components/landing/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList';
 import { paths } from '../paths';
 import { sizes } from '../theme/tokens';
+import { catalogueHref } from './parts/catalogueHref';
 import { PageTitle } from './parts/PageTitle';
 import { SiteMenu } from './parts/SiteMenu';
 import { useDemo } from './parts/useDemo';
@@ -43,7 +44,12 @@ export default function LandingPage() {
         </LandingSection>
         <ClosingCall startHref={paths.home} pending={pending} onStart={onFollow} />
       </Box>
-      <SiteFooter brand={PRODUCT_NAME} termsHref={paths.terms} privacyHref={paths.privacy} />
+      <SiteFooter
+        brand={PRODUCT_NAME}
+        termsHref={paths.terms}
+        privacyHref={paths.privacy}
+        catalogueHref={catalogueHref}
+      />
     </>
   );
 }

@@ -41,10 +41,12 @@ export interface SiteFooterProps {
   brand: string;
   termsHref: string;
   privacyHref: string;
+  /** Where the catalogue of components is published; without it, nothing leads there. */
+  catalogueHref?: string | undefined;
 }
 
 /** The end of the landing page. Its columns are placeholders for pages that a real product has. */
-export function SiteFooter({ brand, termsHref, privacyHref }: SiteFooterProps) {
+export function SiteFooter({ brand, termsHref, privacyHref, catalogueHref }: SiteFooterProps) {
   return (
     <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Box sx={content}>
@@ -65,6 +67,12 @@ export function SiteFooter({ brand, termsHref, privacyHref }: SiteFooterProps) {
           <Link href={privacyHref} color="inherit" variant="body2" sx={entry}>
             Privacy
           </Link>
+          {catalogueHref !== undefined && (
+            // The browser's own link: the catalogue is no page of the router's.
+            <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
+              Component catalogue
+            </Link>
+          )}
         </Box>
       </Box>
     </Box>
@@ -118,10 +126,13 @@ const entry = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
+const aside = { ...entry, marginInlineStart: 'auto' } as const;
+
 const legal = {
   gridColumn: '1 / -1',
   display: 'flex',
-  gap: 6,
+  flexWrap: 'wrap',
+  columnGap: 6,
   paddingBlockStart: 4,
   borderBlockStart: '1px solid',
   borderColor: 'divider',

@@ -7,9 +7,9 @@ import { SiteFooter } from '../../../components/landing/SiteFooter';
  * of the page where there is one, else to its top, and the footer says so. Terms and Privacy are
  * real pages.
  *
- * **States**: one.
+ * **States**: without and with a catalogue of components published beside the app.
  *
- * **Keyboard**: Tab walks through the columns and then the two real links.
+ * **Keyboard**: Tab walks through the columns and then the real links.
  */
 const meta = preview.meta({
   component: SiteFooter,
@@ -38,12 +38,29 @@ export const Base = meta.story({
       await expect(link('Terms')).toHaveAttribute('href', '/terms');
       await expect(link('Privacy')).toHaveAttribute('href', '/privacy');
     });
+    await step('Nothing leads to a catalogue that is not there', async () => {
+      await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const WithCatalogue = meta.story({
+  args: { catalogueHref: '/catalogue/' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.slice(-3).map((link) => link.textContent)).toEqual([
+      'Terms',
+      'Privacy',
+      'Component catalogue',
+    ]);
+    await expect(links.at(-1)).toHaveAttribute('href', '/catalogue/');
   },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
+  args: { catalogueHref: '/catalogue/' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(320);
