@@ -14,7 +14,8 @@ function productName(): Plugin {
   };
 }
 
-const executablePath = findBrowser();
+// Only a test run needs a browser; a machine that builds the app need not have one.
+const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
 export default defineConfig({
   plugins: [react(), productName()],

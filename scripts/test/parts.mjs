@@ -54,4 +54,13 @@ export const PARTS = [
     browser: true,
     needs: 'build',
   },
+  {
+    name: 'site',
+    script: 'test:site',
+    reporting: playwrightReports,
+    count: countPlaywright,
+    browser: true,
+    // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
+    needs: 'build-storybook',
+  },
 ];

@@ -12,7 +12,7 @@ import { paths } from '../paths';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const FOREIGN = new Set(['node_modules', 'dist', 'storybook-static', '.git']);
+const FOREIGN = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git']);
 
 /** All files below a folder, as paths from the root with slashes; none if it does not exist. */
 function filesIn(folder: string): string[] {
