@@ -63,4 +63,11 @@ export const PARTS = [
     // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
     needs: 'build-storybook',
   },
+  {
+    name: 'lib',
+    script: 'test:lib',
+    reporting: playwrightReports,
+    count: countPlaywright,
+    browser: true,
+  },
 ];

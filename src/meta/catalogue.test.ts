@@ -12,7 +12,7 @@ import { paths } from '../paths';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const FOREIGN = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git']);
+const FOREIGN = new Set(['node_modules', 'dist', 'site', 'storybook-static', '.git', 'dist-lib']);
 
 /** All files below a folder, as paths from the root with slashes; none if it does not exist. */
 function filesIn(folder: string): string[] {
@@ -51,11 +51,12 @@ const parts = sources.filter(
 const storiesOf = (part: string) =>
   stories.find((file) => basename(file, '.stories.tsx') === basename(part, '.tsx'));
 
-/** What each project of the test run takes up; see vite.config.ts and playwright.config.ts. */
+/** What each project of the test run takes up; see vite.config.ts and playwright.*config.ts. */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^scripts\/.+\.test\.ts$/,
   /^e2e\/[^/]+\.spec\.ts$/,
+  /^scripts\/lib\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
 ];
 

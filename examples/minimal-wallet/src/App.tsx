@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BalanceCard } from 'florin/BalanceCard';
+import { subtract } from 'florin/domain/money';
+import type { Decimal } from 'florin/domain/money';
+import type { Wallet } from 'florin/domain/wallet';
+import { totalOf } from 'florin/domain/wallet';
+import { sizes } from 'florin/theme/tokens';
+import { TransactionList } from 'florin/TransactionList';
+import { useState } from 'react';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { MARKET, WALLET } from './wallet.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** The wallet after dollars were taken out of it: a new one, since a wallet never changes. */
+function withdraw(wallet: Wallet, amount: Decimal): Wallet {
+  const { balances, transactions } = wallet;
+  return {
+    ...wallet,
+    balances: { ...balances, usd: subtract(balances.usd, amount) },
+    transactions: [
+      {
+        id: `withdrawal-${String(transactions.length)}`,
+        type: 'send',
+        amount,
+        currency: 'usd',
+        timestamp: new Date().toISOString(),
+        status: 'pending',
+        description: 'Withdrawal',
+      },
+      ...transactions,
+    ],
+  };
+}
+
+/** One wallet: what it is worth, a way to take money out, and what happened so far. */
+export function App() {
+  const [wallet, setWallet] = useState(WALLET);
+  const [hidden, setHidden] = useState(false);
+  return (
+    <Stack component="main" spacing={6} sx={{ maxWidth: sizes.column, marginInline: 'auto', p: 4 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h1">Minimal wallet</Typography>
+        <ThemeToggle />
+      </Stack>
+      <BalanceCard
+        total={totalOf(wallet, MARKET)}
+        change24h="2.45"
+        walletName={wallet.name}
+        color={wallet.color}
+        hidden={hidden}
+        onToggleHidden={() => {
+          setHidden(!hidden);
+        }}
+      />
+      <WithdrawForm
+        available={wallet.balances.usd}
+        onWithdraw={(amount) => {
+          setWallet(withdraw(wallet, amount));
+        }}
+      />
+      <TransactionList transactions={wallet.transactions} />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
+
+/** Changes to the other theme. MUI's colour schemes follow the system until then, and save the choice. */
+export function ThemeToggle() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const other = (mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={() => {
+        setMode(other);
+      }}
+    >
+      {other === 'dark' ? 'Dark theme' : 'Light theme'}
+    </Button>
+  );
+}

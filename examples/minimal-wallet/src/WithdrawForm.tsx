@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AmountField } from 'florin/AmountField';
+import { parseAmount } from 'florin/domain/amount';
+import type { AmountRefusal } from 'florin/domain/amount';
+import type { Decimal } from 'florin/domain/money';
+import { compare } from 'florin/domain/money';
+import { useState } from 'react';
+
+const REFUSALS: Readonly<Record<AmountRefusal['kind'], string>> = {
+  'not-positive': 'Enter an amount above 0',
+  'too-many-decimals': 'At most 2 decimals',
+};
+
+export interface WithdrawFormProps {
+  /** What can be taken out, in US dollars. */
+  available: Decimal;
+  onWithdraw: (amount: Decimal) => void;
+}
+
+/** Asks how much is to be taken out, and refuses what is no amount or more than there is. */
+export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+
+  const submit = () => {
+    const amount = parseAmount(text, 'usd');
+    if (!amount.ok) setError(REFUSALS[amount.refusal.kind]);
+    else if (compare(amount.value, available) > 0) setError('Insufficient balance');
+    else {
+      setError('');
+      setText('');
+      onWithdraw(amount.value);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AmountField
+        label="Amount"
+        currency="usd"
+        available={available}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="contained">
+        Withdraw
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run build:lib`: the component library as a package, in `dist-lib/`.
+ *
+ * One module per source file, as the compiler emits it, so that importing one component brings what
+ * that one needs. There are no source maps: what is emitted is the source without its types, neither
+ * bundled nor minified, and its comments are still in it.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { collect, compile } from './lib/emit.mjs';
+import { entriesOf } from './lib/entries.mjs';
+import { manifestOf } from './lib/manifest.mjs';
+import { stylesOf } from './lib/styles.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TARGET = join(ROOT, 'dist-lib');
+
+/** The files of the package, by their paths in it. */
+function packageFiles(emitted) {
+  compile(ROOT, emitted);
+  const entries = entriesOf(ROOT);
+  const { files, packages } = collect(emitted, Object.values(entries));
+  const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const manifest = manifestOf(own, entries, packages);
+  return new Map([
+    ...files,
+    ...stylesOf(ROOT),
+    ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
+    ['README.md', readFileSync(join(ROOT, 'docs', 'library.md'))],
+    ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
+  ]);
+}
+
+/** All or nothing: the old package goes only when the new one is complete. */
+function main() {
+  const emitted = mkdtempSync(join(tmpdir(), 'florin-lib-emit-'));
+  try {
+    const files = packageFiles(emitted);
+    rmSync(TARGET, { recursive: true, force: true });
+    for (const [file, content] of files) {
+      mkdirSync(dirname(join(TARGET, file)), { recursive: true });
+      writeFileSync(join(TARGET, file), content);
+    }
+    console.log(`dist-lib: ${files.size} files.`);
+  } finally {
+    rmSync(emitted, { recursive: true, force: true });
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+/** What a bundler makes of some code. */
+export interface Bundle {
+  /** Minified, without the package's peers. */
+  readonly code: string;
+  /** With gzip, level 9. */
+  readonly bytes: number;
+  /** The modules of the package in it, by their paths in the package, sorted. */
+  readonly modules: readonly string[];
+}
+
+/** Bundles code that imports from the package in `folder`; rejects where it cannot be resolved. */
+export declare function bundle(folder: string, code: string): Promise<Bundle>;
+
+/** What importing a component by its public name costs. */
+export declare function bundleOf(folder: string, name: string): Promise<Bundle>;

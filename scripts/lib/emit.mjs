@@ -1,0 +1,68 @@
+/** From sources to the modules of the package: compiled, and with specifiers that Node understands. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { LAYERS } from './entries.mjs';
+import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
+
+/** Compiles JavaScript and declarations into a folder; throws with the compiler's words. */
+export function compile(root, folder) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const args = [tsc, '--project', join(root, 'tsconfig.lib.json'), '--outDir', folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The library does not compile.\n${stdout}${stderr}`);
+}
+
+/** The module, without its ending, that a relative specifier leads to. */
+function resolve(folder, from, specifier) {
+  const module = posix.join(posix.dirname(from), specifier);
+  if (!LAYERS.includes(module.split('/')[0]))
+    throw new Error(`${from} imports ${module}, which is no part of the library.`);
+  if (!existsSync(join(folder, `${module}.js`)))
+    throw new Error(`${from} imports ${specifier}, which was not emitted.`);
+  return module;
+}
+
+/** One emitted file: its text with full specifiers, and what it imports. */
+function read(folder, module, ending) {
+  const file = `${module}${ending}`;
+  let text = readFileSync(join(folder, file), 'utf8');
+  const modules = [];
+  const packages = [];
+  // From the end, so that the places of the earlier ones stay true.
+  for (const { value, start, end } of specifiersIn(file, text).toReversed()) {
+    if (isRelative(value)) {
+      modules.push(resolve(folder, module, value));
+      text = `${text.slice(0, start)}'${value}.js'${text.slice(end)}`;
+    } else packages.push(packageOf(value));
+  }
+  return { file, text, modules, packages };
+}
+
+/** Types reach into the domain by name; each such module has to be one that can be imported. */
+function refuseHidden({ file, modules }, isPublic) {
+  const hidden = modules.filter((name) => name.startsWith('domain/') && !isPublic(name));
+  if (file.endsWith('.d.ts') && hidden.length > 0)
+    throw new Error(`${file} speaks of types in ${hidden.join(', ')}, which has no public name.`);
+}
+
+/**
+ * All that the public modules reach in a folder of emitted files, and nothing else: the files by
+ * their paths, and the packages that they import.
+ */
+export function collect(folder, publicModules) {
+  const files = new Map();
+  const packages = new Set();
+  const seen = new Set(publicModules);
+  // A set is walked to its end also while it grows.
+  for (const module of seen) {
+    for (const ending of ['.js', '.d.ts']) {
+      const emitted = read(folder, module, ending);
+      refuseHidden(emitted, (name) => publicModules.includes(name));
+      files.set(emitted.file, emitted.text);
+      for (const name of emitted.modules) seen.add(name);
+      for (const name of emitted.packages) packages.add(name);
+    }
+  }
+  return { files, packages: [...packages] };
+}

@@ -1,0 +1,47 @@
+/**
+ * What the package can be asked for: its public names, and what in `src/` stands behind each.
+ *
+ * Components are found in the tree, so that none can be forgotten. The rest is named here: an entry is
+ * a promise to whoever takes the library, and what is not named stays free to change.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The layers that the package may consist of. What joins components to the app is not among them. */
+export const LAYERS = ['components', 'domain', 'theme'];
+
+/** Modules whose types stand in the props of components, or that a user of components needs. */
+const DOMAIN = [
+  'amount',
+  'chain',
+  'currency',
+  'format',
+  'ledger',
+  'money',
+  'result',
+  'transaction',
+  'user',
+  'wallet',
+];
+
+const THEME = { theme: 'theme/theme', 'theme/tokens': 'theme/tokens' };
+
+/** Styles: public name to file below `src/`. */
+export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
+
+/** The components of a checkout: `BalanceCard` to `components/money/BalanceCard`. */
+function componentsIn(root) {
+  const files = readdirSync(join(root, 'src', 'components'), { recursive: true });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => /^(?<module>(?:.+\/)?(?<name>[A-Z]\w*))\.tsx$/.exec(file)?.groups)
+    .filter(Boolean)
+    .map(({ name, module }) => [name, `components/${module}`])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** All public modules: name to path below `src/`, without its ending. */
+export function entriesOf(root) {
+  const domain = DOMAIN.map((name) => [`domain/${name}`, `domain/${name}`]);
+  return Object.fromEntries([...componentsIn(root), ...domain, ...Object.entries(THEME)]);
+}

@@ -1,0 +1,36 @@
+/** What a module imports, found by a parser: no text in a comment or a string is taken for an import. */
+import { parseSync, Visitor } from 'vite';
+
+/**
+ * Every specifier in a module or declaration file, in the order of the text, by whatever it is
+ * imported: `from`, a bare import, `import()`, or `import('…')` in a type. `start` and `end` are the
+ * place of the literal with its quotes.
+ */
+export function specifiersIn(file, code) {
+  const { program, module, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  const found = new Map();
+  const add = ({ value, start, end }) => found.set(start, { value, start, end });
+  for (const { moduleRequest } of module.staticImports) add(moduleRequest);
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest } of entries) if (moduleRequest) add(moduleRequest);
+  new Visitor({
+    TSImportType: ({ source }) => add(source),
+    ImportExpression: ({ source }) => {
+      if (typeof source.value !== 'string')
+        throw new Error(`${file} imports what is known only when it runs.`);
+      add(source);
+    },
+  }).visit(program);
+  return [...found.values()].toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether a specifier leads to a file of the same package. */
+export const isRelative = (specifier) => /^\.{1,2}\//.test(specifier);
+
+/** The package that a bare specifier leads to: `@mui/material/Box` to `@mui/material`. */
+export const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');

@@ -1,0 +1,28 @@
+/** The package's styles, with the files that they point at beside them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, posix } from 'node:path';
+import { STYLES } from './entries.mjs';
+
+const URL_OF_PACKAGE = /url\('(?<specifier>@?[\w-]+\/[^']+)'\)/g;
+
+/**
+ * Styles by their paths, and the fonts they use with the licences of these. A font is copied rather
+ * than depended on: a relative address works with every bundler, and with none.
+ */
+export function stylesOf(root) {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  const files = new Map();
+  for (const file of Object.values(STYLES)) {
+    const text = readFileSync(join(root, 'src', file), 'utf8');
+    const copied = text.replaceAll(URL_OF_PACKAGE, (_match, specifier) => {
+      const font = resolve(specifier);
+      const folder = posix.join(posix.dirname(file), 'fonts');
+      files.set(`${folder}/${basename(font)}`, readFileSync(font));
+      files.set(`${folder}/LICENSE`, readFileSync(join(dirname(font), '..', 'LICENSE')));
+      return `url('./fonts/${basename(font)}')`;
+    });
+    files.set(file, copied);
+  }
+  return files;
+}
