@@ -9,7 +9,7 @@ export default defineConfig({
   // The example is installed once, and every test looks at it.
   workers: 1,
   fullyParallel: false,
-  // Compiling and bundling take their time on a small machine.
-  timeout: 120_000,
+  // Compiling with every declaration of every package checked takes its time on a small machine.
+  timeout: 300_000,
   webServer: [],
 });

@@ -9,6 +9,7 @@ export function ThemeToggle() {
     <Button
       variant="outlined"
       size="small"
+      sx={{ flex: 'none' }}
       onClick={() => {
         setMode(other);
       }}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { AmountField } from 'florin/AmountField';
 import { parseAmount } from 'florin/domain/amount';
 import type { AmountRefusal } from 'florin/domain/amount';
@@ -35,9 +35,11 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
   };
 
   return (
-    <Box
+    <Stack
       component="form"
       noValidate
+      spacing={2}
+      sx={{ alignItems: 'start' }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -56,6 +58,6 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
       <Button type="submit" variant="contained">
         Withdraw
       </Button>
-    </Box>
+    </Stack>
   );
 }
