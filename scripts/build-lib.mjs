@@ -5,8 +5,7 @@
  * that one needs. There are no source maps: what is emitted is the source without its types, neither
  * bundled nor minified, and its comments are still in it.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { collect, compile } from './lib/emit.mjs';
@@ -16,12 +15,15 @@ import { stylesOf } from './lib/styles.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = join(ROOT, 'dist-lib');
+/** Where the compiler writes; always the same place, so that an interrupted build leaves no heap behind. */
+const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
 /** The files of the package, by their paths in it. */
-function packageFiles(emitted) {
-  compile(ROOT, emitted);
+function packageFiles() {
+  rmSync(EMITTED, { recursive: true, force: true });
+  compile(ROOT, EMITTED);
   const entries = entriesOf(ROOT);
-  const { files, packages } = collect(emitted, Object.values(entries));
+  const { files, packages } = collect(EMITTED, Object.values(entries));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const manifest = manifestOf(own, entries, packages);
   return new Map([
@@ -35,18 +37,13 @@ function packageFiles(emitted) {
 
 /** All or nothing: the old package goes only when the new one is complete. */
 function main() {
-  const emitted = mkdtempSync(join(tmpdir(), 'florin-lib-emit-'));
-  try {
-    const files = packageFiles(emitted);
-    rmSync(TARGET, { recursive: true, force: true });
-    for (const [file, content] of files) {
-      mkdirSync(dirname(join(TARGET, file)), { recursive: true });
-      writeFileSync(join(TARGET, file), content);
-    }
-    console.log(`dist-lib: ${files.size} files.`);
-  } finally {
-    rmSync(emitted, { recursive: true, force: true });
+  const files = packageFiles();
+  rmSync(TARGET, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(TARGET, file)), { recursive: true });
+    writeFileSync(join(TARGET, file), content);
   }
+  console.log(`dist-lib: ${files.size} files.`);
 }
 
 try {

@@ -9,7 +9,7 @@ import { appFolder, runTool } from './project.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let origin: string;
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
   const { ok, output } = runTool('vite/bin/vite.js', 'build');
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   stop = () => server.close();
 });
 
-test.afterAll(() => stop());
+test.afterAll(() => stop?.());
 
 /** The rules of axe that are broken, by their names. */
 async function violations(page: Page): Promise<string[]> {
