@@ -8,6 +8,8 @@ import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
+import { playAsWritten } from './playAsWritten';
+import { globalTypes, initialGlobals } from './toolbar';
 import { loadWorld } from './world';
 
 /** As Storybook itself finds out; Vitest's own flag does not reach a story's frame. */
@@ -20,7 +22,7 @@ const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   loaders: [loadWorld],
@@ -28,21 +30,8 @@ export default definePreview({
   decorators: [withWholeAmounts, withRoute, withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme; a test run has to look by itself.
   afterEach: IS_TEST_RUN ? checkInOtherTheme : () => undefined,
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -61,3 +50,5 @@ export default definePreview({
     },
   },
 });
+
+export default playAsWritten(preview);

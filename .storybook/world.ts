@@ -1,17 +1,27 @@
 import * as React from 'react';
 import type { StoryWorld, WorldDescription } from '../src/services/storyWorld';
 import { createStoryWorld } from '../src/services/storyWorld';
+import type { WorldVariant } from '../src/services/worldVariants';
+import { isWorldVariant, varyWorld } from '../src/services/worldVariants';
 
 interface StoryContextLike {
+  readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a fresh world for every story from `parameters.world`; nothing leaks between stories. */
-export function loadWorld({ parameters }: Pick<StoryContextLike, 'parameters'>) {
-  return Promise.resolve({
-    world: createStoryWorld(parameters['world'] as WorldDescription | undefined),
-  });
+/** The toolbar's world: the story's own, or another one for the same story. */
+export function variantOf({ globals }: Pick<StoryContextLike, 'globals'>): WorldVariant {
+  return isWorldVariant(globals['world']) ? globals['world'] : 'story';
+}
+
+/**
+ * Makes a fresh world for every story from `parameters.world` and the toolbar's variant of it;
+ * nothing leaks between stories.
+ */
+export function loadWorld(context: Pick<StoryContextLike, 'globals' | 'parameters'>) {
+  const description = (context.parameters['world'] ?? {}) as WorldDescription;
+  return Promise.resolve({ world: createStoryWorld(varyWorld(description, variantOf(context))) });
 }
 
 /** The world that a story runs in: its play function moves the clock and looks at the clipboard. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { StoryWorld } from '../../src/services/storyWorld';
 import { AppProviders } from '../../src/state/AppProviders';
-import { worldOf } from '../world';
+import { variantOf, worldOf } from '../world';
 
 /** Keeps the world of the first rendering: a change of args must not start it anew. */
 function StoryProviders({ world, children }: { world: StoryWorld; children: ReactNode }) {
@@ -13,13 +13,13 @@ function StoryProviders({ world, children }: { world: StoryWorld; children: Reac
 
 /**
  * The app's state over the story's world, for stories that describe a `world` or a `route`.
- * Components get none of it: they must not need it.
+ * Components get none of it: they must not need it, and the toolbar's world changes nothing there.
  */
 export const withWorld: Decorator = (Story, context) => {
   const { world, route } = context.parameters as { world?: unknown; route?: unknown };
   if (world === undefined && route === undefined) return <Story />;
   return (
-    <StoryProviders key={context.id} world={worldOf(context)}>
+    <StoryProviders key={`${context.id} ${variantOf(context)}`} world={worldOf(context)}>
       <Story />
     </StoryProviders>
   );

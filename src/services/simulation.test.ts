@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createManualClock } from './manualClock';
-import type { CallName, Outcomes } from './simulation';
+import type { CallName, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
 import { durationOf, settled } from './testing/time';
 
-function simulation(delays: 'real' | 'none', outcomes: Outcomes = {}) {
+function simulation(delays: Delays | (() => Delays), outcomes: Outcomes = {}) {
   const clock = createManualClock(0);
   return { clock, call: createCall({ clock, delays, outcomes }) };
 }
@@ -85,6 +85,25 @@ describe('the delay of a call', () => {
     expect(clock.now()).toBe(0);
   });
 
+  it('is five times the specified one in a slow world', async () => {
+    const { clock, call } = simulation('slow');
+    expect(
+      await durationOf(
+        clock,
+        call('login', 1_000, () => 'yes'),
+      ),
+    ).toBe(5_000);
+  });
+
+  it('is asked for at every call, so that a running world can slow down', async () => {
+    const world: { delays: Delays } = { delays: 'none' };
+    const { clock, call } = simulation(() => world.delays);
+    const send = () => call('send', 2_000, () => 'sent');
+    expect(await durationOf(clock, send())).toBe(0);
+    world.delays = 'real';
+    expect(await durationOf(clock, send())).toBe(2_000);
+  });
+
   it('passes before the answer is asked for, so that it is the answer of that moment', async () => {
     const { clock, call } = simulation('real');
     const answered = call('login', 1_000, () => clock.now());
@@ -105,6 +124,16 @@ describe('the outcomes', () => {
     await expect(send()).resolves.toBe('sent');
     delete outcomes.send;
     await expect(send()).resolves.toBe('sent');
+  });
+
+  it('can name the next call alone, whichever it is, and that call uses it up', async () => {
+    const outcomes: Outcomes = { send: 'hang', next: 'fail' };
+    const { call } = simulation('none', outcomes);
+    await expect(call('copy', 0, () => 'copied')).rejects.toThrow('The copy call failed');
+    await expect(call('copy', 0, () => 'copied')).resolves.toBe('copied');
+    outcomes.next = 'normal';
+    await expect(call('send', 0, () => 'sent')).resolves.toBe('sent');
+    expect(outcomes).toEqual({ send: 'hang' });
   });
 
   it('of a call that is under way stay as they were when it began', async () => {

@@ -13,7 +13,16 @@ export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';
 /** How each call ends; one that is not named ends as it would. */
 export type Outcomes = {
   [Name in CallName]?: Name extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
+} & {
+  /** How the very next call ends, whichever it is; that call uses it up. */
+  next?: Exclude<Outcome, 'refuse'>;
 };
+
+/** Whether calls take their specified time, none, or five times as long. */
+export type Delays = 'real' | 'none' | 'slow';
+
+/** What a call's specified time is multiplied by. */
+const FACTORS: Readonly<Record<Delays, number>> = { none: 0, real: 1, slow: 5 };
 
 /**
  * Simulates one call: waits, then gives the answer, the refusal, or an exception.
@@ -29,18 +38,26 @@ export type Call = <Answer>(
 /** What the simulated calls depend on. */
 export interface SimulationOptions {
   readonly clock: Clock;
-  /** Whether calls take their specified time or none. */
-  readonly delays: 'real' | 'none';
+  /** How long calls take; a function is asked at every call. */
+  readonly delays: Delays | (() => Delays);
   /** Read at every call, so that a running world can be told to go wrong. */
   readonly outcomes: Outcomes;
+}
+
+/** How a call ends that begins now. */
+function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
+  const { next } = outcomes;
+  delete outcomes.next;
+  return next ?? outcomes[name] ?? 'normal';
 }
 
 /** Makes the function that every simulated service calls through. */
 export function createCall({ clock, delays, outcomes }: SimulationOptions): Call {
   return async (name, ms, answer, refusal) => {
-    const outcome = outcomes[name] ?? 'normal';
+    const outcome = takeOutcome(outcomes, name);
+    const factor = FACTORS[typeof delays === 'function' ? delays() : delays];
     if (outcome === 'hang') return new Promise<never>(() => undefined);
-    await wait(clock, delays === 'real' ? ms : 0);
+    await wait(clock, ms * factor);
     if (outcome === 'fail') throw new Error(`The ${name} call failed`);
     return outcome === 'refuse' && refusal !== undefined ? refusal : answer();
   };

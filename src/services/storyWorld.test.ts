@@ -99,6 +99,12 @@ describe('a described world', () => {
     expect(await durationOf(clock, payments.send(SEND))).toBe(2_000);
   });
 
+  it('takes other delays when it is told to while it runs', async () => {
+    const world = createStoryWorld();
+    world.delays = 'real';
+    expect(await durationOf(world.clock, world.payments.send(SEND))).toBe(2_000);
+  });
+
   it('goes wrong as described and as it is told while it runs, and keeps the description', async () => {
     const calls = { send: 'fail' } as const;
     const world = createStoryWorld({ calls });

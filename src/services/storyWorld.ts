@@ -8,7 +8,7 @@ import { DEMO_USER } from '../domain/user';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { Random } from './random';
-import type { Outcomes } from './simulation';
+import type { Delays, Outcomes } from './simulation';
 import type { World } from './world';
 import { createWorld } from './world';
 
@@ -30,7 +30,7 @@ export interface WorldDescription {
   /** Start of the sequence of draws. */
   readonly seed?: number;
   /** With real delays a call ends when the clock is moved on by its specified time. */
-  readonly delays?: 'real' | 'none';
+  readonly delays?: Delays;
   /** How calls end. */
   readonly calls?: Outcomes;
   /** Whether the device has a share sheet. */
@@ -42,6 +42,8 @@ export interface StoryWorld extends World {
   readonly clock: ManualClock;
   /** How calls end from now on; may be changed while the story runs. */
   readonly outcomes: Outcomes;
+  /** How long calls take from now on; may be changed while the story runs. */
+  delays: Delays;
   /** Texts that were put on the clipboard. */
   readonly copied: readonly string[];
   /** Texts that were handed to the share sheet. */
@@ -87,6 +89,7 @@ export function createStoryWorld(description: WorldDescription = {}): StoryWorld
     list.push(text);
     return Promise.resolve();
   };
+  const steering = { delays };
   const world = createWorld({
     clock,
     random: seededRandom(seed),
@@ -95,10 +98,10 @@ export function createStoryWorld(description: WorldDescription = {}): StoryWorld
       info: (message) => logged.push(message),
       warn: (message) => logged.push(message),
     },
-    delays,
+    delays: () => steering.delays,
     outcomes,
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
     wallets: walletsFor(description, clock.now()),
   });
-  return { ...world, clock, outcomes, copied, shared, logged };
+  return Object.assign(steering, world, { clock, outcomes, copied, shared, logged });
 }

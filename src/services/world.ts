@@ -16,7 +16,7 @@ import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';
 import type { Random } from './random';
 import { systemRandom } from './random';
-import type { Outcomes } from './simulation';
+import type { Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
 
 /** What a world is made of. Whatever is left out is the real thing. */
@@ -25,8 +25,8 @@ export interface WorldOptions {
   readonly random?: Random;
   readonly device?: Device;
   readonly log?: Log;
-  /** Whether calls take their specified time or none. */
-  readonly delays?: 'real' | 'none';
+  /** How long calls take; a function is asked at every call. */
+  readonly delays?: Delays | (() => Delays);
   /** How calls end; the object is read at every call. */
   readonly outcomes?: Outcomes;
   /** Who is signed in at the start; null for nobody. */

@@ -10,6 +10,9 @@ interface Hands {
   readonly selectOptions: (element: Element, values: string | string[]) => Promise<void>;
 }
 
+/** The code of a page, or of a menu, comes when it is first wanted, and may take its time. */
+const ARRIVAL = { timeout: 5_000 };
+
 /** Fills in the sign-in form and sends it. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
   await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email);
@@ -19,7 +22,7 @@ export async function signInWith(hands: Hands, email: string, password: string):
 
 /** The balance card. */
 export async function totalBalance(): Promise<HTMLElement> {
-  return screen.findByRole('region', { name: 'Total balance' });
+  return screen.findByRole('region', { name: 'Total balance' }, ARRIVAL);
 }
 
 /** The lines of the list of recent transactions, newest first. */
@@ -52,9 +55,6 @@ export async function pressSend(hands: Hands): Promise<void> {
   await expect(button).toBeEnabled();
   await hands.click(button);
 }
-
-/** The code of a page, or of a menu, comes when it is first wanted, and may take its time. */
-const ARRIVAL = { timeout: 5_000 };
 
 /** Goes to one of the app's main places by the tab bar. */
 export async function goTo(hands: Hands, place: string): Promise<void> {

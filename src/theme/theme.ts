@@ -27,20 +27,25 @@ function paletteOf(mode: keyof typeof colors) {
 export interface FlorinThemeOptions {
   /** What renders a component that is given an `href`: a router's link in an app, else an `a`. */
   LinkComponent?: ElementType;
+  /** Whether there is less motion: when the reader's system asks for it, or always. */
+  reducedMotion?: 'system' | 'always';
 }
 
 /**
  * Makes Florin's theme: light and dark as CSS variables, so that changing the mode sets a class
  * and renders nothing anew. `dark` or `light` is set on the document element.
  */
-export function createFlorinTheme({ LinkComponent = 'a' }: FlorinThemeOptions = {}) {
+export function createFlorinTheme({
+  LinkComponent = 'a',
+  reducedMotion = 'system',
+}: FlorinThemeOptions = {}) {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     spacing: 4,
     shape: { borderRadius: radii.field },
     typography,
-    motion: { reducedMotion: 'system' },
+    motion: { reducedMotion },
     transitions: {
       duration: {
         shortest: durations.short,

@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** The toolbar's switches, all of which act on the story that is shown. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'Text size, as the reader’s device sets it',
+    toolbar: {
+      title: 'Text size',
+      icon: 'paragraph',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'fastforward',
+      items: [
+        { value: 'full', title: 'Motion as the system has it' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  world: {
+    description:
+      'World, for stories of pages, parts, states and flows; components take props alone',
+    toolbar: {
+      title: 'World',
+      icon: 'globe',
+      items: [
+        { value: 'story', title: 'World of the story' },
+        { value: 'sample', title: 'Sample wallets' },
+        { value: 'empty', title: 'Empty wallet' },
+        { value: 'huge', title: 'Huge balances' },
+        { value: 'failing', title: 'Everything fails' },
+        { value: 'slow', title: 'Slow network' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+/** How the switches stand at first: as every story is written. */
+export const initialGlobals = {
+  theme: 'light',
+  textSize: '100',
+  motion: 'full',
+  world: 'story',
+} as const;
