@@ -31,11 +31,12 @@ function whenAsWritten(play: Play): Play {
 
 /**
  * Lets play functions run only where the story is shown as it was written. Whoever looks at a story
- * in an empty world wants to see it there, and not that $20,009.34 are missing.
+ * in an empty world wants to see it there, and not that $20,009.34 are missing. It changes the given
+ * preview, because Storybook reads its file and wants to find `definePreview` there.
  */
-export function playAsWritten<Preview>(preview: Preview): Preview {
+export function playAsWritten(preview: unknown): void {
   const factory = preview as Factory;
-  const defineMeta = factory.meta.bind(preview);
+  const defineMeta = factory.meta.bind(factory);
   factory.meta = (metaInput) => {
     const meta = defineMeta(metaInput);
     const defineStory = meta.story.bind(meta);
@@ -43,5 +44,4 @@ export function playAsWritten<Preview>(preview: Preview): Preview {
       defineStory(input?.play ? { ...input, play: whenAsWritten(input.play) } : input);
     return meta;
   };
-  return preview;
 }

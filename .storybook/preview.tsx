@@ -8,12 +8,10 @@ import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
+import { isCatalogue } from './environment';
 import { playAsWritten } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
-import { loadWorld } from './world';
-
-/** As Storybook itself finds out; Vitest's own flag does not reach a story's frame. */
-const IS_TEST_RUN = '__vitest_browser__' in globalThis;
+import { liveOf, loadWorld } from './world';
 
 /** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
 const viewports = {
@@ -28,8 +26,13 @@ const preview = definePreview({
   loaders: [loadWorld],
   // The last one is outermost.
   decorators: [withWholeAmounts, withRoute, withWorld, withTheme],
-  // In the catalogue the toolbar shows the other theme; a test run has to look by itself.
-  afterEach: IS_TEST_RUN ? checkInOtherTheme : () => undefined,
+  // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
+  // life; a test run has to look by itself.
+  afterEach: isCatalogue
+    ? (context) => {
+        liveOf(context).run();
+      }
+    : checkInOtherTheme,
   globalTypes,
   initialGlobals,
   parameters: {
@@ -39,7 +42,7 @@ const preview = definePreview({
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
       // In a test run nobody reads what passed, and no rule of ours reads style sheets.
-      options: IS_TEST_RUN ? { resultTypes: ['violations'], preload: false } : {},
+      options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
     docs: { toc: true },
@@ -51,4 +54,6 @@ const preview = definePreview({
   },
 });
 
-export default playAsWritten(preview);
+playAsWritten(preview);
+
+export default preview;

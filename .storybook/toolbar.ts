@@ -27,12 +27,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   motion: {
-    description: 'Motion',
+    description: 'Motion; full is as the reader’s system has it',
     toolbar: {
       title: 'Motion',
       icon: 'fastforward',
       items: [
-        { value: 'full', title: 'Motion as the system has it' },
+        { value: 'full', title: 'Full motion' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
       dynamicTitle: true,
@@ -45,7 +45,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'World',
       icon: 'globe',
       items: [
-        { value: 'story', title: 'World of the story' },
+        { value: 'story', title: 'Story’s world' },
         { value: 'sample', title: 'Sample wallets' },
         { value: 'empty', title: 'Empty wallet' },
         { value: 'huge', title: 'Huge balances' },

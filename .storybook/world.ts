@@ -3,6 +3,10 @@ import type { StoryWorld, WorldDescription } from '../src/services/storyWorld';
 import { createStoryWorld } from '../src/services/storyWorld';
 import type { WorldVariant } from '../src/services/worldVariants';
 import { isWorldVariant, varyWorld } from '../src/services/worldVariants';
+import { isCatalogue } from './environment';
+import type { LiveWorld } from './worldPanel/liveWorld';
+import { createLiveWorld } from './worldPanel/liveWorld';
+import { tellActions } from './worldPanel/tellActions';
 
 interface StoryContextLike {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -21,12 +25,18 @@ export function variantOf({ globals }: Pick<StoryContextLike, 'globals'>): World
  */
 export function loadWorld(context: Pick<StoryContextLike, 'globals' | 'parameters'>) {
   const description = (context.parameters['world'] ?? {}) as WorldDescription;
-  return Promise.resolve({ world: createStoryWorld(varyWorld(description, variantOf(context))) });
+  const world = createStoryWorld(varyWorld(description, variantOf(context)));
+  return Promise.resolve({ live: createLiveWorld(isCatalogue ? tellActions(world) : world) });
+}
+
+/** A story's world with the switch of its clock. */
+export function liveOf({ loaded }: Pick<StoryContextLike, 'loaded'>): LiveWorld {
+  return loaded['live'] as LiveWorld;
 }
 
 /** The world that a story runs in: its play function moves the clock and looks at the clipboard. */
-export function worldOf({ loaded }: Pick<StoryContextLike, 'loaded'>): StoryWorld {
-  return loaded['world'] as StoryWorld;
+export function worldOf(context: Pick<StoryContextLike, 'loaded'>): StoryWorld {
+  return liveOf(context).world;
 }
 
 /** React's switch for tests; Storybook turns it off while it waits for something. */

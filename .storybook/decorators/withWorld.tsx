@@ -1,14 +1,29 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import { useEffect, useState } from 'react';
 import { AppProviders } from '../../src/state/AppProviders';
-import { variantOf, worldOf } from '../world';
+import { isCatalogue } from '../environment';
+import { liveOf, variantOf } from '../world';
+import type { LiveWorld } from '../worldPanel/liveWorld';
+import { WorldBridge } from '../worldPanel/WorldBridge';
+
+interface StoryProvidersProps {
+  live: LiveWorld;
+  /** Whether the World panel is beside the story, and steers it. */
+  isSteered: boolean;
+  children: ReactNode;
+}
 
 /** Keeps the world of the first rendering: a change of args must not start it anew. */
-function StoryProviders({ world, children }: { world: StoryWorld; children: ReactNode }) {
-  const [kept] = useState(world);
-  return <AppProviders world={kept}>{children}</AppProviders>;
+function StoryProviders({ live, isSteered, children }: StoryProvidersProps) {
+  const [kept] = useState(live);
+  useEffect(() => kept.attach(), [kept]);
+  return (
+    <AppProviders world={kept.world}>
+      {isSteered && <WorldBridge live={kept} />}
+      {children}
+    </AppProviders>
+  );
 }
 
 /**
@@ -19,7 +34,11 @@ export const withWorld: Decorator = (Story, context) => {
   const { world, route } = context.parameters as { world?: unknown; route?: unknown };
   if (world === undefined && route === undefined) return <Story />;
   return (
-    <StoryProviders key={`${context.id} ${variantOf(context)}`} world={worldOf(context)}>
+    <StoryProviders
+      key={`${context.id} ${variantOf(context)}`}
+      live={liveOf(context)}
+      isSteered={isCatalogue && context.viewMode === 'story'}
+    >
       <Story />
     </StoryProviders>
   );

@@ -33,7 +33,7 @@ export async function recentTransactions(): Promise<HTMLElement[]> {
 
 /** Opens the send sheet from the quick actions. */
 export async function openSend(hands: Hands): Promise<HTMLElement> {
-  await hands.click(await screen.findByRole('button', { name: 'Send' }));
+  await hands.click(await screen.findByRole('button', { name: 'Send' }, ARRIVAL));
   return screen.findByRole('dialog', { name: 'Send' });
 }
 

@@ -1,0 +1,63 @@
+import type { Balances } from '../../src/domain/currency';
+import { CURRENCY_IDS } from '../../src/domain/currency';
+import { formatAmount } from '../../src/domain/format';
+import type { Order, WalletState } from '../../src/domain/ledger';
+import { activeWallet } from '../../src/domain/ledger';
+import type { Transaction } from '../../src/domain/transaction';
+import { signOf } from '../../src/domain/transaction';
+import type { User } from '../../src/domain/user';
+import type { Outcome } from '../../src/services/simulation';
+import type { LiveWorld } from './liveWorld';
+import type { WorldSnapshot } from './protocol';
+import { CALLS } from './protocol';
+
+/** How many lines of each list the panel shows. */
+const NEWEST = 5;
+
+function lineOfOrder(order: Order): string {
+  return order.kind === 'send'
+    ? `Send ${formatAmount(order.amount, order.currency, 'available')} to ${order.recipient}`
+    : `Exchange ${formatAmount(order.amount, order.from, 'available')} to ${order.to.toUpperCase()}`;
+}
+
+function lineOfTransaction({ type, amount, currency, description, status }: Transaction): string {
+  return `${signOf(type)}${formatAmount(amount, currency)} · ${description} · ${status}`;
+}
+
+function linesOfBalances(balances: Balances): string[] {
+  return CURRENCY_IDS.map((id) => formatAmount(balances[id], id, 'available'));
+}
+
+/** What left a world, the newest of each kind first. */
+function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
+  const newest = (label: string, texts: readonly string[]) =>
+    texts
+      .slice(-NEWEST)
+      .toReversed()
+      .map((text) => `${label}: ${text}`);
+  return [...newest('Copied', copied), ...newest('Shared', shared), ...newest('Logged', logged)];
+}
+
+/** Describes a world and what the app has made of it. */
+export function snapshotOf(
+  { world, isRunning }: LiveWorld,
+  user: User | null,
+  wallets: WalletState,
+): WorldSnapshot {
+  const { clock, outcomes } = world;
+  const { name, balances, transactions } = activeWallet(wallets);
+  return {
+    time: new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' '),
+    isRunning,
+    user: user && `${user.name}, ${user.email}`,
+    wallet: name,
+    balances: linesOfBalances(balances),
+    pending: wallets.pending.map(({ order }) => lineOfOrder(order)),
+    transactions: transactions.slice(0, NEWEST).map(lineOfTransaction),
+    left: linesOfLeft(world),
+    outcomes: Object.fromEntries(
+      CALLS.map((call) => [call.name, outcomes[call.name] ?? 'normal']),
+    ) as Record<(typeof CALLS)[number]['name'], Outcome>,
+    isNextFailing: outcomes.next === 'fail',
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from './manualClock';
+import { runClock } from './runningClock';
+
+/** A clock at 1,000 that runs at the pace of another one, which the test moves. */
+function running() {
+  const pace = createManualClock(50_000);
+  const clock = createManualClock(1_000);
+  return { pace, clock, stop: runClock(clock, pace) };
+}
+
+describe('a clock that runs by itself', () => {
+  it('goes on as fast as the other one, and runs its timers', () => {
+    const { pace, clock } = running();
+    const heard: number[] = [];
+    clock.every(5_000, () => heard.push(clock.now()));
+    pace.advance(12_000);
+    expect(clock.now()).toBe(13_000);
+    expect(heard).toEqual([6_000, 11_000]);
+  });
+
+  it('can be moved on by hand as well', () => {
+    const { pace, clock } = running();
+    clock.advance(60_000);
+    pace.advance(100);
+    expect(clock.now()).toBe(61_100);
+  });
+
+  it('stands still once it is stopped, and keeps no timer', () => {
+    const { pace, clock, stop } = running();
+    pace.advance(200);
+    stop();
+    pace.advance(10_000);
+    expect(clock.now()).toBe(1_200);
+    expect(pace.pending).toBe(0);
+  });
+
+  it('does not catch up on what it slept through', () => {
+    const pace = { ...createManualClock(0), now: () => slept };
+    let slept = 0;
+    const clock = createManualClock(1_000);
+    runClock(clock, pace);
+    slept = 3_600_000;
+    pace.advance(100);
+    expect(clock.now()).toBe(2_000);
+  });
+});
