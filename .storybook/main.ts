@@ -1,15 +1,18 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { metaDescription } from './metaDescription.ts';
+import { catalogue } from './docs/catalogue.ts';
+import { metaDescription } from './docs/metaDescription.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/stories/**/*.mdx', '../src/stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The search in the sidebar also finds the headings of pages, such as those of Find a component.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription()],
+      plugins: [metaDescription(), catalogue()],
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,

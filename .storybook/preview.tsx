@@ -8,6 +8,9 @@ import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
+import { DocsPage } from './docs/DocsPage';
+import { propTypes } from './docs/propTypes';
+import { sourceOf } from './docs/source';
 import { isCatalogue } from './environment';
 import { playAsWritten } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
@@ -23,6 +26,7 @@ const viewports = {
 const preview = definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [propTypes],
   loaders: [loadWorld],
   // The last one is outermost.
   decorators: [withWholeAmounts, withRoute, withWorld, withTheme],
@@ -45,10 +49,31 @@ const preview = definePreview({
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs: { toc: true, page: DocsPage, source: { transform: sourceOf } },
     options: {
       storySort: {
-        order: ['Welcome', 'Components', 'Pages', 'State', 'Flows'],
+        order: [
+          'Welcome',
+          'Find a component',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
+          'Patterns',
+          [
+            'Forms and errors',
+            'Sheets',
+            'Notices',
+            'Loading and empty',
+            'Hiding balances',
+            'Exact amounts',
+          ],
+          'Accessibility',
+          'Testing',
+          'Writing a component',
+          'Components',
+          'Pages',
+          'State',
+          'Flows',
+        ],
       },
     },
   },

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { User } from '../../domain/user';
 
 const FEATURES = {
   biometricEnabled: 'Biometric authentication',
@@ -21,7 +20,14 @@ const STATES = {
   disabled: { label: 'Disabled', Icon: DisabledIcon, color: 'text.secondary' },
 } as const;
 
-export type SecurityFeaturesProps = Readonly<Pick<User, Feature>>;
+export interface SecurityFeaturesProps {
+  /** The user can sign in by biometrics. */
+  biometricEnabled: boolean;
+  /** Signing in asks for a second factor. */
+  twoFactorEnabled: boolean;
+  /** It is known who the user is. */
+  isVerified: boolean;
+}
 
 /** How a user's account is secured, and how not. */
 export function SecurityFeatures(user: SecurityFeaturesProps) {

@@ -3,12 +3,18 @@ import preview from '#.storybook/preview';
 import { DemoHint } from '../../../components/auth/DemoHint';
 
 /**
- * Says openly that there is one account, the demo's, and fills its data into the form around it. A
- * real product has no use for it: leave it out there.
+ * Says openly that there is one account, the demo's, and fills its data into the form around it.
+ *
+ * **When not to use it**: In a real product: leave it out there. For any other sentence above a
+ * form take `Banner`.
  *
  * **States**: with the e-mail alone, where only that matters (signing up); with the password, too.
  *
  * **Keyboard**: its button is a stop of Tab; Enter and Space press it.
+ *
+ * **Related**: `SigninForm`, `SignupForm`, `Banner`.
+ *
+ * **Find it by**: demo account, sample credentials, fill in a form.
  */
 const meta = preview.meta({
   component: DemoHint,

@@ -6,9 +6,17 @@ import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm'
  * Asks for the e-mail of an account whose password is forgotten. What is answered is the page's to
  * say, and it is the same for every address.
  *
+ * **When not to use it**: To sign in: that is `SigninForm`.
+ *
  * **States**: empty, with an error at its field.
  *
  * **Keyboard**: Enter in the field sends it. A refusal moves the focus to the field.
+ *
+ * **Announces**: the refusal at the field, which gets the focus.
+ *
+ * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
+ *
+ * **Find it by**: forgot password, reset password, recover an account.
  */
 const meta = preview.meta({
   component: ForgotPasswordForm,

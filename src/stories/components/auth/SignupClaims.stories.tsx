@@ -3,12 +3,18 @@ import preview from '#.storybook/preview';
 import { SignupClaims } from '../../../components/auth/SignupClaims';
 
 /**
- * What speaks for an account, beside the form that opens one. Not for the landing page, which tells
- * more and shows it.
+ * What speaks for an account, beside the form that opens one.
+ *
+ * **When not to use it**: On the landing page, which tells more and shows it: that is
+ * `FeatureGrid`.
  *
  * **States**: one. Where there is room it has two columns.
  *
  * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `SignupForm`, `Claims`, `FeatureGrid`.
+ *
+ * **Find it by**: benefits, selling points, reasons to sign up.
  */
 const meta = preview.meta({ component: SignupClaims });
 

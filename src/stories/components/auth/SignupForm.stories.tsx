@@ -5,14 +5,24 @@ import type { SignupFormProps } from '../../../components/auth/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm';
 
 /**
- * Asks for what a new account needs, and reports it. What comes of it is said by the page around it,
- * through `error`. For an account that exists there is the `SigninForm`.
+ * Asks for what a new account needs, and reports it. What comes of it is said by the page around
+ * it, through `error`.
+ *
+ * **When not to use it**: For an account that exists: that is `SigninForm`. To change what an
+ * account says: `ProfileForm`.
  *
  * **States**: empty, with errors at its fields, being sent (nothing can be changed), failed as a
  * whole. What was typed stays in every one of them.
  *
  * **Keyboard**: Tab walks through in reading order, Enter sends from any field, Space shows a
  * password and ticks the box. A refusal moves the focus to the first field that it is about.
+ *
+ * **Announces**: refusals at their fields, and `error` at once when it appears.
+ *
+ * **Related**: `SigninForm`, `DemoHint`, `SignupClaims`, `PasswordField`, `CheckboxField`,
+ * `Banner`.
+ *
+ * **Find it by**: sign up, register, create an account, new account, terms.
  */
 const meta = preview.meta({
   component: SignupForm,

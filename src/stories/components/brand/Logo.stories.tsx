@@ -4,13 +4,19 @@ import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
 
 /**
- * The product's mark and name, for bars and the tops of pages. It is no heading: a page has its own.
- * Where it should lead home, put a link around it.
+ * The product's mark and name, for bars and the tops of pages. Where it should lead home, put a
+ * link around it.
+ *
+ * **When not to use it**: As a heading: a page has its own, `PageHeading`.
  *
  * **States**: in full, or the mark alone where the name stands nearby or has no room.
  *
  * **Keyboard**: none of its own. The mark alone is a picture with the product's name, in full it is
  * text, so a link around either is named after the product, once.
+ *
+ * **Related**: `TopBar`, `PublicPage`, `SiteHeader`.
+ *
+ * **Find it by**: brand, product name, mark.
  */
 const meta = preview.meta({
   component: Logo,

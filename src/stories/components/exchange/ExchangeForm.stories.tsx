@@ -7,14 +7,20 @@ import { BALANCES } from '../../fixtures';
 import { amountToExchange, fillInExchange, pressExchange, youReceive } from '../../steps';
 
 /**
- * Asks how much of which currency is given for which other, says what comes of it, and exchanges it.
- * For money that leaves the wallet there is the `SendForm`.
+ * Asks how much of which currency is given for which other, says what comes of it, and exchanges
+ * it.
+ *
+ * **When not to use it**: To give money to somebody: that is `SendForm`.
  *
  * **States**: empty, filled, exchanging, done, refused at the amount, failed as a whole; with and
  * without a quoted rate; with what is available hidden. Only success clears the amount.
  *
  * **Keyboard**: Tab walks from the currency to the amount, the swap, the other currency and the
  * button; Enter exchanges from the amount. A refusal of the amount moves the focus to it.
+ *
+ * **Related**: `ExchangeQuote`, `AmountField`, `SelectField`, `MarketTrends`, `BusyButton`.
+ *
+ * **Find it by**: exchange, convert, swap currencies, trade, buy crypto.
  */
 const meta = preview.meta({
   component: ExchangeForm,

@@ -5,12 +5,18 @@ import { CURRENCY_IDS } from '../../../domain/currency';
 import { youReceive } from '../../steps';
 
 /**
- * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits whatever
- * compares two currencies. What it shows is what is credited, to the last of six decimals.
+ * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits
+ * whatever compares two currencies. What it shows is what is credited, to the last of six decimals.
+ *
+ * **When not to use it**: For a balance or an amount that has moved: that is `Amount`.
  *
  * **States**: no amount, an amount, no quoted rate, a falling rate.
  *
  * **Keyboard**: none. The amount is a live region, so that a screen reader follows the typing.
+ *
+ * **Related**: `ExchangeForm`, `ChangeLabel`, `MarketTrends`.
+ *
+ * **Find it by**: exchange rate, quote, you receive, conversion, preview of an exchange.
  */
 const meta = preview.meta({
   component: ExchangeQuote,

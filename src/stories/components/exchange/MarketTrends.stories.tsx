@@ -7,9 +7,15 @@ import { MARKET } from '../../fixtures';
  * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet
  * holds of them stands in the `CurrencyList`.
  *
+ * **When not to use it**: For what a wallet holds: that is `CurrencyList`.
+ *
  * **States**: rising, falling, unchanged.
  *
  * **Keyboard**: none; there is nothing to press.
+ *
+ * **Related**: `CurrencyItem`, `ChangeLabel`, `CurrencyIcon`.
+ *
+ * **Find it by**: prices, market, crypto prices, 24h change, ticker.
  */
 const meta = preview.meta({ component: MarketTrends, args: { market: MARKET } });
 

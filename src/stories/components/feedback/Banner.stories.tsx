@@ -7,14 +7,22 @@ import type { BannerProps } from '../../../components/feedback/Banner';
 import { Banner } from '../../../components/feedback/Banner';
 
 /**
- * A sentence above what it concerns, such as a form that failed as a whole. Not for a single field,
- * which says itself what is wrong with it, and not for something that has just happened elsewhere:
- * that is a `Notice`.
+ * A sentence above what it concerns, such as a form that failed as a whole.
+ *
+ * **When not to use it**: For a single field, which says itself what is wrong with it
+ * (`TextField`); for something that has just happened elsewhere: that is `Notice`.
  *
  * **States**: `info`, quiet; `error`, announced at once when it appears. Icon and border differ,
  * not the colour alone.
  *
  * **Keyboard**: it does not take the focus; what stands in it is reached with Tab.
+ *
+ * **Announces**: with `error`, its text at once when it appears (an alert); with `info`, nothing by
+ * itself.
+ *
+ * **Related**: `Notice`, `EmptyState`, `MessageScreen`, `DemoHint`.
+ *
+ * **Find it by**: error message, form error, call failed, alert, warning, info box.
  */
 const meta = preview.meta({
   component: Banner,

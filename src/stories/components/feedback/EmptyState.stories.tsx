@@ -8,14 +8,20 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 const showAll = fn();
 
 /**
- * Stands where a list will be. It says what will appear and, where there is a way, how to get there.
- * Not for something that is still on its way (that is a skeleton), nor for something that failed
- * (that is a `Banner`).
+ * Stands where a list will be, says what will appear there and, where there is a way, how to get
+ * there.
+ *
+ * **When not to use it**: For what is still on its way: that is `PageSkeleton`. For what failed:
+ * `Banner`. For a whole page: `MessageScreen`.
  *
  * **States**: words alone, with a drawing, with a way on.
  *
  * **Keyboard**: only the action, if there is one, is reached with Tab. The title is no heading, so
  * that an empty list does not change the page's outline.
+ *
+ * **Related**: `TransactionList`, `PageSkeleton`, `Banner`, `MessageScreen`.
+ *
+ * **Find it by**: empty list, nothing here yet, no transactions, no results, blank slate.
  */
 const meta = preview.meta({
   component: EmptyState,

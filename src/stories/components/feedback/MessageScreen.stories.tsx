@@ -3,13 +3,21 @@ import preview from '#.storybook/preview';
 import { MessageScreen } from '../../../components/feedback/MessageScreen';
 
 /**
- * A whole page that says one thing and shows the way on: not found, an error. Not for a part of a
- * page that has nothing to show (that is an `EmptyState`), nor for a failed form (a `Banner`).
+ * A whole page that says one thing and shows the way on: not found, an error.
+ *
+ * **When not to use it**: For a part of a page that has nothing to show: that is `EmptyState`. For
+ * a form that failed: `Banner`.
  *
  * **States**: any title and sentence; the sentence may be an error's own, however long.
  *
  * **Keyboard**: the way on is the only thing that Tab reaches, and Enter takes it. The heading can
  * be given the focus, so that the change of page is noticed without sight.
+ *
+ * **Announces**: its heading, when the page gives it the focus.
+ *
+ * **Related**: `EmptyState`, `Banner`, `PublicPage`.
+ *
+ * **Find it by**: 404, not found, error page, crash, unexpected application error.
  */
 const meta = preview.meta({
   component: MessageScreen,

@@ -7,16 +7,23 @@ import { Notice } from '../../../components/feedback/Notice';
 import { Sheet } from '../../../components/feedback/Sheet';
 
 /**
- * A sentence over the page on something that has just happened, announced by screen readers. Not
- * for what has to be answered (that is a dialog), nor for what should stay until it is mended (a
- * `Banner`).
+ * A sentence over the page on something that has just happened. It has no timer: whoever shows it
+ * closes it after a while, and waits while it is held.
  *
- * It has no timer: whoever shows it closes it after a while, and waits while it is held.
+ * **When not to use it**: For what has to be answered: that is a dialog, `Sheet`. For what should
+ * stay until it is mended: `Banner`.
  *
  * **States**: with nothing to say it is not there; with words; over an open dialog.
  *
  * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
  * while the focus is there, the notice is held.
+ *
+ * **Announces**: its text at once (an alert), the same text a second time as well, and over an open
+ * dialog.
+ *
+ * **Related**: `Banner`, `Sheet`.
+ *
+ * **Find it by**: toast, snackbar, alert, message, notification, confirmation, coming soon.
  */
 const meta = preview.meta({
   component: Notice,

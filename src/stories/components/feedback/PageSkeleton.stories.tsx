@@ -4,13 +4,21 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 
 /**
  * The shape of a page whose code is still on its way: the fallback of the one Suspense boundary
- * above the routes. Not for a button that waits, which has a spinner of its own, and not for an
- * empty list, which says so.
+ * above the routes.
+ *
+ * **When not to use it**: In a button that waits: that is `BusyButton`. For an empty list:
+ * `EmptyState`.
  *
  * **States**: the shape of a page of the wallet, and of one that anybody can open. It takes the room
  * that the page will take, so that nothing jumps.
  *
  * **Keyboard**: nothing to reach; screen readers hear "Loading".
+ *
+ * **Announces**: "Loading", once.
+ *
+ * **Related**: `BusyButton`, `EmptyState`.
+ *
+ * **Find it by**: loading, placeholder, spinner, waiting, suspense.
  */
 const meta = preview.meta({
   component: PageSkeleton,

@@ -9,15 +9,22 @@ import { Sheet } from '../../../components/feedback/Sheet';
 import { TextField } from '../../../components/inputs/TextField';
 
 /**
- * A dialog for one task that interrupts the page: sending, receiving, a new wallet. Not for a
- * choice among a few things (that is a menu or a listbox), nor for something to read in passing (a
- * `Notice`).
+ * A dialog for one task that interrupts the page: sending, receiving, a new wallet.
+ *
+ * **When not to use it**: For a choice among a few things: that is `MenuButton` or `ListboxButton`.
+ * For something to read in passing: `Notice`.
  *
  * **States**: closed (not in the page at all), open, open with more in it than fits: then it
  * scrolls, while its title and close button stay.
  *
  * **Keyboard**: opening takes the focus into the sheet; Tab and Shift+Tab go round inside it;
  * Escape closes it, and the focus returns to what opened it.
+ *
+ * **Announces**: its title as the dialog's name, when it opens.
+ *
+ * **Related**: `SendForm`, `ReceivePanel`, `CreateWalletForm`, `Popup`, `Notice`.
+ *
+ * **Find it by**: dialog, modal, bottom sheet, overlay, popup window.
  */
 const meta = preview.meta({
   component: Sheet,

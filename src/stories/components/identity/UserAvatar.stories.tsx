@@ -15,12 +15,19 @@ function paintedOn(root: HTMLElement): string | undefined {
 }
 
 /**
- * A user's picture, or up to two initials. It is ornament and silent: put the name beside it, or
- * on the button around it. Not for wallets or currencies, which have marks of their own.
+ * A user's picture, or up to two initials. It is ornament and silent: put the name beside it, or on
+ * the button around it.
+ *
+ * **When not to use it**: For wallets or currencies, which have marks of their own: that is
+ * `CurrencyIcon`.
  *
  * **States**: initials, a picture, a picture that does not load (initials again).
  *
  * **Keyboard**: none of its own.
+ *
+ * **Related**: `ProfileSummary`, `ProfileMenu`, `UserBadge`.
+ *
+ * **Find it by**: profile picture, photo, initials, account image.
  */
 const meta = preview.meta({
   component: UserAvatar,

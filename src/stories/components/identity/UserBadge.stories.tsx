@@ -4,12 +4,18 @@ import preview from '#.storybook/preview';
 import { UserBadge } from '../../../components/identity/UserBadge';
 
 /**
- * One thing that is true of a user, beside their name. What is not true has no badge; where both
- * answers matter, as among security features, write Enabled or Disabled instead.
+ * One thing that is true of a user, beside their name.
+ *
+ * **When not to use it**: Where both answers matter, Enabled or Disabled: that is
+ * `SecurityFeatures`. For the state of a payment: `TransactionStatusLabel`.
  *
  * **States**: one per kind. Each is a word with an icon, so that it is never told by colour alone.
  *
  * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `ProfileSummary`, `SecurityFeatures`, `UserAvatar`.
+ *
+ * **Find it by**: verified, premium, tag, chip, label.
  */
 const meta = preview.meta({
   component: UserBadge,

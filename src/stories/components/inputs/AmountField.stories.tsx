@@ -4,14 +4,26 @@ import { AmountField } from '../../../components/inputs/AmountField';
 import { CURRENCY_IDS } from '../../../domain/currency';
 
 /**
- * An amount of money that is being typed. Use it beside a choice of currency; for an amount that is
- * only shown there is `Amount`. It keeps the text as it was typed and judges nothing: reading it is
- * the form's business, with `parseAmount`, and what that refuses comes back as `error`.
+ * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
+ * reading it is the form's business, with `parseAmount` from `florin/domain/amount`, and what that
+ * refuses comes back as `error`, in the words of `refusalText`. See [Forms and
+ * errors](?path=/docs/patterns-forms-and-errors--docs).
+ *
+ * **When not to use it**: For an amount that is only shown: that is `Amount`. For any other number
+ * or text: `TextField`.
  *
  * **States**: empty, filled, with what is available, refused, read-only while the form is sent.
  *
  * **Keyboard**: as any text field. A phone shows its figures with a decimal point; nothing typed is
  * swallowed, rounded or regrouped, so the caret stays where it is.
+ *
+ * **Announces**: what is available as the field's description, and the error in its place when
+ * there is one.
+ *
+ * **Related**: `SendForm`, `ExchangeForm`, `TextField`, `SelectField`, `Amount`.
+ *
+ * **Find it by**: enter an amount, money input, amount input, number field, price, insufficient
+ * balance, currency input.
  */
 const meta = preview.meta({
   component: AmountField,

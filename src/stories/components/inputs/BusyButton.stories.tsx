@@ -4,14 +4,22 @@ import preview from '#.storybook/preview';
 import { BusyButton } from '../../../components/inputs/BusyButton';
 
 /**
- * A button for what takes a while: a sign-in, a payment. For an action that is done at once there is
- * MUI's `Button`; for sending a form `SubmitButton`.
+ * A button for what takes a while: a sign-in, a payment.
+ *
+ * **When not to use it**: To send a form: that is `SubmitButton`. For what is done at once, MUI's
+ * Button.
  *
  * **States**: ready; pending, when a spinner turns in it and pressing does nothing; disabled, when
  * there is nothing yet that could happen.
  *
  * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Escape and Tab
  * go on from where one was.
+ *
+ * **Announces**: that it is busy, through `aria-busy` and a spinner with a name.
+ *
+ * **Related**: `SubmitButton`, `PageSkeleton`.
+ *
+ * **Find it by**: button with a spinner, loading button, pending, waiting.
  */
 const meta = preview.meta({
   component: BusyButton,

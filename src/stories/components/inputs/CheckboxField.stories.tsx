@@ -4,12 +4,21 @@ import preview from '#.storybook/preview';
 import { CheckboxField } from '../../../components/inputs/CheckboxField';
 
 /**
- * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in a
- * `FormControlLabel` is enough; what takes effect at once is a `Switch`.
+ * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in
+ * a `FormControlLabel` is enough; what takes effect at once is a `Switch`.
+ *
+ * **When not to use it**: For what takes effect at once: that is `SettingsSwitch`. For a choice of
+ * one among several: `SelectField`.
  *
  * **States**: not ticked, ticked, refused.
  *
  * **Keyboard**: a stop of Tab, and so is each link in its label; Space ticks it.
+ *
+ * **Announces**: the error as the box's description.
+ *
+ * **Related**: `SignupForm`, `SelectField`, `SettingsSwitch`, `TextField`.
+ *
+ * **Find it by**: checkbox, agree, terms, consent, tick.
  */
 const meta = preview.meta({
   component: CheckboxField,

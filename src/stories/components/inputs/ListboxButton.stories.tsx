@@ -44,14 +44,23 @@ function Chooser({ children: _children, selectedId, onSelect, ...props }: Listbo
 
 /**
  * A button that shows what is chosen and opens the list of what else there is. Use it for a choice
- * that takes effect at once, or whose options show more than a line of text: wallets, networks. In a
- * form, `SelectField` is simpler and better known; for actions there is `MenuButton`.
+ * that takes effect at once, or whose options show more than a line of text: wallets, networks.
+ *
+ * **When not to use it**: In a form, where the platform's own choice is better: that is
+ * `SelectField`. For things to do: `MenuButton`.
  *
  * **States**: closed, open; with something below the options, such as making a new one.
  *
  * **Keyboard**: Enter, Space or the down arrow opens, and the chosen option has the focus. Arrows move
- * and go round, Home and End jump, letters find; Enter chooses, Escape leaves it as it was. Tab does too, but walks
- * on to the footer where there is one. The focus comes back to the button.
+ * and go round, Home and End jump, letters find; Enter chooses, Escape leaves it as it was. Tab does
+ * too, but walks on to the footer where there is one. The focus comes back to the button.
+ *
+ * **Announces**: what is chosen as the end of the button's name, and each option as the arrows
+ * reach it.
+ *
+ * **Related**: `WalletSwitcher`, `NetworkSelector`, `SelectField`, `MenuButton`, `Popup`.
+ *
+ * **Find it by**: dropdown, select, listbox, choose one, picker, combobox.
  */
 const meta = preview.meta({
   component: ListboxButton,

@@ -19,14 +19,23 @@ const ENTRIES: readonly MenuEntry[] = [
 ];
 
 /**
- * A button that opens a menu of links and actions. Use it for what is wanted now and then and has no
- * place of its own; an entry with an `href` is a link, any other an action. Not for choosing one of
- * several values (`ListboxButton`, `SelectField`), nor for the main navigation (`TabBar`).
+ * A button that opens a menu of links and actions. Use it for what is wanted now and then and has
+ * no place of its own; an entry with an `href` is a link, any other an action.
  *
- * **States**: closed, open; with something above or below the entries, which is not part of the menu.
+ * **When not to use it**: To choose a value: that is `ListboxButton`. To lead through the app:
+ * `TabBar` or `SideMenu`.
+ *
+ * **States**: closed, open; with something above or below the entries, which is not part of the
+ * menu.
  *
  * **Keyboard**: Enter, Space or the down arrow opens, and the first entry has the focus. Arrows move and go round,
  * Home and End jump, letters find. Enter chooses; Escape and Tab close, and the focus comes back.
+ *
+ * **Announces**: that it has a menu and whether that is open; each entry as the arrows reach it.
+ *
+ * **Related**: `ProfileMenu`, `SiteHeader`, `ListboxButton`, `Popup`.
+ *
+ * **Find it by**: menu, dropdown menu, overflow, actions, three dots, context menu.
  */
 const meta = preview.meta({
   component: MenuButton,

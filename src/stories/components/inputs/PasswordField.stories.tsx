@@ -3,14 +3,22 @@ import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField';
 
 /**
- * A password, with a button that shows what was typed. Use it for whatever nobody should read over a
- * shoulder; with two of them in a form, `subject` tells their buttons apart. Say with `autoComplete`
- * whether it is a new password or the current one: password managers go by it.
+ * A password, with a button that shows what was typed. Use it for whatever nobody should read over
+ * a shoulder; with two of them in a form, `subject` tells their buttons apart. Say with
+ * `autoComplete` whether it is a new password or the current one: password managers go by it.
+ *
+ * **When not to use it**: For anything that is no secret: that is `TextField`.
  *
  * **States**: hidden, shown; and those of `TextField`: hint, error, read-only.
  *
- * **Keyboard**: Tab goes from the password to its button; Enter or Space shows and hides. The button
- * keeps the focus and says what pressing it will do. Enter in the field sends the form.
+ * **Keyboard**: Tab goes from the password to its button; Enter or Space shows and hides. The
+ * button keeps the focus and says what pressing it will do. Enter in the field sends the form.
+ *
+ * **Announces**: the error as the field's description, and on the button what pressing it will do.
+ *
+ * **Related**: `TextField`, `SigninForm`, `SignupForm`.
+ *
+ * **Find it by**: password, secret, show password, hide password, input.
  */
 const meta = preview.meta({
   component: PasswordField,

@@ -36,16 +36,22 @@ function ButtonWithPopup({ open: openAtFirst, onClose, ...popup }: Omit<PopupPro
 }
 
 /**
- * A surface that opens under its button. It is what `MenuButton` and `ListboxButton` are made of: use
- * those for menus and choices, and this one only for something else that belongs to a button. Not for
- * what has to be answered (a `Sheet`), nor for what has to be seen without a tap.
+ * A surface that opens under its button. It is what `MenuButton` and `ListboxButton` are made of:
+ * use those for menus and choices, and this one only for something else that belongs to a button.
+ *
+ * **When not to use it**: For a list of things to do or to choose: take `MenuButton` or
+ * `ListboxButton`, which are built of it. For a task: `Sheet`.
  *
  * **States**: closed, open; lined up with the start or the end of its button, or as wide as it. It
  * keeps within the screen, and scrolls when it is higher than that.
  *
  * **Keyboard**: the focus goes into it when it opens. Escape closes it, and so does Tab with
- * `closeOnTab`, as in a menu; else Tab walks through what is in it. When it closes, the focus returns
- * to what had it before.
+ * `closeOnTab`, as in a menu; else Tab walks through what is in it. When it closes, the focus
+ * returns to what had it before.
+ *
+ * **Related**: `MenuButton`, `ListboxButton`, `Sheet`.
+ *
+ * **Find it by**: popover, floating, anchored, dropdown surface, outside click.
  */
 const meta = preview.meta({
   component: Popup,

@@ -4,12 +4,20 @@ import { SelectField } from '../../../components/inputs/SelectField';
 
 /**
  * One choice out of a few, in a form. It is the platform's own select in the look of the other
- * fields. Use it for three to a dozen options that are plain text; for a choice that shows more than
- * text, or that takes effect at once, there is `ListboxButton`, for two or three there are radios.
+ * fields. Use it for three to a dozen options that are plain text; for a choice that shows more
+ * than text, or that takes effect at once, there is `ListboxButton`, for two or three there are
+ * radios.
+ *
+ * **When not to use it**: For a list that shows more than a line of text: that is `ListboxButton`.
+ * For yes or no: `CheckboxField`.
  *
  * **States**: chosen (there is always one), read-only while the form is being sent.
  *
  * **Keyboard**: the platform's: Tab enters, arrows and letters choose, Space opens.
+ *
+ * **Related**: `ListboxButton`, `TextField`, `AmountField`, `CheckboxField`.
+ *
+ * **Find it by**: select, dropdown, choose a currency, choice, combobox.
  */
 const meta = preview.meta({
   component: SelectField,

@@ -9,13 +9,21 @@ const onSubmit = fn((event: FormEvent) => {
 
 /**
  * The button that sends a form. Use one in each form, as its last or last but one element, with a
- * verb that says what will happen. Outside a form it does nothing; an action that is not a form's is
- * a `Button`.
+ * verb that says what will happen. Outside a form it does nothing; an action that is not a form's
+ * is a `Button`.
+ *
+ * **When not to use it**: For what takes a while and sends no form: that is `BusyButton`.
  *
  * **States**: ready; disabled, when nothing could be sent yet; pending, when a spinner turns in it
  * and it cannot be pressed again.
  *
  * **Keyboard**: Tab reaches it, Enter or Space presses it; Enter in any field of the form does too.
+ *
+ * **Announces**: that it is busy.
+ *
+ * **Related**: `BusyButton`, `SendForm`, `SigninForm`.
+ *
+ * **Find it by**: send a form, save, submit, primary button, spinner.
  */
 const meta = preview.meta({
   component: SubmitButton,

@@ -5,8 +5,10 @@ import { TextField } from '../../../components/inputs/TextField';
 
 /**
  * One line of text with its label, a hint and an error. Use it for whatever is typed: names, e-mail
- * addresses, dates. It takes what react-hook-form's `register` gives, or `value` and `onChange`. For
- * money there is `AmountField`, for passwords `PasswordField`, for a choice of a few `SelectField`.
+ * addresses, dates. It takes what react-hook-form's `register` gives, or `value` and `onChange`.
+ *
+ * **When not to use it**: For money: that is `AmountField`. For a secret: `PasswordField`. For a
+ * choice: `SelectField`.
  *
  * **States**: empty, filled, with a hint, with an error (which takes the hint's place), read-only
  * while the form is being sent. The line below the field is kept in all of them, so that an error
@@ -14,6 +16,12 @@ import { TextField } from '../../../components/inputs/TextField';
  *
  * **Keyboard**: Tab enters and leaves it, Enter sends the form around it. Hint and error are the
  * field's description, so a screen reader says them with its name.
+ *
+ * **Announces**: the hint as the field's description, and the error in its place when there is one.
+ *
+ * **Related**: `AmountField`, `PasswordField`, `SelectField`, `CheckboxField`.
+ *
+ * **Find it by**: text input, input, form field, e-mail, validation, error at a field, hint.
  */
 const meta = preview.meta({
   component: TextField,

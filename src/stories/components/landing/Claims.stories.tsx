@@ -8,7 +8,15 @@ import { gradientCard } from '../../../theme/gradientCard';
  * What the product does not ask of anyone, as a line below a way in. Use it there, and not as a
  * list of features.
  *
+ * **When not to use it**: Beside the sign-up form: that is `SignupClaims`.
+ *
  * **States**: on paper, on a coloured ground.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `SignupClaims`, `Hero`, `ClosingCall`.
+ *
+ * **Find it by**: no monthly fees, no credit card, promises.
  */
 const meta = preview.meta({ component: Claims });
 

@@ -6,9 +6,15 @@ import { ClosingCall } from '../../../components/landing/ClosingCall';
 /**
  * The last word of the landing page, with the way in once more. Use it once, at the end.
  *
+ * **When not to use it**: At the top of the page: that is `Hero`.
+ *
  * **States**: at rest, the demo account being opened. Its ground is evergreen in both themes.
  *
  * **Keyboard**: one stop, the link.
+ *
+ * **Related**: `Hero`, `Claims`, `LandingSection`.
+ *
+ * **Find it by**: call to action, get started, last section.
  */
 const meta = preview.meta({
   component: ClosingCall,

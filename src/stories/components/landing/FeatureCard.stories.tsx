@@ -8,7 +8,16 @@ import { SpecimenLine } from '../../../components/landing/SpecimenLine';
  * One thing that the product can do. It is an item of a list: use it inside a `ul`, as
  * `FeatureGrid` does.
  *
+ * **When not to use it**: For something to press: it leads nowhere. Inside the app a card is MUI's
+ * Paper.
+ *
  * **States**: one for each engraving; a long text makes the card higher.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `FeatureGrid`, `Rosette`, `SpecimenLine`.
+ *
+ * **Find it by**: feature, marketing card, benefit.
  */
 const meta = preview.meta({
   component: FeatureCard,

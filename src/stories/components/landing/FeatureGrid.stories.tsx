@@ -6,7 +6,15 @@ import { FeatureGrid } from '../../../components/landing/FeatureGrid';
  * The four features that the landing page advertises, each with a specimen from the sample data or
  * from the fixed table of rates.
  *
+ * **When not to use it**: For a list of short claims: that is `SignupClaims`.
+ *
  * **States**: one below the other on a phone, two by two on a wide screen.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `FeatureCard`, `SpecimenLine`, `LandingSection`.
+ *
+ * **Find it by**: features, marketing, grid of cards.
  */
 const meta = preview.meta({ component: FeatureGrid });
 

@@ -8,9 +8,15 @@ import { HeroEmblem } from '../../../components/landing/HeroEmblem';
  * What the landing page says first: a headline, a sentence, the way in, and an emblem beside them.
  * It brings the page's `h1`, so it stands inside `main`, once.
  *
+ * **When not to use it**: On any page but the landing page: there it is `PageHeading`.
+ *
  * **States**: at rest, the demo account being opened.
  *
  * **Keyboard**: Tab goes to Get Started Free and Watch Demo. The heading can be given the focus.
+ *
+ * **Related**: `HeroEmblem`, `Claims`, `ClosingCall`, `SiteHeader`.
+ *
+ * **Find it by**: headline, landing page, call to action, get started.
  */
 const meta = preview.meta({
   component: Hero,

@@ -3,10 +3,17 @@ import preview from '#.storybook/preview';
 import { HeroEmblem } from '../../../components/landing/HeroEmblem';
 
 /**
- * The picture of the landing page: a sample total on a rosette with the six coins. For a wallet's
- * own total there is `BalanceCard`.
+ * The picture of the landing page: a sample total on a rosette with the six coins.
+ *
+ * **When not to use it**: For a real balance: that is `BalanceCard`.
  *
  * **States**: one. Only the card speaks to assistive technology; coins and rosette are ornament.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `Hero`, `BalanceCard`, `Rosette`.
+ *
+ * **Find it by**: emblem, illustration, sample balance.
  */
 const meta = preview.meta({
   component: HeroEmblem,

@@ -4,10 +4,17 @@ import preview from '#.storybook/preview';
 import { LandingSection } from '../../../components/landing/LandingSection';
 
 /**
- * A part of the landing page, which an address can lead to. Not for the app's pages, whose parts
- * are headed by a plain `h2`.
+ * A part of the landing page, which an address can lead to.
+ *
+ * **When not to use it**: On the app's pages, whose parts are headed by a plain `h2`.
  *
  * **States**: one.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `FeatureGrid`, `TestimonialList`, `ClosingCall`.
+ *
+ * **Find it by**: section, anchor, landing page part.
  */
 const meta = preview.meta({
   component: LandingSection,

@@ -8,9 +8,18 @@ import { gradientCard } from '../../../theme/gradientCard';
  * The ornament of the house: a rosette as it is engraved on banknotes, on the landing page only.
  * Use one in a view, large and behind things; never as an icon, and never below small text.
  *
+ * **When not to use it**: As an icon, below small text, or twice in a view. For the product's mark
+ * take `Logo`.
+ *
  * **States**: five patterns, in ink and gold for paper, in white and gold for coloured grounds.
  *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
  * **Assistive technology** passes it over, and nothing about it moves.
+ *
+ * **Related**: `FeatureCard`, `HeroEmblem`, `Logo`.
+ *
+ * **Find it by**: ornament, guilloche, engraving, decoration, background.
  */
 const meta = preview.meta({
   component: Rosette,

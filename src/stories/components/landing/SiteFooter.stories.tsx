@@ -3,13 +3,19 @@ import preview from '#.storybook/preview';
 import { SiteFooter } from '../../../components/landing/SiteFooter';
 
 /**
- * The end of the landing page. The three columns are placeholders, as specified: they lead to a part
- * of the page where there is one, else to its top, and the footer says so. Terms and Privacy are
- * real pages.
+ * The end of the landing page. The three columns are placeholders, as specified: they lead to a
+ * part of the page where there is one, else to its top, and the footer says so. Terms and Privacy
+ * are real pages.
+ *
+ * **When not to use it**: Inside the app, where the `TabBar` is the end of the screen.
  *
  * **States**: without and with a catalogue of components published beside the app.
  *
  * **Keyboard**: Tab walks through the columns and then the real links.
+ *
+ * **Related**: `SiteHeader`, `Prose`.
+ *
+ * **Find it by**: footer, legal links, terms, privacy.
  */
 const meta = preview.meta({
   component: SiteFooter,

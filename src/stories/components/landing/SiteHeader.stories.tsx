@@ -8,10 +8,19 @@ import { USER } from '../../fixtures';
  * The bar on top of the landing page: the way home, and one menu that differs for visitors and for
  * the user. The signed-in app has a `TopBar`, and other public pages show the logo alone.
  *
+ * **When not to use it**: In the signed-in app: that is `TopBar`. On other public pages:
+ * `PublicPage`.
+ *
  * **States**: a visitor, a user, the demo account being opened.
  *
  * **Keyboard**: Tab goes to the logo and to the menu's button; in the menu, arrows, Home, End and
  * letters move, Enter chooses, Escape and Tab close, and the focus comes back.
+ *
+ * **Announces**: that its button has a menu, and whether it is open.
+ *
+ * **Related**: `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
+ *
+ * **Find it by**: header, navigation, landing page bar, account menu.
  */
 const meta = preview.meta({
   component: SiteHeader,

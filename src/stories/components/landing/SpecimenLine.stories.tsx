@@ -7,7 +7,15 @@ import { SpecimenLine } from '../../../components/landing/SpecimenLine';
  * One line of a specimen on a `FeatureCard`. It only looks like a line of the app: for a real
  * transaction there is `TransactionItem`.
  *
+ * **When not to use it**: For a real transaction: that is `TransactionItem`.
+ *
  * **States**: with a text or an icon at its end, with a long text.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `FeatureCard`, `TransactionItem`.
+ *
+ * **Find it by**: sample line, fake row, illustration.
  */
 const meta = preview.meta({ component: SpecimenLine, args: { start: '1 USD', end: '0.92 EUR' } });
 

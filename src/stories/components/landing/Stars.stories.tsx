@@ -5,7 +5,17 @@ import { Stars } from '../../../components/landing/Stars';
 /**
  * A rating in whole stars, for a testimonial. It is shown and read, not given: it takes no input.
  *
+ * **When not to use it**: To be given by a user: it takes no input.
+ *
  * **States**: one to five. A full star differs from an empty one by its filling.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Announces**: the rating as one label: "5 out of 5 stars".
+ *
+ * **Related**: `Testimonial`.
+ *
+ * **Find it by**: rating, review, score.
  */
 const meta = preview.meta({ component: Stars, args: { value: 5 as const } });
 

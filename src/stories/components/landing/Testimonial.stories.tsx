@@ -5,7 +5,15 @@ import { Testimonial } from '../../../components/landing/Testimonial';
 /**
  * What somebody says of the product. Signed by a role: a demo has no customers, and invents none.
  *
+ * **When not to use it**: For the words of a real customer with a name: it has a role alone.
+ *
  * **States**: a short and a long quote.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `TestimonialList`, `Stars`.
+ *
+ * **Find it by**: quote, review, customer voice.
  */
 const meta = preview.meta({
   component: Testimonial,

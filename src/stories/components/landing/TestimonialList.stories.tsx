@@ -5,7 +5,15 @@ import { TestimonialList } from '../../../components/landing/TestimonialList';
 /**
  * The three sample testimonials of the landing page. Whoever shows them says that they are samples.
  *
+ * **When not to use it**: For other quotes than the three samples: take `Testimonial`.
+ *
  * **States**: one below the other on a phone, side by side on a wide screen.
+ *
+ * **Keyboard**: nothing to press.
+ *
+ * **Related**: `Testimonial`, `LandingSection`.
+ *
+ * **Find it by**: quotes, reviews, customers.
  */
 const meta = preview.meta({ component: TestimonialList });
 

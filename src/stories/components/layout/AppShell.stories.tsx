@@ -17,10 +17,16 @@ import { TopBar } from '../../../components/layout/TopBar';
  * The frame of the signed-in app: a bar above and below, and the page scrolling between them in one
  * column. Pages that are open to everyone stand in a `PublicPage` instead.
  *
+ * **When not to use it**: For pages that are open to everyone: that is `PublicPage`.
+ *
  * **States**: a page that fits, a page that scrolls.
  *
  * **Keyboard**: the first stop of Tab is a link that skips the bars; it is out of sight until then.
  * What has the focus never hides behind a bar.
+ *
+ * **Related**: `TopBar`, `TabBar`, `PublicPage`.
+ *
+ * **Find it by**: layout, frame, page frame, skip link, scrolling.
  */
 const meta = preview.meta({
   component: AppShell,

@@ -7,9 +7,18 @@ import { PageHeading } from '../../../components/layout/PageHeading';
  * A page's one heading of the first level. Parts of a page have headings of the second level; a
  * card's title is none of this.
  *
+ * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which bring their own; for a part
+ * of a page, which has an `h2`.
+ *
  * **States**: in sight, or left to assistive technology where the screen says by itself what it is.
  *
  * **Keyboard**: Tab passes it by, but the page may put the focus on it after a change of page.
+ *
+ * **Announces**: itself, when the page gives it the focus.
+ *
+ * **Related**: `AppShell`, `PublicPage`, `MessageScreen`.
+ *
+ * **Find it by**: h1, title, page title.
  */
 const meta = preview.meta({
   component: PageHeading,

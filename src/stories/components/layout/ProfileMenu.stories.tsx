@@ -6,14 +6,21 @@ import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { USER } from '../../fixtures';
 
 /**
- * The user's own menu, behind their avatar at the end of the `TopBar`. Not for places of the app,
- * which stand in the `TabBar` and the `SideMenu`.
+ * The user's own menu, behind their avatar at the end of the `TopBar`.
  *
- * **States**: closed, open; the badge `Verified` only for a user who is; the theme entry offers
- * the mode that is not on.
+ * **When not to use it**: For places of the app: they stand in the `TabBar` and the `SideMenu`.
+ *
+ * **States**: closed, open; the badge `Verified` only for a user who is; the theme entry offers the
+ * mode that is not on.
  *
  * **Keyboard**: Enter opens and puts the focus on the first entry; arrows, Home, End and letters
  * move; Enter chooses; Escape and Tab close. The focus returns to the avatar.
+ *
+ * **Announces**: that the avatar has a menu, and whether it is open.
+ *
+ * **Related**: `TopBar`, `MenuButton`, `UserAvatar`, `SideMenu`.
+ *
+ * **Find it by**: account menu, user menu, sign out, log out, theme, dark mode.
  */
 const meta = preview.meta({
   component: ProfileMenu,
@@ -30,7 +37,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    user: USER,
+    user: { name: USER.name, email: USER.email, avatar: USER.avatar, isVerified: true },
     mode: 'light' as const,
     version: 'v1.0.0',
     profileHref: '/app/profile',

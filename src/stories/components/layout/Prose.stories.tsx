@@ -3,9 +3,17 @@ import preview from '#.storybook/preview';
 import { Prose } from '../../../components/layout/Prose';
 
 /**
- * A text to read, on a `PublicPage`: terms, privacy. For a sentence or two there is `MessageScreen`.
+ * A text to read, on a `PublicPage`: terms, privacy.
+ *
+ * **When not to use it**: For a sentence or two: that is `MessageScreen`.
  *
  * **States**: sections of one and of several paragraphs.
+ *
+ * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `PublicPage`, `MessageScreen`.
+ *
+ * **Find it by**: text, terms, privacy, article, legal.
  */
 const meta = preview.meta({
   component: Prose,

@@ -5,14 +5,19 @@ import preview from '#.storybook/preview';
 import { PublicPage } from '../../../components/layout/PublicPage';
 
 /**
- * The frame of the pages that are open to everyone: sign in, sign up, terms, privacy. Not for the
- * landing page, which has a header with a menu, nor for pages behind the sign-in: they stand in an
- * `AppShell`.
+ * The frame of the pages that are open to everyone: sign in, sign up, terms, privacy.
+ *
+ * **When not to use it**: For the landing page: that has a `SiteHeader`. For pages behind the
+ * sign-in: `AppShell`.
  *
  * **States**: with or without a sentence below the heading.
  *
  * **Keyboard**: Tab goes to the logo, which leads home, and then into the page. The heading can be
  * given the focus after a change of page.
+ *
+ * **Related**: `AppShell`, `SiteHeader`, `Prose`, `Logo`.
+ *
+ * **Find it by**: layout, sign in page, frame, centred page.
  */
 const meta = preview.meta({
   component: PublicPage,

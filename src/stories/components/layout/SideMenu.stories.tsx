@@ -13,14 +13,21 @@ import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 
 /**
  * The menu that slides in from the side: the wallets on top, the app's places, help, the theme.
- * Not for what belongs to the user, which is in the `ProfileMenu`.
+ *
+ * **When not to use it**: For what belongs to the user: that is `ProfileMenu`.
  *
  * **States**: closed (not in the page at all), open, one of its links marked as the open page.
  * While it is open, the page behind it cannot be scrolled.
  *
  * **Keyboard**: opening takes the focus into the menu; Tab and Shift+Tab go round inside it; Escape
- * closes it, and the focus returns to the button that opened it. The theme is a switch: Space
- * turns it.
+ * closes it, and the focus returns to the button that opened it. The theme is a switch: Space turns
+ * it.
+ *
+ * **Announces**: its name, when it opens.
+ *
+ * **Related**: `WalletSwitcher`, `TabBar`, `TopBar`, `ProfileMenu`.
+ *
+ * **Find it by**: drawer, navigation, hamburger menu, sidebar.
  */
 const meta = preview.meta({
   component: SideMenu,

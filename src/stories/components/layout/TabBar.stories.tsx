@@ -14,10 +14,19 @@ import { TabBar } from '../../../components/layout/TabBar';
  * places of equal rank; anything beyond belongs into the `SideMenu`, and what acts instead of
  * leading somewhere is a button elsewhere.
  *
+ * **When not to use it**: For more than five places: that is `SideMenu`. For things to do:
+ * `QuickActions`.
+ *
  * **States**: one place is open, or none of them (the profile, say).
  *
  * **Keyboard**: every place is a link and a stop of Tab; Enter follows it. The open one is marked
  * with `aria-current`, and for the eye by weight and a bar, not by colour alone.
+ *
+ * **Announces**: the open place as the current page.
+ *
+ * **Related**: `SideMenu`, `AppShell`, `TopBar`.
+ *
+ * **Find it by**: navigation, bottom bar, tabs, bottom navigation.
  */
 const meta = preview.meta({
   component: TabBar,

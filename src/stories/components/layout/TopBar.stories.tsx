@@ -9,10 +9,16 @@ import { USER } from '../../fixtures';
  * The bar on top of the signed-in app: the side menu's button, the product, the user's menu. For
  * the pages of an `AppShell`; public pages have a `PublicPage` around them.
  *
+ * **When not to use it**: On public pages: that is `PublicPage`. On the landing page: `SiteHeader`.
+ *
  * **States**: with the user's menu, or without while there is no user.
  *
  * **Keyboard**: Tab goes to the menu's button, then to the user's. The product's name is no link:
  * Home is one tap away in the `TabBar`.
+ *
+ * **Related**: `AppShell`, `ProfileMenu`, `SideMenu`, `SiteHeader`.
+ *
+ * **Find it by**: app bar, header, menu button.
  */
 const meta = preview.meta({
   component: TopBar,
@@ -25,7 +31,7 @@ const meta = preview.meta({
     onOpenMenu: fn(),
     children: (
       <ProfileMenu
-        user={USER}
+        user={{ name: USER.name, email: USER.email, avatar: USER.avatar, isVerified: true }}
         mode="light"
         version="v1.0.0"
         profileHref="/app/profile"

@@ -5,15 +5,24 @@ import { CURRENCY_IDS } from '../../../domain/currency';
 
 /**
  * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is
- * shown; `variant="amountHero"` only for the one amount that a screen is about. Not for an amount
- * that is being typed (that is `AmountField`), nor for a change in percent (`ChangeLabel`).
+ * shown; `variant="amountHero"` only for the one amount that a screen is about.
+ *
+ * **When not to use it**: For an amount that is being typed: that is `AmountField`. For a change in
+ * percent: `ChangeLabel`.
  *
  * **States**: shown, hidden (bullets), signed. `value` is text, never a `number`: a `number` cannot
  * hold 0.1. `precision` says what happens to long fractions: `display` rounds to 2 decimals (fiat)
- * or 4 (crypto), `exact` keeps all, `whole` shows none, `available` cuts off rather than rounding up.
+ * or 4 (crypto), `exact` keeps all, `whole` shows none, `available` cuts off rather than rounding
+ * up.
  *
- * **Keyboard**: none, it is text. A screen reader hears it in one piece, as the label of an image,
- * so that "$20,009" and ".34" are not read as two numbers.
+ * **Keyboard**: none, it is text.
+ *
+ * **Announces**: the whole amount in one piece, as the label of an image, so that "$20,009" and
+ * ".34" are not read as two numbers; hidden, "Amount hidden".
+ *
+ * **Related**: `BalanceCard`, `AmountField`, `ChangeLabel`, `TransactionItem`, `CurrencyIcon`.
+ *
+ * **Find it by**: show money, format money, price, balance, currency, figures, exact amount.
  */
 const meta = preview.meta({
   component: Amount,

@@ -8,12 +8,22 @@ import { WALLET_COLORS } from '../../../domain/wallet';
  * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one
  * per screen; for a single currency's balance use `Amount`.
  *
+ * **When not to use it**: For a single currency's balance: that is `Amount`, or `CurrencyItem` with
+ * its value. Not twice on a screen.
+ *
  * **States**: shown, hidden, empty. Whether the total is hidden is the app's to know: the card says
  * through `onToggleHidden` that the user wants it so, and without that callback it has no button.
  * The change is hidden with nothing: it does not tell how much there is.
  *
  * **Keyboard**: Tab reaches the button, Enter or Space hides and shows. The button keeps the focus,
  * and its name says what pressing it will do.
+ *
+ * **Announces**: the total in one piece, or "Amount hidden"; the button's new name, since it keeps
+ * the focus.
+ *
+ * **Related**: `Amount`, `ChangeLabel`, `WalletSwitcher`, `CurrencyList`.
+ *
+ * **Find it by**: total balance, hide balance, show balance, wallet total, net worth, privacy.
  */
 const meta = preview.meta({
   component: BalanceCard,

@@ -3,13 +3,19 @@ import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel';
 
 /**
- * How much a price or a total has changed, in percent. Use it beside the value that it is about. Not
- * for amounts of money (`Amount`), nor for a percentage that is not a change: it is always signed.
+ * How much a price or a total has changed, in percent. Use it beside the value that it is about.
+ *
+ * **When not to use it**: For amounts of money: that is `Amount`. For a percentage that is not a
+ * change: it is always signed.
  *
  * **States**: gain, loss, none. Each has its own sign and arrow; the colour comes on top, and is
  * left out on coloured grounds with `tone="onColor"`.
  *
  * **Keyboard**: none, it is text. The arrow is ornament: the sign says the same to a screen reader.
+ *
+ * **Related**: `BalanceCard`, `CurrencyItem`, `MarketTrends`, `Amount`.
+ *
+ * **Find it by**: percent, gain, loss, trend, up, down, 24h.
  */
 const meta = preview.meta({
   component: ChangeLabel,

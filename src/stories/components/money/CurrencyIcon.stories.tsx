@@ -5,11 +5,19 @@ import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
 
 /**
  * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the
- * currency's name or symbol, never in their place: it is ornament, and a screen reader passes it by.
+ * currency's name or symbol, never in their place: it is ornament, and a screen reader passes it
+ * by.
+ *
+ * **When not to use it**: In place of a currency's name or symbol: it is ornament. For a user:
+ * `UserAvatar`.
  *
  * **States**: one per currency. It takes the theme's primary colour and never shrinks in a row.
  *
  * **Keyboard**: none. In a button or option it is that which is pressed.
+ *
+ * **Related**: `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
+ *
+ * **Find it by**: coin, currency symbol, bitcoin icon, dollar sign.
  */
 const meta = preview.meta({
   component: CurrencyIcon,

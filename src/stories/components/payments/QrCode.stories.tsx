@@ -4,12 +4,21 @@ import { QrCode } from '../../../components/payments/QrCode';
 
 /**
  * A QR code, for the camera of somebody else's phone. Use it for an address or a payment link, and
- * always with the same as text beside it: not everybody has a camera. Not for a secret.
+ * always with the same as text beside it: not everybody has a camera.
+ *
+ * **When not to use it**: For a secret; and never without the same as text beside it, as
+ * `ReceivePanel` has it.
  *
  * **States**: one; the longer the text, the finer the pattern. It is dark on light in both themes,
  * because many cameras cannot read it the other way, and has its quiet margin within.
  *
- * **Keyboard**: none. A screen reader hears "QR code"; what it says stands beside it.
+ * **Keyboard**: none.
+ *
+ * **Announces**: "QR code"; what it says stands beside it.
+ *
+ * **Related**: `ReceivePanel`.
+ *
+ * **Find it by**: qr, scan, camera, barcode, payment link.
  */
 const meta = preview.meta({
   component: QrCode,

@@ -4,13 +4,18 @@ import { QuickActions } from '../../../components/payments/QuickActions';
 
 /**
  * The four things that people open a wallet for: three that happen here, and the way to the
- * exchange. Use it once on a screen, below the balance. Not as navigation (that is `TabBar`), and not
- * for actions that cannot be undone.
+ * exchange. Use it once on a screen, below the balance.
+ *
+ * **When not to use it**: As navigation: that is `TabBar`. For actions that cannot be undone.
  *
  * **States**: one. What the actions need (a dialog, a notice) is the page's.
  *
- * **Keyboard**: Tab walks through Send, Receive, Scan and Exchange. Enter or Space presses the first
- * three, Enter follows the last, which is a link.
+ * **Keyboard**: Tab walks through Send, Receive, Scan and Exchange. Enter or Space presses the
+ * first three, Enter follows the last, which is a link.
+ *
+ * **Related**: `BalanceCard`, `TabBar`, `SendForm`, `ReceivePanel`.
+ *
+ * **Find it by**: send, receive, scan, shortcuts, action buttons.
  */
 const meta = preview.meta({
   component: QuickActions,

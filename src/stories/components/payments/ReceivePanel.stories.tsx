@@ -16,15 +16,23 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 
 /**
  * Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. Use it
- * inside a `Sheet`. Not for asking somebody in particular for money: it does not know who will send.
+ * inside a `Sheet`.
+ *
+ * **When not to use it**: To give money: that is `SendForm`. To ask somebody in particular for
+ * money: it does not know who will send.
  *
  * **States**: a currency chosen; an amount typed, which goes into the code and what is shared; an
  * amount refused, which does not; copied; without sharing, where the device cannot. Copying and
  * sharing themselves are the app's: `copiedText` comes back for as long as it is to be said.
  *
- * **Keyboard**: Tab walks from the currency over the amount to Copy address and Share. Arrows choose
- * the currency, as the platform does it. That an address was copied is announced politely, and the
- * focus stays where it is.
+ * **Keyboard**: Tab walks from the currency over the amount to Copy address and Share. Arrows
+ * choose the currency, as the platform does it.
+ *
+ * **Announces**: politely that an address was copied; the focus stays where it is.
+ *
+ * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
+ *
+ * **Find it by**: receive money, deposit, address, copy address, share, qr code, request.
  */
 const meta = preview.meta({
   component: ReceivePanel,

@@ -9,11 +9,19 @@ import { BALANCES } from '../../fixtures';
  * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
  * between one's own currencies there is the exchange.
  *
- * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole.
- * What was typed stays in every one of them.
+ * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A refusal
- * moves the focus to the field that it is about.
+ * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole. What
+ * was typed stays in every one of them.
+ *
+ * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
+ * refusal moves the focus to the field that it is about.
+ *
+ * **Announces**: a refusal at its field, which gets the focus; a failure as a whole at once.
+ *
+ * **Related**: `Sheet`, `AmountField`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
+ *
+ * **Find it by**: send money, pay, transfer, recipient, payment form, call failed.
  */
 const meta = preview.meta({
   component: SendForm,

@@ -18,12 +18,20 @@ const SENT: Transaction = {
 /**
  * One line of a wallet's history: what it was, who with, when, how much, and how far it has come.
  * Use it as an item of a list (`TransactionList` is one); it is an `li` and means nothing outside.
- * Not for a balance, which has no direction.
+ *
+ * **When not to use it**: For a balance, which has no direction: that is `Amount`. Outside a list:
+ * it is an `li`.
  *
  * **States**: the four types, each with its icon; the three statuses and unknown ones; with or
  * without the other side and a fee. Only what was received is a plus, and green on top of that.
  *
- * **Keyboard**: none, it is text. The amount is spoken in one piece with its sign.
+ * **Keyboard**: none, it is text.
+ *
+ * **Announces**: the amount in one piece with its sign.
+ *
+ * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
+ *
+ * **Find it by**: payment, history line, row, sent, received, fee.
  */
 const meta = preview.meta({
   component: TransactionItem,

@@ -4,14 +4,19 @@ import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../fixtures';
 
 /**
- * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it is
- * given, in that order, and neither sorts nor cuts. Not for a history of hundreds, which wants pages
- * and a filter.
+ * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
+ * is given, in that order, and neither sorts nor cuts.
+ *
+ * **When not to use it**: For a history of hundreds, which wants pages and a filter.
  *
  * **States**: filled; empty, which says what will appear here.
  *
- * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in it
- * says how many items it has.
+ * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in
+ * it says how many items it has.
+ *
+ * **Related**: `TransactionItem`, `EmptyState`, `TransactionStatusLabel`.
+ *
+ * **Find it by**: history, recent transactions, payments, activity, statement.
  */
 const meta = preview.meta({ component: TransactionList, args: { transactions: TRANSACTIONS } });
 

@@ -3,13 +3,19 @@ import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
 
 /**
- * How far a transaction has come, in a word and an icon. Use it beside the transaction's amount. Not
- * for what a user did wrong: that is an error at its field, or a `Banner`.
+ * How far a transaction has come, in a word and an icon. Use it beside the transaction's amount.
+ *
+ * **When not to use it**: For what a user did wrong: that is an error at its field (`TextField`),
+ * or a `Banner`.
  *
  * **States**: completed, pending, failed; any other is shown as it is written, in neutral, since a
  * later source may know more of them.
  *
  * **Keyboard**: none, it is text. The icon is ornament: the word says the same to a screen reader.
+ *
+ * **Related**: `TransactionItem`, `UserBadge`, `Banner`.
+ *
+ * **Find it by**: pending, failed, completed, state of a payment, status.
  */
 const meta = preview.meta({
   component: TransactionStatusLabel,

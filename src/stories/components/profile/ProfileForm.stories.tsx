@@ -6,10 +6,17 @@ import { ProfileForm } from '../../../components/profile/ProfileForm';
  * What a user says of themselves: to read, and after Edit to change. Cancel goes back to what was
  * there before; Save keeps what is there now, and reports it. No field is insisted on.
  *
+ * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
+ * `ProfileSummary`.
+ *
  * **States**: read, edited.
  *
- * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and Cancel
- * give the focus back to Edit. What cannot be changed can still be reached, and copied.
+ * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and
+ * Cancel give the focus back to Edit. What cannot be changed can still be reached, and copied.
+ *
+ * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
+ *
+ * **Find it by**: edit profile, personal data, save, cancel, user details.
  */
 const meta = preview.meta({
   component: ProfileForm,

@@ -6,9 +6,15 @@ import { SecurityFeatures } from '../../../components/profile/SecurityFeatures';
  * How a user's account is secured, and how not. Where only what is true matters, as under a name,
  * there is the `UserBadge`.
  *
+ * **When not to use it**: Where only what is true matters, as under a name: that is `UserBadge`.
+ *
  * **States**: each of the three enabled or disabled, told by a word and an icon.
  *
  * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `UserBadge`, `SettingsGroup`, `ProfileSummary`.
+ *
+ * **Find it by**: security, two factor, 2FA, biometric, verification, enabled, disabled.
  */
 const meta = preview.meta({
   component: SecurityFeatures,

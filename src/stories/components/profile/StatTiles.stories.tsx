@@ -3,11 +3,17 @@ import preview from '#.storybook/preview';
 import { StatTiles } from '../../../components/profile/StatTiles';
 
 /**
- * A few numbers about a user, one tile each. Not for money: an `Amount` knows its currency.
+ * A few numbers about a user, one tile each.
+ *
+ * **When not to use it**: For money: that is `Amount`, which knows its currency.
  *
  * **States**: any number of tiles, in as many columns as fit.
  *
  * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `ProfileSummary`, `Amount`.
+ *
+ * **Find it by**: statistics, numbers, metrics, counters, tiles.
  */
 const meta = preview.meta({
   component: StatTiles,

@@ -3,12 +3,18 @@ import preview from '#.storybook/preview';
 import { ProfileSummary } from '../../../components/settings/ProfileSummary';
 
 /**
- * Who is signed in, at a glance: on top of the settings and of the profile. In a bar or a list an
- * avatar alone has to do.
+ * Who is signed in, at a glance: on top of the settings and of the profile.
+ *
+ * **When not to use it**: In a bar or a list, where an avatar alone has to do: that is
+ * `UserAvatar`.
  *
  * **States**: with badges or none, with a picture or initials.
  *
  * **Keyboard**: nothing to press, and Tab passes it by.
+ *
+ * **Related**: `UserAvatar`, `UserBadge`, `SettingsGroup`, `ProfileForm`.
+ *
+ * **Find it by**: user card, who is signed in, account header.
  */
 const meta = preview.meta({
   component: ProfileSummary,

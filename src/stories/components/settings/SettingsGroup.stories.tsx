@@ -11,12 +11,18 @@ const onSelect = fn();
 const onToggle = fn();
 
 /**
- * Settings that belong together, under a heading. Not a menu: a menu closes when something in it is
- * chosen.
+ * Settings that belong together, under a heading.
+ *
+ * **When not to use it**: As a menu, which closes when something in it is chosen: that is
+ * `MenuButton`.
  *
  * **States**: one setting or several, that open or that switch.
  *
  * **Keyboard**: Tab goes from one setting to the next.
+ *
+ * **Related**: `SettingsItem`, `SettingsSwitch`, `ProfileSummary`.
+ *
+ * **Find it by**: settings, preferences, list of options, section.
  */
 const meta = preview.meta({
   component: SettingsGroup,

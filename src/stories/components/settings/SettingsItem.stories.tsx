@@ -7,9 +7,15 @@ import { SettingsItem } from '../../../components/settings/SettingsItem';
 /**
  * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.
  *
+ * **When not to use it**: For what is on or off: that is `SettingsSwitch`.
+ *
  * **States**: one.
  *
  * **Keyboard**: a stop of Tab; Enter and Space press it.
+ *
+ * **Related**: `SettingsGroup`, `SettingsSwitch`.
+ *
+ * **Find it by**: setting, row, open a setting, preference.
  */
 const meta = preview.meta({
   component: SettingsItem,

@@ -8,9 +8,18 @@ import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
  * One setting that is on or off, and takes effect at once. It stands in a `SettingsGroup`; what
  * opens is a `SettingsItem`.
  *
+ * **When not to use it**: For what opens: that is `SettingsItem`. In a form that is sent later:
+ * `CheckboxField`.
+ *
  * **States**: off, on.
  *
  * **Keyboard**: a stop of Tab; Space switches it.
+ *
+ * **Announces**: on or off, as a switch.
+ *
+ * **Related**: `SettingsGroup`, `SettingsItem`, `CheckboxField`.
+ *
+ * **Find it by**: switch, toggle, on and off, dark mode.
  */
 const meta = preview.meta({
   component: SettingsSwitch,

@@ -8,12 +8,18 @@ import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
 
 /**
  * Asks for a new wallet's name and type. Use it inside a `Sheet` and let it go with the sheet: when
- * it comes back, it is empty and set to personal again. Not for changing a wallet that exists.
+ * it comes back, it is empty and set to personal again.
+ *
+ * **When not to use it**: To change a wallet that exists. To choose one: that is `WalletSwitcher`.
  *
  * **States**: without a name (cannot be sent), with a name.
  *
  * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the
  * type; Enter in the name creates the wallet.
+ *
+ * **Related**: `Sheet`, `WalletSwitcher`, `TextField`.
+ *
+ * **Find it by**: new wallet, create wallet, add wallet, wallet type.
  */
 const meta = preview.meta({
   component: CreateWalletForm,

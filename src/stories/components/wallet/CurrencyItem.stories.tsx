@@ -12,9 +12,18 @@ const ETHER = { ...CURRENCIES.eth, ...MARKET.eth, balance: BALANCES.eth };
  * one costs, and how that has changed. It stands in the `CurrencyList`; for prices alone there are
  * the `MarketTrends`.
  *
+ * **When not to use it**: For prices alone: that is `MarketTrends`. Outside a list of currencies:
+ * `Amount`.
+ *
  * **States**: chosen or not; hidden; rising, falling and standing still.
  *
  * **Keyboard**: a button that stays pressed: Enter and Space make it the primary currency.
+ *
+ * **Announces**: whether it is pressed, which is to say the primary currency.
+ *
+ * **Related**: `CurrencyList`, `MarketTrends`, `ChangeLabel`, `CurrencyIcon`.
+ *
+ * **Find it by**: balance of a currency, holding, asset, coin, row.
  */
 const meta = preview.meta({
   component: CurrencyItem,

@@ -12,11 +12,18 @@ const holding = (balances: Balances) =>
 
 /**
  * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
- * which sending and receiving start with. For a choice inside a form use a `SelectField`.
+ * which sending and receiving start with.
+ *
+ * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
+ * `MarketTrends`.
  *
  * **States**: one of six chosen; hidden; without any money.
  *
  * **Keyboard**: Tab walks through the currencies, Enter and Space choose.
+ *
+ * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
+ *
+ * **Find it by**: holdings, assets, portfolio, balances, primary currency.
  */
 const meta = preview.meta({
   component: CurrencyList,

@@ -8,13 +8,20 @@ import type { Chain } from '../../../domain/chain';
 import { CHAIN_IDS, CHAINS } from '../../../domain/chain';
 
 /**
- * Shows the network that the wallet is connected to, and lists the others. For networks only:
- * wallets and currencies have lists of their own.
+ * Shows the network that the wallet is connected to, and lists the others.
+ *
+ * **When not to use it**: For wallets: that is `WalletSwitcher`. Inside a form: `SelectField`.
  *
  * **States**: closed, open; mainnets and testnets, told apart in words.
  *
  * **Keyboard**: Enter opens, with the focus on the chosen network; arrows, Home and End move; Enter
  * chooses; Escape and Tab close. The focus returns to the button.
+ *
+ * **Announces**: the chosen network as the end of the button's name.
+ *
+ * **Related**: `ListboxButton`, `WalletSwitcher`, `SelectField`.
+ *
+ * **Find it by**: chain, blockchain, mainnet, testnet, switch network.
  */
 const meta = preview.meta({
   component: NetworkSelector,

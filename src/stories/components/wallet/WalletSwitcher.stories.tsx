@@ -12,13 +12,20 @@ const WALLETS: readonly WalletSummary[] = [
 ];
 
 /**
- * Shows the active wallet and lists all of them with what they are worth, in whole dollars. For
- * wallets only: currencies and networks have lists of their own.
+ * Shows the active wallet and lists all of them with what they are worth, in whole dollars.
+ *
+ * **When not to use it**: For networks: that is `NetworkSelector`. Inside a form: `SelectField`.
  *
  * **States**: closed, open; totals shown or hidden; one wallet or many.
  *
  * **Keyboard**: Enter opens, with the focus on the active wallet; arrows, Home and End move; Enter
  * switches; Tab goes on to Create New Wallet; Escape closes. The focus returns to the button.
+ *
+ * **Announces**: the active wallet and its total as the end of the button's name.
+ *
+ * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
+ *
+ * **Find it by**: switch wallet, choose a wallet, account switcher, several wallets.
  */
 const meta = preview.meta({
   component: WalletSwitcher,

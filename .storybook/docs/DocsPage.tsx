@@ -1,0 +1,80 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { StoryFrame } from './StoryFrame';
+
+interface ShownStory {
+  readonly id: string;
+  readonly name: string;
+  readonly moduleExport: never;
+  readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
+  readonly parameters: {
+    readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } };
+    readonly viewport?: {
+      readonly options?: Record<string, { styles?: { width?: string } } | undefined>;
+    };
+  };
+}
+
+/** How a story has to be framed; undefined where it can stand in the page itself. */
+function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
+  const { theme, viewport } = storyGlobals;
+  const { inline = true, height } = parameters.docs?.story ?? {};
+  if (inline && theme === undefined && viewport === undefined) return undefined;
+  const width = parameters.viewport?.options?.[viewport?.value ?? '']?.styles?.width;
+  return {
+    width: width === undefined ? null : Number.parseInt(width, 10),
+    height: inline || height === undefined ? null : Number.parseInt(height, 10),
+  };
+}
+
+function OneStory({ story }: { story: ShownStory }) {
+  const frame = frameOf(story);
+  return (
+    <section id={`anchor--${story.id}`}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      {frame ? (
+        <StoryFrame of={story.moduleExport} {...frame} />
+      ) : (
+        <Canvas of={story.moduleExport} />
+      )}
+    </section>
+  );
+}
+
+/**
+ * A component's page: what it is for, the usage example with its code, its props, and its stories. A
+ * story that asks for a width or a theme of its own gets it, in a frame.
+ */
+export function DocsPage() {
+  const stories = useContext(DocsContext).componentStories() as unknown as readonly ShownStory[];
+  const [primary, ...others] = stories;
+  if (primary === undefined) return null;
+  const frame = frameOf(primary);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Heading>Usage</Heading>
+      {frame ? (
+        <StoryFrame of={primary.moduleExport} {...frame} />
+      ) : (
+        <Canvas of={primary.moduleExport} sourceState="shown" />
+      )}
+      <Heading>Props</Heading>
+      <Controls of={primary.moduleExport} />
+      <Heading>Stories</Heading>
+      {others.map((story) => (
+        <OneStory key={story.id} story={story} />
+      ))}
+    </>
+  );
+}

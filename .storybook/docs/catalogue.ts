@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import { docsHref, metaComment, partsOf } from './comments.ts';
+import { componentSources, readStories, storiesFiles } from './pages.ts';
+import type { PropDoc } from './propsOf.ts';
+import { propsOf } from './propsOf.ts';
+
+/** What the catalogue knows of a component without rendering it. */
+export interface CatalogueEntry {
+  readonly name: string;
+  /** Its folder: `money`. */
+  readonly area: string;
+  /** Its docs page, to be followed inside the catalogue. */
+  readonly href: string;
+  /** The first sentence of its stories' comment. */
+  readonly purpose: string;
+  /** Other words that somebody may look for it by. */
+  readonly keywords: readonly string[];
+  readonly props: readonly PropDoc[];
+}
+
+/** All components, in the order of their folders and names, as their own files describe them. */
+export function readCatalogue(): readonly CatalogueEntry[] {
+  const sources = componentSources();
+  const files = storiesFiles();
+  return [...sources.keys()].flatMap((path) => {
+    const [area = '', file = ''] = path.split('/');
+    const name = file.replace(/\.tsx$/, '');
+    const stories = files.get(name);
+    const comment = stories === undefined ? undefined : metaComment(readStories(stories));
+    if (stories === undefined || comment === undefined) return [];
+    const { purpose, parts } = partsOf(comment);
+    const keywords = (parts.get('Find it by') ?? '').replace(/\.$/, '').split(', ');
+    const props = propsOf(name, [...sources.values()]);
+    return [{ name, area, href: docsHref(stories), purpose, keywords, props }];
+  });
+}
+
+const NAME = 'virtual:catalogue';
+
+/** Hands `readCatalogue` to the browser as the module `virtual:catalogue`. */
+export function catalogue(): Plugin {
+  return {
+    name: 'florin:catalogue',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) =>
+      id === `\0${NAME}`
+        ? `export const components = ${JSON.stringify(readCatalogue())};`
+        : undefined,
+  };
+}
