@@ -1,38 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
 import { colors, gradients, radii } from './tokens';
-
-/**
- * Relative luminance of an sRGB colour as WCAG 2.2 defines it
- * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
- */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast ratio, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function channels(hex: string): number[] {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match) throw new Error(`Not a colour of six digits: ${hex}`);
-  return match.slice(1).map((channel) => Number.parseInt(channel, 16));
-}
-
-/** A colour with white laid over it, `alpha` of 1 being all white. */
-function withWhite(hex: string, alpha: number): string {
-  const mixed = channels(hex).map((channel) => Math.round(channel + (255 - channel) * alpha));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -48,6 +19,10 @@ describe('the measure of contrast', () => {
   ])('between %s and %s is %d, whichever comes first', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+
+  it('refuses a colour that it cannot read', () => {
+    expect(() => contrast('red', '#FFFFFF')).toThrow('Not a colour of six digits: red');
   });
 });
 

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { colors } from '../../theme/tokens';
+import { measured } from './measured';
+import { SpecimenTable } from './Specimens';
+
+type Mode = keyof typeof colors;
+type Token = keyof (typeof colors)['light'];
+
+/** What each colour is for, in the order of the page. */
+const USES: Readonly<Record<Token, string>> = {
+  background: 'The paper that everything lies on',
+  surface: 'Cards and fields',
+  raised: 'Sheets, menus, notices',
+  text: 'Text',
+  muted: 'Text that comes second',
+  primary: 'What can be pressed, what is chosen, the focus',
+  primaryHover: 'The same under a pointer',
+  onPrimary: 'Text on primary',
+  gold: 'Ornament; no text',
+  goldText: 'Text in gold',
+  positive: 'A gain, with a plus and an arrow',
+  negative: 'A loss or an error, with a sign or an icon',
+  outline: 'Lines that part things; not needed to see what is there',
+  fieldOutline: 'Borders of fields',
+};
+
+const TOKENS = Object.keys(USES) as Token[];
+
+/** The pairs that carry text, or without which a field could not be seen. */
+const PAIRS: readonly (readonly [Token, Token])[] = [
+  ['text', 'background'],
+  ['text', 'raised'],
+  ['muted', 'background'],
+  ['muted', 'surface'],
+  ['primary', 'background'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryHover'],
+  ['goldText', 'background'],
+  ['positive', 'surface'],
+  ['negative', 'surface'],
+  ['fieldOutline', 'surface'],
+];
+
+function Swatch({ color, on }: { color: string; on?: string }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        inlineSize: 56,
+        blockSize: 36,
+        borderRadius: 2,
+        border: 1,
+        borderColor: 'fieldOutline',
+        backgroundColor: on ?? color,
+        color,
+        fontWeight: 600,
+      }}
+    >
+      {on === undefined ? '' : 'Aa'}
+    </Box>
+  );
+}
+
+function Palette({ mode }: { mode: Mode }) {
+  return (
+    <SpecimenTable
+      caption={`Colours of the ${mode} theme`}
+      heads={['Token', 'Specimen', 'Value', 'Use']}
+      rows={TOKENS.map((token) => [
+        token,
+        <Swatch key={token} color={colors[mode][token]} />,
+        colors[mode][token],
+        USES[token],
+      ])}
+    />
+  );
+}
+
+function Contrast({ mode }: { mode: Mode }) {
+  const c = colors[mode];
+  return (
+    <SpecimenTable
+      caption={`Contrast in the ${mode} theme`}
+      heads={['Pair', 'Specimen', 'Measured']}
+      rows={PAIRS.map(([front, ground]) => [
+        `${front} on ${ground}`,
+        <Swatch key={front} color={c[front]} on={c[ground]} />,
+        measured(c[front], c[ground]),
+      ])}
+    />
+  );
+}
+
+/**
+ * The colours of both themes, read from `src/theme/tokens.ts`, and the contrast of the pairs that
+ * matter, computed from them.
+ *
+ * **States**: light, dark.
+ *
+ * **Keyboard**: a wide table is a stop of Tab, and the arrows scroll it.
+ */
+const meta = preview.meta({
+  component: Palette,
+  args: { mode: 'light' as const },
+  tags: ['!autodocs'],
+});
+
+/** Every colour of the light theme, with what it is for. */
+export const Light = meta.story({
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^primary #/ });
+    await expect(row).toHaveTextContent('#0E5A43');
+  },
+});
+
+/** Every colour of the dark theme. */
+export const DarkTheme = meta.story({
+  args: { mode: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^primary #/ })).toHaveTextContent('#5FD0A5');
+  },
+});
+
+/** What the eye has to tell apart in the light theme, measured. */
+export const ContrastInLight = meta.story({
+  render: () => <Contrast mode="light" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^onPrimary on primary / })).toHaveTextContent(
+      '8.07 : 1, passes AA and AAA',
+    );
+    await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
+  },
+});
+
+/** The same in the dark theme. */
+export const ContrastInDark = meta.story({
+  render: () => <Contrast mode="dark" />,
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^onPrimary on primary / })).toHaveTextContent(
+      '8.32 : 1, passes AA and AAA',
+    );
+    await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { WALLET_COLORS } from '../../domain/wallet';
+import { gradientCard } from '../../theme/gradientCard';
+import { gradients } from '../../theme/tokens';
+import { measured } from './measured';
+
+/** A gradient as a wallet wears it, with the contrast of white text at both of its ends. */
+function Specimen({ name }: { name: keyof typeof gradients }) {
+  const [from, to] = gradients[name];
+  return (
+    <Box component="section" aria-label={name} sx={gradientCard(name)}>
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
+      <Typography variant="body2">
+        {from}: {measured('#FFFFFF', from)}
+      </Typography>
+      <Typography variant="body2">
+        {to}: {measured('#FFFFFF', to)}
+      </Typography>
+    </Box>
+  );
+}
+
+/**
+ * The six grounds that a wallet can have, the same in both themes, with white text on them.
+ *
+ * **States**: one for each.
+ *
+ * **Keyboard**: none.
+ */
+const meta = preview.meta({
+  component: Specimen,
+  args: { name: 'evergreen' },
+  argTypes: { name: { control: 'select', options: WALLET_COLORS } },
+  tags: ['!autodocs'],
+});
+
+/** All six, each measured at both ends; in between no gradient is lighter. */
+export const All = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {WALLET_COLORS.map((name) => (
+        <Specimen key={name} name={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(6);
+    await expect(canvas.getByRole('region', { name: 'evergreen' })).toHaveTextContent(
+      '#14735A: 5.81 : 1, passes AA',
+    );
+    await expect(canvas.queryByText(/fails|large/)).not.toBeInTheDocument();
+  },
+});

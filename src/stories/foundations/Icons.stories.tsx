@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CurrencyIcon } from '../../components/money/CurrencyIcon';
+import { CURRENCY_IDS } from '../../domain/currency';
+import { ICONS } from './icons';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: 3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+/** All icons with their names, as they are imported. */
+function Sheet() {
+  return (
+    <Box component="ul" role="list" sx={grid}>
+      {Object.entries(ICONS).map(([name, Icon]) => (
+        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Icon />
+          <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * The icons that the components draw, from one family: Material Icons, rounded or outlined.
+ *
+ * **States**: one.
+ *
+ * **Keyboard**: none; an icon is ornament, and what it means stands beside it.
+ */
+const meta = preview.meta({ component: Sheet, tags: ['!autodocs'] });
+
+/** Every icon that is in use. */
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    const item = canvas.getByText('VisibilityOffRounded').closest('li');
+    await expect(item?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** The coins of the six currencies, which are drawn here and in no font. */
+export const Coins = meta.story({
+  render: () => (
+    <Box component="ul" role="list" sx={grid}>
+      {CURRENCY_IDS.map((currency) => (
+        <Box component="li" key={currency} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <CurrencyIcon currency={currency} />
+          <Typography component="span" variant="body2">
+            {currency}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+});

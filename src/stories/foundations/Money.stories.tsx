@@ -1,0 +1,124 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { CurrencyId } from '../../domain/currency';
+import { parseAmount } from '../../domain/amount';
+import type { Precision } from '../../domain/format';
+import {
+  formatAmount,
+  formatChange,
+  formatConverted,
+  formatMoment,
+  formatRate,
+} from '../../domain/format';
+import type { Decimal } from '../../domain/money';
+import { refusalText } from '../../components/money/refusalText';
+import { SpecimenTable } from './Specimens';
+
+const SAMPLES: readonly (readonly [Decimal, CurrencyId])[] = [
+  ['20009.337', 'usd'],
+  ['0.5', 'eur'],
+  ['0.154230009', 'btc'],
+  ['2.8934', 'eth'],
+  ['1250', 'ada'],
+];
+
+const PRECISIONS: readonly Precision[] = ['display', 'exact', 'whole', 'available'];
+
+/** One amount as each precision of `formatAmount` shows it. */
+function Precisions() {
+  return (
+    <SpecimenTable
+      caption="formatAmount"
+      heads={['Value', ...PRECISIONS]}
+      rows={SAMPLES.map(([value, currency]) => [
+        `'${value}', '${currency}'`,
+        ...PRECISIONS.map((precision) => formatAmount(value, currency, precision)),
+      ])}
+    />
+  );
+}
+
+const OTHERS: readonly (readonly [string, string])[] = [
+  ["formatConverted('0.023', 'btc')", formatConverted('0.023', 'btc')],
+  ["formatRate('0.92', 'usd', 'eur')", formatRate('0.92', 'usd', 'eur')],
+  ["formatChange('2.45')", formatChange('2.45')],
+  ["formatChange('-1.234')", formatChange('-1.234')],
+  ["formatChange('-0.004')", formatChange('-0.004')],
+  ["formatMoment('2026-03-14T09:01:00.000Z')", formatMoment('2026-03-14T09:01:00.000Z')],
+];
+
+const TYPED: readonly (readonly [string, CurrencyId])[] = [
+  ['1,250.50', 'usd'],
+  ['.5', 'btc'],
+  ['$47.32', 'usd'],
+  ['0.5 BTC', 'btc'],
+  ['1,5', 'eur'],
+  ['0', 'usd'],
+  ['1.005', 'usd'],
+];
+
+/** What `parseAmount` makes of a text, or why it refuses it. */
+function readingOf(text: string, currency: CurrencyId): string {
+  const result = parseAmount(text, currency);
+  return result.ok ? `'${result.value}'` : `refused: ${refusalText(result.refusal)}`;
+}
+
+/**
+ * How amounts of money are written and read, as the functions of `src/domain/` do it. Nothing here
+ * is written down by hand: each right-hand side is computed.
+ *
+ * **States**: one for each kind.
+ *
+ * **Keyboard**: a wide table is a stop of Tab, and the arrows scroll it.
+ */
+const meta = preview.meta({ component: Precisions, tags: ['!autodocs'] });
+
+/** How much of an amount is shown. */
+export const Amounts = meta.story({
+  play: async ({ canvas }) => {
+    const cells = (name: RegExp) =>
+      [...canvas.getByRole('row', { name }).querySelectorAll('td')].map((td) => td.textContent);
+    await expect(cells(/^'20009.337', 'usd'/)).toEqual([
+      '$20,009.34',
+      '$20,009.337',
+      '$20,009',
+      '$20,009.33',
+    ]);
+    await expect(cells(/^'0.154230009', 'btc'/)).toEqual([
+      '0.1542 BTC',
+      '0.154230009 BTC',
+      '0 BTC',
+      '0.15423 BTC',
+    ]);
+  },
+});
+
+/** Everything else that is written: conversions, rates, changes, moments. */
+export const EverythingElse = meta.story({
+  render: () => (
+    <SpecimenTable caption="The other formats" heads={['Call', 'Text']} rows={OTHERS} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.023000 BTC')).toBeVisible();
+    await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(canvas.getByText('-1.23%')).toBeVisible();
+    await expect(canvas.getByText('+0.00%')).toBeVisible();
+  },
+});
+
+/** What people type, and what is understood. */
+export const WhatIsTyped = meta.story({
+  render: () => (
+    <SpecimenTable
+      caption="parseAmount"
+      heads={['Typed', 'Currency', 'Read as']}
+      rows={TYPED.map(([text, currency]) => [text, currency, readingOf(text, currency)])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(row(/^1,250.50/)).toHaveTextContent("'1250.5'");
+    await expect(row(/^1,5 /)).toHaveTextContent('refused: Enter an amount above 0');
+    await expect(row(/^1.005/)).toHaveTextContent('refused: At most 2 decimals');
+  },
+});

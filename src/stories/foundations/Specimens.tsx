@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface SpecimenTableProps {
+  /** What the table is about; its name. */
+  caption: string;
+  heads: readonly string[];
+  /** The first cell of each row is its head, and unlike those of all others. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+const cell = {
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  paddingBlock: 2,
+  paddingInlineEnd: 4,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** A table of specimens. A narrow screen scrolls it, and so does the keyboard. */
+export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
+  return (
+    <Box
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', marginBlockEnd: 6 }}
+    >
+      <Box component="table" sx={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
+        <Typography component="caption" variant="h3" sx={{ textAlign: 'start', marginBlockEnd: 2 }}>
+          {caption}
+        </Typography>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <Typography component="th" scope="col" variant="body2" key={head} sx={cell}>
+                {head}
+              </Typography>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <Typography
+                component="th"
+                scope="row"
+                variant="body2"
+                sx={{ ...cell, fontWeight: 600, whiteSpace: 'nowrap' }}
+              >
+                {name}
+              </Typography>
+              {values.map((value, column) => (
+                <Typography
+                  component="td"
+                  variant="body2"
+                  key={heads[column + 1]}
+                  sx={{ ...cell, fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {value}
+                </Typography>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { typography } from '../../theme/typography';
+
+/** What each step of the scale says, from the loudest to the quietest. */
+const STEPS = {
+  display: 'All your money in one place',
+  headline: 'What it can do',
+  h1: 'Wallet',
+  h2: 'Recent transactions',
+  h3: 'Account',
+  amountHero: '$20,009.34',
+  amount: '0.15423 BTC',
+  body1: 'Sending is free. The network keeps what it needs.',
+  body2: 'Personal Wallet',
+  caption: 'v1.0.0',
+  button: 'Create Account',
+} as const;
+
+type Step = keyof typeof STEPS;
+
+/** One step of the scale, with its size and weight as the theme has them. */
+function Specimen({ step }: { step: Step }) {
+  const { fontSize = '', fontWeight = 400 } = (
+    typography as Record<Step, { fontSize?: string; fontWeight?: number }>
+  )[step];
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {step} · {fontSize} · {fontWeight}
+      </Typography>
+      <Typography variant={step} component="p">
+        {STEPS[step]}
+      </Typography>
+    </div>
+  );
+}
+
+/**
+ * The type scale, read from `src/theme/typography.ts`: Figtree, from the house's own files, in sizes
+ * that follow the reader's text size.
+ *
+ * **States**: one for each step.
+ *
+ * **Keyboard**: none, it is text.
+ */
+const meta = preview.meta({ component: Specimen, args: { step: 'h1' }, tags: ['!autodocs'] });
+
+/** Every step, from the loudest to the quietest. */
+export const Scale = meta.story({
+  render: () => (
+    <Stack spacing={4}>
+      {(Object.keys(STEPS) as Step[]).map((step) => (
+        <Specimen key={step} step={step} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const size = (text: string) => getComputedStyle(canvas.getByText(text)).fontSize;
+    await expect(size('Wallet')).toBe('28px');
+    await expect(size('Recent transactions')).toBe('18px');
+    await expect(size('v1.0.0')).toBe('13px');
+    await expect(canvas.getByText('h1 · 1.75rem · 700')).toBeVisible();
+  },
+});
+
+/** Figures of equal width: an amount that changes does not jitter, and columns line up. */
+export const TabularFigures = meta.story({
+  render: () => (
+    <div>
+      {['1111.11', '8888.88'].map((amount) => (
+        <div key={amount}>
+          <Typography component="span" variant="amount">
+            {amount}
+          </Typography>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const width = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
+    await expect(width('1111.11')).toBe(width('8888.88'));
+  },
+});

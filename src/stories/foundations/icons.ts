@@ -1,0 +1,121 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
+import AddRounded from '@mui/icons-material/AddRounded';
+import BoltRounded from '@mui/icons-material/BoltRounded';
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
+import HighlightOffRounded from '@mui/icons-material/HighlightOffRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LoginRounded from '@mui/icons-material/LoginRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import NorthEastRounded from '@mui/icons-material/NorthEastRounded';
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
+import PasswordRounded from '@mui/icons-material/PasswordRounded';
+import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
+import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import SouthWestRounded from '@mui/icons-material/SouthWestRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import TravelExploreRounded from '@mui/icons-material/TravelExploreRounded';
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+
+/**
+ * Every icon that a component or a page draws, by its name in `@mui/icons-material`. A test compares
+ * this list with their imports.
+ */
+export const ICONS = {
+  AccountBalanceOutlined,
+  AccountBalanceWalletOutlined,
+  AccountBalanceWalletRounded,
+  AddRounded,
+  BoltRounded,
+  CheckCircleOutlineRounded,
+  CheckCircleRounded,
+  CheckRounded,
+  ChevronRightRounded,
+  CloseRounded,
+  ContentCopyRounded,
+  CurrencyExchangeRounded,
+  DarkModeOutlined,
+  EditOutlined,
+  ErrorOutlineRounded,
+  ExpandMoreRounded,
+  FingerprintRounded,
+  GroupsOutlined,
+  HelpOutlineRounded,
+  HighlightOffRounded,
+  HomeRounded,
+  InfoOutlined,
+  IosShareRounded,
+  LightModeOutlined,
+  LoginRounded,
+  LogoutRounded,
+  MenuRounded,
+  NorthEastRounded,
+  NotificationsNoneRounded,
+  PasswordRounded,
+  PaymentsRounded,
+  PersonAddAltRounded,
+  PersonOutlineRounded,
+  PhonelinkLockRounded,
+  PlayArrowRounded,
+  PrivacyTipOutlined,
+  QrCodeScannerRounded,
+  QueryStatsRounded,
+  RateReviewOutlined,
+  ReceiptLongRounded,
+  ScheduleRounded,
+  SettingsOutlined,
+  SettingsRounded,
+  ShieldOutlined,
+  ShoppingBagOutlined,
+  SouthWestRounded,
+  StarRounded,
+  SupportAgentRounded,
+  SwapVertRounded,
+  TravelExploreRounded,
+  TrendingDownRounded,
+  TrendingFlatRounded,
+  TrendingUpRounded,
+  VerifiedRounded,
+  VisibilityOffRounded,
+  VisibilityRounded,
+  WorkspacePremiumRounded,
+} as const;
