@@ -2,11 +2,19 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
 import { metaDescription } from './docs/metaDescription.ts';
+import { tables } from './docs/tables.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/stories/**/*.mdx', '../src/stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The search in the sidebar also finds the headings of pages, such as those of Find a component.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

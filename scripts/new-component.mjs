@@ -24,7 +24,7 @@ export interface ${name}Props {
   onPress: () => void;
 }
 
-/** TODO: one sentence on what ${name} is for. */
+/** One sentence on what ${name} is for. */
 export function ${name}({ label, onPress }: ${name}Props) {
   return <Button onClick={onPress}>{label}</Button>;
 }
@@ -35,9 +35,17 @@ import preview from '#.storybook/preview';
 import { ${name} } from '../../../components/${area}/${name}';
 
 /**
- * TODO: what ${name} is for, and when to take something else.
+ * What ${name} is for, in one sentence that a stranger understands.
  *
- * **Keyboard:** Tab reaches it, Enter and Space press it.
+ * **When not to use it**: For what sends a form: that is \`SubmitButton\`.
+ *
+ * **States**: one.
+ *
+ * **Keyboard**: Tab reaches it, Enter and Space press it.
+ *
+ * **Related**: \`SubmitButton\`, \`BusyButton\`.
+ *
+ * **Find it by**: other words, that people, look for it by.
  */
 const meta = preview.meta({
   component: ${name},
@@ -46,6 +54,15 @@ const meta = preview.meta({
 
 /** As it stands in most places. */
 export const Base = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
 
 /** One click is one event. */
 export const PressesOnce = meta.story({
@@ -133,7 +150,7 @@ function main() {
   ${stories}
 
 Next:
-  1. Say in both doc comments what it is for.
+  1. Say in both doc comments what it is for; that of the stories is its page in the catalogue.
   2. Give it its real props, and a story for each state of the world it can be in.
   3. Look at it with \`npm run storybook\`; prove it with \`npm run test:stories\`.`);
 }

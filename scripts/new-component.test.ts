@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { metaComment, partsOf } from '../.storybook/docs/comments';
 
 const SCRIPT = fileURLToPath(new URL('new-component.mjs', import.meta.url));
 const PRETTIERRC = fileURLToPath(new URL('../.prettierrc.json', import.meta.url));
@@ -38,6 +39,23 @@ describe('new:component', () => {
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
     expect(read(STORIES)).toContain('play: async');
+  });
+
+  it('writes the parts that a page has, and the stories that every component has', () => {
+    expect(create('payments/FeeLine').status).toBe(0);
+    const stories = read(STORIES);
+    const comment = metaComment(stories) ?? '';
+
+    expect([...partsOf(comment).parts.keys()]).toEqual([
+      'When not to use it',
+      'States',
+      'Keyboard',
+      'Related',
+      'Find it by',
+    ]);
+    expect(partsOf(comment).purpose).toMatch(/^What FeeLine is for, .+\.$/);
+    for (const name of ['Base', 'Dark', 'Phone'])
+      expect(stories).toContain(`export const ${name} = meta.story(`);
   });
 
   it('writes what Prettier would', async () => {

@@ -65,7 +65,7 @@ export function DocsPage() {
       <Description of="meta" />
       <Heading>Usage</Heading>
       {frame ? (
-        <StoryFrame of={primary.moduleExport} {...frame} />
+        <StoryFrame of={primary.moduleExport} {...frame} withCode />
       ) : (
         <Canvas of={primary.moduleExport} sourceState="shown" />
       )}

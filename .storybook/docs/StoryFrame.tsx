@@ -7,6 +7,8 @@ interface Frame {
   /** How wide and high it is shown, in pixels; null takes what there is, or what the story needs. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Shows the code from the start, as a usage example has it. */
+  readonly withCode?: boolean;
 }
 
 const HIGHEST = 900;
@@ -25,7 +27,7 @@ function watchHeight(frame: EventTarget, tell: (height: number) => void): void {
 }
 
 /** A story in a document of its own: as wide as a phone, in another theme, or over a whole page. */
-export function StoryFrame({ of, width, height }: Frame) {
+export function StoryFrame({ of, width, height, withCode = false }: Frame) {
   const [own, setOwn] = useState(160);
   return (
     <>
@@ -44,7 +46,7 @@ export function StoryFrame({ of, width, height }: Frame) {
       >
         <Story of={of} inline={false} height={`${String(height ?? own)}px`} />
       </div>
-      <details style={{ marginBlockEnd: 24 }}>
+      <details open={withCode} style={{ marginBlockEnd: 24 }}>
         <summary style={{ paddingBlock: 8 }}>Show code</summary>
         <Source of={of} />
       </details>

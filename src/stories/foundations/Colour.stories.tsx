@@ -52,7 +52,7 @@ function Swatch({ color, on }: { color: string; on?: string }) {
         placeItems: 'center',
         inlineSize: 56,
         blockSize: 36,
-        borderRadius: 2,
+        borderRadius: '8px',
         border: 1,
         borderColor: 'fieldOutline',
         backgroundColor: on ?? color,
@@ -131,7 +131,7 @@ export const ContrastInLight = meta.story({
   render: () => <Contrast mode="light" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^onPrimary on primary / })).toHaveTextContent(
-      '8.07 : 1, passes AA and AAA',
+      '8.19 : 1, passes AA and AAA',
     );
     await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
   },
@@ -143,7 +143,7 @@ export const ContrastInDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^onPrimary on primary / })).toHaveTextContent(
-      '8.32 : 1, passes AA and AAA',
+      '8.41 : 1, passes AA and AAA',
     );
     await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
   },

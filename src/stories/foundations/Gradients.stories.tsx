@@ -51,7 +51,7 @@ export const All = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(6);
     await expect(canvas.getByRole('region', { name: 'evergreen' })).toHaveTextContent(
-      '#14735A: 5.81 : 1, passes AA',
+      '#14735A: 5.78 : 1, passes AA',
     );
     await expect(canvas.queryByText(/fails|large/)).not.toBeInTheDocument();
   },

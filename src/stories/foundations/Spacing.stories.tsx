@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { radii, sizes } from '../../theme/tokens';
@@ -17,18 +18,32 @@ function Bar({ length }: { length: string }) {
   );
 }
 
+/** The same, with its length as the browser measures it: the theme has it as a variable. */
+function Measured({ length }: { length: string }) {
+  const [width, setWidth] = useState(0);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <Box sx={{ minInlineSize: 48 }}>{width}px</Box>
+      <Box
+        ref={(bar: HTMLElement | null) => {
+          if (bar) setWidth(bar.offsetWidth);
+        }}
+        sx={{ inlineSize: length, flex: 'none' }}
+      >
+        <Bar length="100%" />
+      </Box>
+    </Box>
+  );
+}
+
 /** The steps of the grid, as `sx={{ padding: 4 }}` names them. */
 function Steps() {
   const { spacing } = useTheme();
   return (
     <SpecimenTable
       caption="Steps of the grid"
-      heads={['Step', 'Measure', 'Specimen']}
-      rows={STEPS.map((step) => [
-        String(step),
-        spacing(step),
-        <Bar key={step} length={spacing(step)} />,
-      ])}
+      heads={['Step', 'Measured']}
+      rows={STEPS.map((step) => [String(step), <Measured key={step} length={spacing(step)} />])}
     />
   );
 }
