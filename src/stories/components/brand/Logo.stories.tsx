@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
+import { matrix } from '../../matrix';
 
 /**
  * The product's mark and name, for bars and the tops of pages. Where it should lead home, put a
@@ -88,3 +89,13 @@ export const NamesTheLinkAroundIt = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Full: <Logo name="Florin" />,
+      'Mark alone': <Logo name="Florin" variant="mark" />,
+    },
+    { cell: 150 },
+  ),
+);

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BannerProps } from '../../../components/feedback/Banner';
 import { Banner } from '../../../components/feedback/Banner';
+import { matrix } from '../../matrix';
 
 /**
  * A sentence above what it concerns, such as a form that failed as a whole.
@@ -125,3 +126,26 @@ export const AppearsAndLeavesTheFocusWhereItIs = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Info: <Banner>This is a demo. It holds no money.</Banner>,
+    Error: <Banner tone="error">The payment could not be sent. Please try again.</Banner>,
+    'More than a line': (
+      <Banner>
+        You are signed in to the demo account. It holds sample money, so nothing you try can cost
+        you anything.
+      </Banner>
+    ),
+    'With an action': (
+      <Banner tone="error">
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <span>The payment could not be sent.</span>
+          <Button size="small" variant="outlined">
+            Try again
+          </Button>
+        </Stack>
+      </Banner>
+    ),
+  }),
+);

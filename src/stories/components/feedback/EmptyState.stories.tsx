@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import { matrix } from '../../matrix';
 
 const showAll = fn();
 
@@ -103,3 +104,20 @@ export const LeadsOn = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    'A sentence': <EmptyState {...meta.input.args} />,
+    'With a drawing': <EmptyState {...meta.input.args} icon={<WalletIcon fontSize="inherit" />} />,
+    'With a way on': (
+      <EmptyState {...meta.input.args} action={<Button variant="outlined">Receive money</Button>} />
+    ),
+    'With both': (
+      <EmptyState
+        {...meta.input.args}
+        icon={<WalletIcon fontSize="inherit" />}
+        action={<Button variant="outlined">Receive money</Button>}
+      />
+    ),
+  }),
+);

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
+import { matrix } from '../../matrix';
 
 /** A picture that comes with the story, so that nothing is fetched from elsewhere. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -116,3 +117,17 @@ export const LeavesTheNameToTheButton = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Initials: <UserAvatar name="Alex Morgan" />,
+      'One name': <UserAvatar name="Alex" />,
+      Picture: <UserAvatar name="Alex Morgan" picture={PICTURE} />,
+      'Large initials': <UserAvatar name="Alex Morgan" size={56} />,
+      'Large, one name': <UserAvatar name="Alex" size={56} />,
+      'Large picture': <UserAvatar name="Alex Morgan" picture={PICTURE} size={56} />,
+    },
+    { cell: 150 },
+  ),
+);

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserBadge } from '../../../components/identity/UserBadge';
+import { matrix } from '../../matrix';
 
 /**
  * One thing that is true of a user, beside their name.
@@ -89,3 +90,16 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Verified: <UserBadge kind="verified" />,
+      Biometric: <UserBadge kind="biometric" />,
+      'Two factors': <UserBadge kind="twoFactor" />,
+      Premium: <UserBadge kind="premium" />,
+      'Premium member': <UserBadge kind="premiumMember" />,
+    },
+    { cell: 150 },
+  ),
+);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Claims } from '../../../components/landing/Claims';
 import { gradientCard } from '../../../theme/gradientCard';
+import { matrix } from '../../matrix';
 
 /**
  * What the product does not ask of anyone, as a line below a way in. Use it there, and not as a
@@ -39,3 +40,17 @@ export const OnColor = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'On paper': <Claims />,
+      'On colour': (
+        <Box sx={gradientCard('evergreen')}>
+          <Claims tone="onColor" />
+        </Box>
+      ),
+    },
+    { cell: 400 },
+  ),
+);

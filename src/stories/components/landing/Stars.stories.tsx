@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stars } from '../../../components/landing/Stars';
+import { matrix } from '../../matrix';
 
 /**
  * A rating in whole stars, for a testimonial. It is shown and read, not given: it takes no input.
@@ -35,3 +36,16 @@ export const Three = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Five: <Stars value={5} />,
+      Four: <Stars value={4} />,
+      Three: <Stars value={3} />,
+      Two: <Stars value={2} />,
+      One: <Stars value={1} />,
+    },
+    { cell: 150 },
+  ),
+);

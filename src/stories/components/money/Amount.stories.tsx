@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
 import { CURRENCY_IDS } from '../../../domain/currency';
+import { matrix } from '../../matrix';
 
 /**
  * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is
@@ -153,3 +154,26 @@ export const Phone = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Dollar: <Amount value="2847.32" currency="usd" />,
+      Euro: <Amount value="1250.75" currency="eur" />,
+      Pound: <Amount value="890.45" currency="gbp" />,
+      Bitcoin: <Amount value="0.15423" currency="btc" />,
+      Ether: <Amount value="2.8934" currency="eth" />,
+      Ada: <Amount value="1250.5" currency="ada" />,
+      Incoming: <Amount value="120" currency="usd" sign="+" />,
+      Outgoing: <Amount value="120" currency="usd" sign="-" />,
+      Hidden: <Amount value="2847.32" currency="usd" hidden />,
+      Exact: <Amount value="0.123456789" currency="btc" precision="exact" />,
+      Available: <Amount value="0.123456789" currency="btc" precision="available" />,
+      Whole: <Amount value="20009.337" currency="usd" precision="whole" />,
+      Hero: <Amount value="847.32" currency="usd" variant="amountHero" />,
+      'Hero, hidden': <Amount value="2847.32" currency="usd" variant="amountHero" hidden />,
+      'Hero, empty': <Amount value="0" currency="usd" variant="amountHero" />,
+    },
+    { cell: 150 },
+  ),
+);

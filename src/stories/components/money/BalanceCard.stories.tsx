@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
+import { matrix } from '../../matrix';
 
 /**
  * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one
@@ -184,3 +185,20 @@ export const HidesAndShows = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Evergreen: <BalanceCard {...meta.input.args} />,
+    Tide: <BalanceCard {...meta.input.args} color="tide" />,
+    Plum: <BalanceCard {...meta.input.args} color="plum" />,
+    Ember: <BalanceCard {...meta.input.args} color="ember" />,
+    Slate: <BalanceCard {...meta.input.args} color="slate" />,
+    Florin: <BalanceCard {...meta.input.args} color="florin" />,
+    Hidden: <BalanceCard {...meta.input.args} hidden />,
+    'A loss': <BalanceCard {...meta.input.args} change24h="-1.23" />,
+    Empty: <BalanceCard {...meta.input.args} total="0" change24h="0" />,
+    'Without a button': (
+      <BalanceCard total="20009.337" change24h="2.45" walletName="Personal Wallet" />
+    ),
+  }),
+);

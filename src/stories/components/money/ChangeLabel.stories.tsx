@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel';
+import { matrix } from '../../matrix';
 
 /**
  * How much a price or a total has changed, in percent. Use it beside the value that it is about.
@@ -100,3 +101,17 @@ export const Phone = meta.story({
   args: { change: '-1.23', period: '24h' },
   globals: { viewport: { value: 'small' } },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Gain: <ChangeLabel change="2.45" />,
+      Loss: <ChangeLabel change="-1.23" />,
+      'No change': <ChangeLabel change="0" />,
+      'Gain within a day': <ChangeLabel change="2.45" period="24h" />,
+      'Loss within a day': <ChangeLabel change="-1.23" period="24h" />,
+      'No change within a day': <ChangeLabel change="0" period="24h" />,
+    },
+    { cell: 150 },
+  ),
+);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
 import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
+import { matrix } from '../../matrix';
 
 /**
  * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the
@@ -94,3 +95,17 @@ export const Phone = meta.story({
   args: { currency: 'ada' },
   globals: { viewport: { value: 'small' } },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Dollar: <CurrencyIcon currency="usd" />,
+      Euro: <CurrencyIcon currency="eur" />,
+      Pound: <CurrencyIcon currency="gbp" />,
+      Bitcoin: <CurrencyIcon currency="btc" />,
+      Ether: <CurrencyIcon currency="eth" />,
+      Ada: <CurrencyIcon currency="ada" />,
+    },
+    { cell: 150 },
+  ),
+);

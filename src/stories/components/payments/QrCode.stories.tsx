@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QrCode } from '../../../components/payments/QrCode';
+import { matrix } from '../../matrix';
 
 /**
  * A QR code, for the camera of somebody else's phone. Use it for an address or a payment link, and
@@ -89,3 +90,12 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    'As it stands in a sheet': <QrCode {...meta.input.args} />,
+    'Large, a longer text': (
+      <QrCode value="bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.0125" size={256} />
+    ),
+  }),
+);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
+import { matrix } from '../../matrix';
 
 /**
  * How far a transaction has come, in a word and an icon. Use it beside the transaction's amount.
@@ -85,3 +86,15 @@ export const Phone = meta.story({
   args: { status: 'pending' },
   globals: { viewport: { value: 'small' } },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Completed: <TransactionStatusLabel status="completed" />,
+      Pending: <TransactionStatusLabel status="pending" />,
+      Failed: <TransactionStatusLabel status="failed" />,
+      'Not known': <TransactionStatusLabel status="in review" />,
+    },
+    { cell: 120 },
+  ),
+);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ProfileSummary } from '../../../components/settings/ProfileSummary';
+import { matrix } from '../../matrix';
 
 /**
  * Who is signed in, at a glance: on top of the settings and of the profile.
@@ -80,3 +81,17 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Initials: <ProfileSummary {...meta.input.args} />,
+    Picture: <ProfileSummary {...meta.input.args} {...WithPicture.input.args} />,
+    'Every badge': (
+      <ProfileSummary
+        {...meta.input.args}
+        badges={['verified', 'biometric', 'twoFactor', 'premium']}
+      />
+    ),
+    'No badge': <ProfileSummary {...meta.input.args} badges={[]} />,
+  }),
+);
