@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { within } from 'storybook/test';
+import { radii } from '../theme/tokens';
 
 const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
@@ -17,16 +19,17 @@ export interface MatrixOptions {
   cell?: number;
   /** One panel below the other, for what needs the whole width of a page. */
   stacked?: boolean;
+  /** Puts each specimen on a sheet of paper, for what stands on one wherever it is used. */
+  onPaper?: boolean;
 }
 
-interface PanelProps {
+interface PanelProps extends Required<Pick<MatrixOptions, 'cell' | 'onPaper'>> {
   theme: Theme;
   cells: MatrixCells;
-  cell: number;
 }
 
 /** Everything in one theme. The class is the theme's own, so that its variables apply below it. */
-function Panel({ theme, cells, cell }: PanelProps) {
+function Panel({ theme, cells, cell, onPaper }: PanelProps) {
   return (
     <Box component="section" aria-label={THEMES[theme]} className={theme} sx={panel}>
       <Typography variant="caption" component="p" color="textSecondary" sx={title}>
@@ -48,8 +51,7 @@ function Panel({ theme, cells, cell }: PanelProps) {
             >
               {label}
             </Typography>
-            {/* What is fixed to the screen elsewhere stays in its cell here. */}
-            <Box sx={{ contain: 'layout' }}>
+            <Box sx={onPaper ? { ...place, ...sheet } : place}>
               {typeof specimen === 'function' ? specimen(theme) : specimen}
             </Box>
           </Box>
@@ -77,6 +79,17 @@ const title = {
 
 const grid = { display: 'grid', columnGap: 6, rowGap: 8, alignItems: 'start' } as const;
 
+/** What is fixed to the screen elsewhere stays in its cell here. */
+const place = { contain: 'layout' } as const;
+
+const sheet = {
+  padding: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${String(radii.card)}px`,
+  bgcolor: 'background.paper',
+} as const;
+
 /** Side by side where there is room for both, so that the themes can be compared line by line. */
 const panels = (stacked: boolean) =>
   ({
@@ -88,13 +101,16 @@ const panels = (stacked: boolean) =>
  * A story of all variants and states of a component on one page, in the light and in the dark theme,
  * for the eye and for the comparison of pictures: `meta.story(matrix({ Gain: <ChangeLabel … /> }))`.
  */
-export function matrix(cells: MatrixCells, { cell = 240, stacked = false }: MatrixOptions = {}) {
+export function matrix(
+  cells: MatrixCells,
+  { cell = 240, stacked = false, onPaper = false }: MatrixOptions = {},
+) {
   return {
     render: () => (
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={panels(stacked)}>
-          <Panel theme="light" cells={cells} cell={cell} />
-          <Panel theme="dark" cells={cells} cell={cell} />
+          <Panel theme="light" cells={cells} cell={cell} onPaper={onPaper} />
+          <Panel theme="dark" cells={cells} cell={cell} onPaper={onPaper} />
         </Box>
       </Box>
     ),
@@ -116,4 +132,10 @@ export function matrix(cells: MatrixCells, { cell = 240, stacked = false }: Matr
       },
     },
   };
+}
+
+/** The cells with a label, one in each theme, for a play function that brings them into a state. */
+export function cellsCalled(canvasElement: HTMLElement, label: string) {
+  const cells = within(canvasElement).getAllByRole('figure', { name: label });
+  return cells.map((cell) => within(cell));
 }

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DemoHint } from '../../../components/auth/DemoHint';
+import { matrix } from '../../matrix';
 
 /**
  * Says openly that there is one account, the demo's, and fills its data into the form around it.
@@ -91,3 +92,10 @@ export const AsksToFillIn = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    'The e-mail alone': <DemoHint {...meta.input.args} />,
+    'With a password': <DemoHint {...meta.input.args} password="florin-demo" />,
+  }),
+);

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm';
+import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * Asks for e-mail and password, and reports them. What comes of it, an error as a whole included,
@@ -281,6 +282,31 @@ export const GoesByKeyboardAlone = meta.story({
       await expect(email()).toHaveValue('demo@florin.example');
       await userEvent.tab({ shift: true });
       await expect(signIn()).toHaveFocus();
+    });
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Ready: <SigninForm {...meta.input.args} />,
+    Disabled: <SigninForm {...meta.input.args} disabled />,
+    'Nothing filled in': <SigninForm {...meta.input.args} />,
+    'Signing in': <SigninForm {...meta.input.args} onSubmit={() => new Promise(() => undefined)} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Sign in with nothing: both fields say what is missing', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
+        await expect(await cell.findByText('Email is required')).toBeVisible();
+        await expect(cell.getByText('Password is required')).toBeVisible();
+      }
+    });
+    await step('Sign in, and no answer comes', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Signing in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Fill in' }));
+        await userEvent.click(cell.getByRole('button', { name: 'Sign In' }));
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
+      }
     });
   },
 });

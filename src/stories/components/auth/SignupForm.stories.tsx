@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm';
+import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * Asks for what a new account needs, and reports it. What comes of it is said by the page around
@@ -388,5 +389,22 @@ export const GoesByKeyboardAlone = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(box('First name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Ready: <SignupForm {...meta.input.args} />,
+    'Nothing filled in': <SignupForm {...meta.input.args} />,
+    Failed: <SignupForm {...meta.input.args} {...Failed.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Create an account from nothing: every field says what is missing', async () => {
+      for (const cell of cellsCalled(canvasElement, 'Nothing filled in')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Create Account' }));
+        await expect(await cell.findByText('First name is required')).toBeVisible();
+        await expect(cell.getByText('You must agree to the terms and conditions')).toBeVisible();
+      }
+    });
   },
 });

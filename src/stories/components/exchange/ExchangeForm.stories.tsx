@@ -5,6 +5,7 @@ import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
 import { BALANCES } from '../../fixtures';
 import { amountToExchange, fillInExchange, pressExchange, youReceive } from '../../steps';
+import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * Asks how much of which currency is given for which other, says what comes of it, and exchanges
@@ -280,5 +281,48 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
     }
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <ExchangeForm {...meta.input.args} />,
+    Hidden: <ExchangeForm {...meta.input.args} hidden />,
+    Refused: (
+      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'insufficient-balance' })} />
+    ),
+    'The call fails': (
+      <ExchangeForm {...meta.input.args} onExchange={refuses({ kind: 'call-failed' })} />
+    ),
+    Exchanging: (
+      <ExchangeForm {...meta.input.args} onExchange={() => new Promise(() => undefined)} />
+    ),
+    Exchanged: <ExchangeForm {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const exchange = async (label: string) => {
+      for (const cell of cellsCalled(canvasElement, label))
+        await userEvent.type(cell.getByRole('textbox', { name: 'Amount' }), '2847.33{Enter}');
+    };
+    await step('Exchange more than there is', async () => {
+      await exchange('Refused');
+      for (const cell of cellsCalled(canvasElement, 'Refused'))
+        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
+    });
+    await step('Exchange, and the call fails', async () => {
+      await exchange('The call fails');
+      for (const cell of cellsCalled(canvasElement, 'The call fails'))
+        await expect(await cell.findByRole('alert')).toBeVisible();
+    });
+    await step('Exchange, and no answer comes', async () => {
+      await exchange('Exchanging');
+      for (const cell of cellsCalled(canvasElement, 'Exchanging'))
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
+    });
+    await step('Exchange, and it is done', async () => {
+      await exchange('Exchanged');
+      for (const cell of cellsCalled(canvasElement, 'Exchanged'))
+        await expect(await cell.findByText(/^Exchanged/)).toBeVisible();
+    });
   },
 });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
 import { CURRENCY_IDS } from '../../../domain/currency';
 import { youReceive } from '../../steps';
+import { matrix } from '../../matrix';
 
 /**
  * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits
@@ -83,3 +84,19 @@ export const HugeAmount = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Crypto: <ExchangeQuote {...meta.input.args} />,
+      Fiat: <ExchangeQuote {...meta.input.args} to="eur" />,
+      'No amount': <ExchangeQuote {...meta.input.args} amount="0" />,
+      Falling: <ExchangeQuote {...meta.input.args} change24h="-1.23" />,
+      'No quoted rate': <ExchangeQuote {...meta.input.args} from="eth" to="ada" />,
+      'A long amount': (
+        <ExchangeQuote {...meta.input.args} amount="123456789" from="btc" to="usd" />
+      ),
+    },
+    { onPaper: true },
+  ),
+);

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
 import { CURRENCY_IDS } from '../../../domain/currency';
+import { matrix } from '../../matrix';
 
 /**
  * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
@@ -141,3 +142,32 @@ export const KeepsTheTextAsItIsTyped = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Empty: <AmountField label="Amount" currency="usd" />,
+    Filled: <AmountField label="Amount" currency="usd" defaultValue="120.50" />,
+    Available: <AmountField label="Amount" currency="eur" available="1250.75" />,
+    'Available bitcoin': (
+      <AmountField label="Amount" currency="btc" available="0.15423" defaultValue="0.0125" />
+    ),
+    Error: (
+      <AmountField
+        label="Amount"
+        currency="usd"
+        available="2847.32"
+        defaultValue="2847.33"
+        error="Insufficient balance"
+      />
+    ),
+    'Read-only': (
+      <AmountField
+        label="Amount"
+        currency="usd"
+        available="2847.32"
+        defaultValue="120.50"
+        readOnly
+      />
+    ),
+  }),
+);

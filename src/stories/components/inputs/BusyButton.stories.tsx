@@ -2,6 +2,7 @@ import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BusyButton } from '../../../components/inputs/BusyButton';
+import { matrix } from '../../matrix';
 
 /**
  * A button for what takes a while: a sign-in, a payment.
@@ -57,3 +58,51 @@ export const IgnoresPressesWhilePending = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Contained: <BusyButton variant="contained">Sign in</BusyButton>,
+      'Contained, pending': (
+        <BusyButton variant="contained" pending>
+          Sign in
+        </BusyButton>
+      ),
+      'Contained, disabled': (
+        <BusyButton variant="contained" disabled>
+          Sign in
+        </BusyButton>
+      ),
+      Outlined: <BusyButton variant="outlined">Sign in</BusyButton>,
+      'Outlined, pending': (
+        <BusyButton variant="outlined" pending>
+          Sign in
+        </BusyButton>
+      ),
+      'Outlined, disabled': (
+        <BusyButton variant="outlined" disabled>
+          Sign in
+        </BusyButton>
+      ),
+      Text: <BusyButton>Sign in</BusyButton>,
+      'Text, pending': <BusyButton pending>Sign in</BusyButton>,
+      'Text, disabled': <BusyButton disabled>Sign in</BusyButton>,
+      Icon: (
+        <BusyButton variant="outlined" startIcon={<FingerprintIcon />}>
+          Sign in
+        </BusyButton>
+      ),
+      'Icon, pending': (
+        <BusyButton variant="outlined" startIcon={<FingerprintIcon />} pending>
+          Sign in
+        </BusyButton>
+      ),
+      'Icon, disabled': (
+        <BusyButton variant="outlined" startIcon={<FingerprintIcon />} disabled>
+          Sign in
+        </BusyButton>
+      ),
+    },
+    { cell: 150 },
+  ),
+);

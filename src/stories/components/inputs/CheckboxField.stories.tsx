@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CheckboxField } from '../../../components/inputs/CheckboxField';
+import { matrix } from '../../matrix';
 
 /**
  * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in
@@ -100,3 +101,20 @@ export const TicksByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Empty: <CheckboxField label="I am of age" />,
+    Ticked: <CheckboxField label="I am of age" defaultChecked />,
+    Error: <CheckboxField label="I am of age" error="You must agree to the terms" />,
+    'With a link': (
+      <CheckboxField
+        label={
+          <>
+            I agree to the <Link href="/terms">terms</Link>
+          </>
+        }
+      />
+    ),
+  }),
+);

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField';
+import { matrix } from '../../matrix';
 
 /**
  * A password, with a button that shows what was typed. Use it for whatever nobody should read over
@@ -147,6 +148,33 @@ export const WorksByKeyboard = meta.story({
       await userEvent.keyboard(' ');
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
       await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    });
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <PasswordField label="Password" />,
+    Filled: <PasswordField label="Password" defaultValue="florin-demo" />,
+    Hint: <PasswordField label="Password" hint="At least 8 characters" />,
+    Error: (
+      <PasswordField
+        label="Password"
+        defaultValue="florin"
+        error="Password must be at least 8 characters"
+      />
+    ),
+    'Read-only': <PasswordField label="Password" defaultValue="florin-demo" readOnly />,
+    Shown: (
+      <PasswordField label="Password shown" subject="shown password" defaultValue="florin-demo" />
+    ),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Show what the last field of each theme holds', async () => {
+      for (const button of canvas.getAllByRole('button', { name: 'Show shown password' }))
+        await userEvent.click(button);
+      for (const field of canvas.getAllByRole('textbox', { name: 'Password shown' }))
+        await expect(field).toHaveValue('florin-demo');
     });
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SelectField } from '../../../components/inputs/SelectField';
+import { matrix } from '../../matrix';
 
 /**
  * One choice out of a few, in a form. It is the platform's own select in the look of the other
@@ -129,3 +130,11 @@ export const Chooses = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    'First choice': <SelectField {...meta.input.args} />,
+    'Another choice': <SelectField {...meta.input.args} defaultValue="btc" />,
+    'Read-only': <SelectField {...meta.input.args} defaultValue="eur" readOnly />,
+  }),
+);

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
+import { matrix } from '../../matrix';
 
 const onSubmit = fn((event: FormEvent) => {
   event.preventDefault();
@@ -121,3 +122,14 @@ export const CannotBePressedWhilePending = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Ready: <SubmitButton>Send</SubmitButton>,
+      Pending: <SubmitButton pending>Send</SubmitButton>,
+      Disabled: <SubmitButton disabled>Send</SubmitButton>,
+    },
+    { cell: 150 },
+  ),
+);

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../../../components/inputs/TextField';
+import { matrix } from '../../matrix';
 
 /**
  * One line of text with its label, a hint and an error. Use it for whatever is typed: names, e-mail
@@ -195,3 +196,24 @@ export const KeepsItsHeightWhenAnErrorComes = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Empty: <TextField label="Recipient" />,
+    Filled: <TextField label="Recipient" defaultValue="rent@example.com" />,
+    Hint: <TextField label="Recipient" hint="E-mail or wallet address" />,
+    Error: (
+      <TextField label="Email" error="Please enter a valid email address" defaultValue="rent" />
+    ),
+    'Read-only': <TextField label="Recipient" defaultValue="rent@example.com" readOnly />,
+    'Something at its end': (
+      <TextField
+        label="Change"
+        defaultValue="2.45"
+        endAdornment={<Typography aria-hidden>%</Typography>}
+      />
+    ),
+    'Empty date': <TextField label="Date of birth" type="date" />,
+    Date: <TextField label="Date of birth" type="date" defaultValue="1990-04-12" />,
+  }),
+);

@@ -1,8 +1,19 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { FeatureCardProps } from '../../../components/landing/FeatureCard';
 import { FeatureCard } from '../../../components/landing/FeatureCard';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+import { matrix } from '../../matrix';
+
+/** A card is an item of a list. */
+function Listed(props: FeatureCardProps) {
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, maxInlineSize: 548 }}>
+      <FeatureCard {...props} />
+    </Box>
+  );
+}
 
 /**
  * One thing that the product can do. It is an item of a list: use it inside a `ul`, as
@@ -28,13 +39,7 @@ const meta = preview.meta({
     children: <SpecimenLine start="1 USD" end="0.92 EUR" />,
   },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <Box component="ul" sx={{ margin: 0, padding: 0, maxInlineSize: 548 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  render: (args) => <Listed {...args} />,
 });
 
 export const Base = meta.story({
@@ -58,3 +63,15 @@ export const LongText = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Bloom: <Listed {...meta.input.args} pattern="bloom" />,
+      Wheel: <Listed {...meta.input.args} pattern="wheel" />,
+      Star: <Listed {...meta.input.args} />,
+      Shield: <Listed {...meta.input.args} pattern="shield" />,
+    },
+    { cell: 400 },
+  ),
+);

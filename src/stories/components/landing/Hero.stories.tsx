@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Hero } from '../../../components/landing/Hero';
 import { HeroEmblem } from '../../../components/landing/HeroEmblem';
+import { matrix } from '../../matrix';
 
 /**
  * What the landing page says first: a headline, a sentence, the way in, and an emblem beside them.
@@ -80,3 +81,13 @@ export const Desktop = meta.story({
     await expect(card.left).toBeGreaterThan(words.right);
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Ready: <Hero {...meta.input.args} />,
+      Pending: <Hero {...meta.input.args} pending />,
+    },
+    { cell: 900, stacked: true },
+  ),
+);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Rosette } from '../../../components/landing/Rosette';
 import { gradientCard } from '../../../theme/gradientCard';
+import { matrix } from '../../matrix';
 
 /**
  * The ornament of the house: a rosette as it is engraved on banknotes, on the landing page only.
@@ -23,13 +24,11 @@ import { gradientCard } from '../../../theme/gradientCard';
  */
 const meta = preview.meta({
   component: Rosette,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxInlineSize: 320 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  render: (args) => (
+    <Box sx={{ maxInlineSize: 320 }}>
+      <Rosette {...args} />
+    </Box>
+  ),
 });
 
 export const Base = meta.story({
@@ -70,3 +69,21 @@ export const White = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Emblem: <Rosette />,
+      Bloom: <Rosette pattern="bloom" />,
+      Wheel: <Rosette pattern="wheel" />,
+      Star: <Rosette pattern="star" />,
+      Shield: <Rosette pattern="shield" />,
+      'White, on colour': (
+        <Box sx={gradientCard('evergreen')}>
+          <Rosette tone="white" />
+        </Box>
+      ),
+    },
+    { cell: 150 },
+  ),
+);

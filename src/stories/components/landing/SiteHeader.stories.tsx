@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SiteHeader } from '../../../components/landing/SiteHeader';
 import { USER } from '../../fixtures';
+import { matrix } from '../../matrix';
 
 /**
  * The bar on top of the landing page: the way home, and one menu that differs for visitors and for
@@ -154,3 +155,14 @@ export const ReportsWhatTheUserChooses = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Visitor: <SiteHeader {...meta.input.args} />,
+      'Signed in': <SiteHeader {...meta.input.args} user={USER} />,
+      Pending: <SiteHeader {...meta.input.args} pending />,
+    },
+    { cell: 900, stacked: true },
+  ),
+);

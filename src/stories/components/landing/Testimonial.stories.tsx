@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Testimonial } from '../../../components/landing/Testimonial';
+import { matrix } from '../../matrix';
 
 /**
  * What somebody says of the product. Signed by a role: a demo has no customers, and invents none.
@@ -49,3 +50,16 @@ export const LongQuote = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story(
+  matrix({
+    'Five stars': <Testimonial {...meta.input.args} />,
+    'Four stars, in more words': (
+      <Testimonial
+        {...meta.input.args}
+        quote="I send the rent in one currency and am paid in another, and no longer keep a list of what is where."
+        stars={4}
+      />
+    ),
+  }),
+);

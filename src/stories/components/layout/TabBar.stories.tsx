@@ -4,10 +4,12 @@ import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import { useLocation } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar';
 import { TabBar } from '../../../components/layout/TabBar';
+import { matrix } from '../../matrix';
 
 /**
  * Leads to the app's main places, at the bottom edge, within reach of a thumb. For three to five
@@ -136,3 +138,23 @@ export const MovesTheMarkWithThePage = meta.story({
     });
   },
 });
+
+/** The room that the bar has at the foot of a screen. */
+function InPlace({ currentHref }: { currentHref: string }) {
+  return (
+    <Box sx={{ blockSize: 68 }}>
+      <TabBar {...meta.input.args} currentHref={currentHref} />
+    </Box>
+  );
+}
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Home: <InPlace currentHref="/app" />,
+      Exchange: <InPlace currentHref="/app/exchange" />,
+      'None of them': <InPlace currentHref="/app/profile" />,
+    },
+    { cell: 400 },
+  ),
+);

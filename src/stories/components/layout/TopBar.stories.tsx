@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { TopBar } from '../../../components/layout/TopBar';
 import { USER } from '../../fixtures';
+import { matrix } from '../../matrix';
 
 /**
  * The bar on top of the signed-in app: the side menu's button, the product, the user's menu. For
@@ -133,3 +134,13 @@ export const StaysWhileThePageScrolls = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'With a user': <TopBar {...meta.input.args} />,
+      'Without a user': <TopBar title="Florin" onOpenMenu={fn()} />,
+    },
+    { cell: 400 },
+  ),
+);

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/ReceivePanel';
 import { CURRENCY_IDS } from '../../../domain/currency';
+import { matrix } from '../../matrix';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
@@ -189,3 +190,13 @@ export const LeavesOutAnAmountThatIsNone = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Base: <ReceivePanel {...meta.input.args} />,
+    'Copied a moment ago': (
+      <ReceivePanel {...meta.input.args} defaultCurrency="btc" copiedText={ADDRESSES.btc} />
+    ),
+    'Without sharing': <ReceivePanel addresses={ADDRESSES} onCopy={fn()} />,
+  }),
+);

@@ -4,6 +4,7 @@ import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
 import { BALANCES } from '../../fixtures';
+import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
@@ -143,6 +144,39 @@ export const SendsOnce = meta.story({
         'aria-disabled',
         'true',
       );
+    });
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <SendForm {...meta.input.args} />,
+    Bitcoin: <SendForm {...meta.input.args} defaultCurrency="btc" />,
+    Refused: <SendForm {...meta.input.args} onSend={refuses({ kind: 'insufficient-balance' })} />,
+    'The call fails': <SendForm {...meta.input.args} onSend={refuses({ kind: 'call-failed' })} />,
+    Sending: <SendForm {...meta.input.args} onSend={() => new Promise(() => undefined)} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const send = async (label: string) => {
+      for (const cell of cellsCalled(canvasElement, label)) {
+        await userEvent.type(cell.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+        await userEvent.type(cell.getByRole('textbox', { name: 'Amount' }), '2847.33{Enter}');
+      }
+    };
+    await step('Send more than there is', async () => {
+      await send('Refused');
+      for (const cell of cellsCalled(canvasElement, 'Refused'))
+        await expect(await cell.findByText('Insufficient balance')).toBeVisible();
+    });
+    await step('Send, and the call fails', async () => {
+      await send('The call fails');
+      for (const cell of cellsCalled(canvasElement, 'The call fails'))
+        await expect(await cell.findByRole('alert')).toBeVisible();
+    });
+    await step('Send, and no answer comes', async () => {
+      await send('Sending');
+      for (const cell of cellsCalled(canvasElement, 'Sending'))
+        await expect(await cell.findByRole('progressbar')).toBeVisible();
     });
   },
 });

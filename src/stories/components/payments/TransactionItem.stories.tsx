@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
 import type { Transaction } from '../../../domain/transaction';
+import { matrix } from '../../matrix';
 
 /** At noon, so that it is the same day wherever it is read. */
 const SENT: Transaction = {
@@ -14,6 +16,15 @@ const SENT: Transaction = {
   status: 'completed',
   description: 'Rent share',
 };
+
+/** A line means nothing outside a list. */
+function Listed(props: TransactionItemProps) {
+  return (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <TransactionItem {...props} />
+    </ul>
+  );
+}
 
 /**
  * One line of a wallet's history: what it was, who with, when, how much, and how far it has come.
@@ -36,13 +47,7 @@ const SENT: Transaction = {
 const meta = preview.meta({
   component: TransactionItem,
   args: { transaction: SENT },
-  decorators: [
-    (Story) => (
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        <Story />
-      </ul>
-    ),
-  ],
+  render: (args) => <Listed {...args} />,
 });
 
 /** Sent: a minus, and to whom. */
@@ -211,3 +216,19 @@ export const Dark = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Sent: <Listed transaction={SENT} />,
+      Received: <Listed {...Received.input.args} />,
+      Exchanged: <Listed {...Exchanged.input.args} />,
+      Purchased: <Listed {...Purchased.input.args} />,
+      Pending: <Listed {...Pending.input.args} />,
+      Failed: <Listed {...Failed.input.args} />,
+      'Not known': <Listed {...UnknownStatus.input.args} />,
+      'With a fee': <Listed {...WithFee.input.args} />,
+    },
+    { cell: 400, onPaper: true },
+  ),
+);

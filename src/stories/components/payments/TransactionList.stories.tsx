@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../fixtures';
+import { matrix } from '../../matrix';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
@@ -108,3 +109,13 @@ export const EmptyInTheDark = meta.story({
   args: { transactions: [] },
   globals: { theme: 'dark' },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'One of each type': <TransactionList transactions={TRANSACTIONS} />,
+      Empty: <TransactionList transactions={[]} />,
+    },
+    { cell: 400 },
+  ),
+);

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ProfileForm } from '../../../components/profile/ProfileForm';
+import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * What a user says of themselves: to read, and after Edit to change. Cancel goes back to what was
@@ -215,6 +216,21 @@ export const GoesByKeyboardAlone = meta.story({
       }
       await userEvent.tab();
       await expect(dateOfBirth()).toHaveFocus();
+    });
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    'To read': <ProfileForm {...meta.input.args} />,
+    'To change': <ProfileForm {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('Edit the second one in each theme', async () => {
+      for (const cell of cellsCalled(canvasElement, 'To change')) {
+        await userEvent.click(cell.getByRole('button', { name: 'Edit' }));
+        await expect(cell.getByRole('button', { name: 'Save' })).toBeVisible();
+      }
     });
   },
 });

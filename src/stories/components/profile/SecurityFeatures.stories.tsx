@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SecurityFeatures } from '../../../components/profile/SecurityFeatures';
+import { matrix } from '../../matrix';
 
 /**
  * How a user's account is secured, and how not. Where only what is true matters, as under a name,
@@ -75,3 +76,16 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      All: <SecurityFeatures biometricEnabled twoFactorEnabled isVerified />,
+      Some: <SecurityFeatures {...meta.input.args} />,
+      None: (
+        <SecurityFeatures biometricEnabled={false} twoFactorEnabled={false} isVerified={false} />
+      ),
+    },
+    { cell: 320 },
+  ),
+);

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsItem } from '../../../components/settings/SettingsItem';
+import { matrix } from '../../matrix';
 
 /**
  * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.
@@ -21,13 +22,11 @@ const meta = preview.meta({
   component: SettingsItem,
   args: { label: 'Privacy Settings', icon: <SecurityIcon />, onSelect: fn() },
   argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <List>
-        <Story />
-      </List>
-    ),
-  ],
+  render: (args) => (
+    <List>
+      <SettingsItem {...args} />
+    </List>
+  ),
 });
 
 export const Base = meta.story({
@@ -70,3 +69,21 @@ export const OpensByKeyboard = meta.story({
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Base: (
+        <List>
+          <SettingsItem {...meta.input.args} />
+        </List>
+      ),
+      'A long name': (
+        <List>
+          <SettingsItem {...meta.input.args} label="What others may see of you" />
+        </List>
+      ),
+    },
+    { onPaper: true },
+  ),
+);

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
+import { matrix } from '../../matrix';
 
 /**
  * One setting that is on or off, and takes effect at once. It stands in a `SettingsGroup`; what
@@ -25,13 +26,11 @@ const meta = preview.meta({
   component: SettingsSwitch,
   args: { label: 'Dark Mode', icon: <DarkIcon />, checked: false, onToggle: fn() },
   argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <List>
-        <Story />
-      </List>
-    ),
-  ],
+  render: (args) => (
+    <List>
+      <SettingsSwitch {...args} />
+    </List>
+  ),
 });
 
 export const Base = meta.story({
@@ -71,3 +70,21 @@ export const SwitchesByItsWordsAndByKeyboard = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Off: (
+        <List>
+          <SettingsSwitch {...meta.input.args} />
+        </List>
+      ),
+      On: (
+        <List>
+          <SettingsSwitch {...meta.input.args} checked />
+        </List>
+      ),
+    },
+    { onPaper: true },
+  ),
+);

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
 import { CURRENCIES } from '../../../domain/currency';
 import { BALANCES, MARKET } from '../../fixtures';
+import { matrix } from '../../matrix';
 
 const BITCOIN = { ...CURRENCIES.btc, ...MARKET.btc, balance: BALANCES.btc };
 const ETHER = { ...CURRENCIES.eth, ...MARKET.eth, balance: BALANCES.eth };
@@ -102,3 +103,17 @@ export const LongName = meta.story({
 export const Dark = meta.story({ args: { selected: true }, globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Base: <CurrencyItem {...meta.input.args} />,
+      Chosen: <CurrencyItem {...meta.input.args} selected />,
+      Hidden: <CurrencyItem {...meta.input.args} hidden />,
+      'Chosen and hidden': <CurrencyItem {...meta.input.args} selected hidden />,
+      Falling: <CurrencyItem {...meta.input.args} currency={ETHER} />,
+      Nothing: <CurrencyItem {...meta.input.args} currency={{ ...BITCOIN, balance: '0' }} />,
+    },
+    { onPaper: true },
+  ),
+);

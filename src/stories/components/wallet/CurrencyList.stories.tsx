@@ -6,6 +6,7 @@ import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
 import { BALANCES, MARKET } from '../../fixtures';
+import { matrix } from '../../matrix';
 
 const holding = (balances: Balances) =>
   CURRENCY_LIST.map((info) => ({ ...info, ...MARKET[info.id], balance: balances[info.id] }));
@@ -103,3 +104,13 @@ export const ChoosesACurrency = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Base: <CurrencyList {...meta.input.args} />,
+      'Hidden, another chosen': <CurrencyList {...meta.input.args} selectedId="btc" hidden />,
+    },
+    { cell: 320 },
+  ),
+);

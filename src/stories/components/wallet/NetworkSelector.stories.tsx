@@ -6,6 +6,7 @@ import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSel
 import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
 import type { Chain } from '../../../domain/chain';
 import { CHAIN_IDS, CHAINS } from '../../../domain/chain';
+import { matrix } from '../../matrix';
 
 /**
  * Shows the network that the wallet is connected to, and lists the others.
@@ -167,3 +168,15 @@ export const ClosesOnAnOutsideClick = meta.story({
     await waitFor(() => expect(button()).toHaveFocus());
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Ethereum: <NetworkSelector {...meta.input.args} selectedId="ethereum" />,
+    Bitcoin: <NetworkSelector {...meta.input.args} selectedId="bitcoin" />,
+    Polygon: <NetworkSelector {...meta.input.args} selectedId="polygon" />,
+    'BNB Chain': <NetworkSelector {...meta.input.args} selectedId="binance" />,
+    Cardano: <NetworkSelector {...meta.input.args} selectedId="cardano" />,
+    Solana: <NetworkSelector {...meta.input.args} selectedId="solana" />,
+    'A testnet': <NetworkSelector {...meta.input.args} chains={[TRIAL]} />,
+  }),
+);

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
+import { matrix } from '../../matrix';
 
 const WALLETS: readonly WalletSummary[] = [
   { id: 'personal', name: 'Personal Wallet', color: 'evergreen', total: '20009.337' },
@@ -299,3 +300,12 @@ export const ClosesOnAnOutsideClick = meta.story({
     });
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    Personal: <WalletSwitcher {...meta.input.args} />,
+    Business: <WalletSwitcher {...meta.input.args} activeId="business" />,
+    Savings: <WalletSwitcher {...meta.input.args} activeId="savings" />,
+    Hidden: <WalletSwitcher {...meta.input.args} hidden />,
+  }),
+);

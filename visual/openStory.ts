@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import type { Picture } from './pictures';
+
+/** What Storybook's preview tells of the story that it renders. */
+interface PreviewWindow {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** How Storybook calls the ends that rendering a story, with its play function, can come to. */
+const ENDS = ['finished', 'errored', 'aborted'];
+
+/** A step of time in milliseconds while a story is on its way, and how long it may settle after. */
+const STEP = 20;
+const SETTLING = 500;
+
+/**
+ * Opens a story and holds it still. The page's time is ours: it passes in steps until the play
+ * function has ended, half a second more for what settles after it, and then no more, so that a
+ * picture depends neither on how fast the machine is nor on what a story does with time later on.
+ * Rejects when the story fails.
+ */
+export async function openStory(page: Page, { story, theme, width }: Picture): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(STEP);
+  // The accessibility addon would check each story, which the stories' own run does.
+  const globals = `theme:${theme};a11y.manual:!true`;
+  await page.goto(`iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+
+  const phase = () =>
+    page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
+  while (!ENDS.includes((await phase()) ?? '')) await page.clock.runFor(STEP);
+  const end = await phase();
+  if (end !== 'finished') throw new Error(`The story ${story} has ${String(end)}.`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.clock.runFor(SETTLING);
+}

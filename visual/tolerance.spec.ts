@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { openStory } from './openStory';
+import { fileOf } from './pictures';
+
+/*
+ * Whether the comparison would notice. Each test changes a page that is like its picture as little as
+ * a mistake might, and passes when the comparison fails.
+ */
+
+const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390 } as const;
+
+test.beforeEach(async ({ page }) => {
+  await openStory(page, HOME);
+  await expect(page).toHaveScreenshot(fileOf(HOME), { fullPage: true });
+});
+
+test('an amount that moves by one pixel is a difference', async ({ page }) => {
+  await page.getByRole('img', { name: '$20,009.34' }).evaluate((amount) => {
+    amount.style.position = 'relative';
+    amount.style.left = '1px';
+  });
+  await expect(page).not.toHaveScreenshot(fileOf(HOME), { fullPage: true });
+});
+
+test('a colour that changes by one shade is a difference', async ({ page }) => {
+  await page.getByRole('navigation', { name: 'Main' }).evaluate((bar) => {
+    bar.style.backgroundColor = '#fffffe';
+  });
+  await expect(page).not.toHaveScreenshot(fileOf(HOME), { fullPage: true });
+});
