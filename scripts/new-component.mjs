@@ -33,6 +33,7 @@ export function ${name}({ label, onPress }: ${name}Props) {
 const storiesText = (area, name) => `import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ${name} } from '../../../components/${area}/${name}';
+import { matrix } from '../../matrix';
 
 /**
  * What ${name} is for, in one sentence that a stranger understands.
@@ -89,6 +90,9 @@ export const PressesWithTheKeyboard = meta.story({
     });
   },
 });
+
+/** Every variant and state, in both themes. */
+export const Matrix = meta.story(matrix({ Base: <${name} {...meta.input.args} /> }));
 `;
 
 function areasIn(root) {

@@ -50,12 +50,21 @@ function vitest(
   );
 }
 
+/** A Playwright that leaves this report behind. */
+function playwright(report: object) {
+  return program(
+    'playwright',
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});`,
+  );
+}
+
 function run(scripts: Record<string, string>, ...args: string[]) {
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', 'test.mjs'), ...args],
-    // Any program will do as the browser: nothing here opens it, and none must be installed for it.
+    // Nothing here opens a page: any program that starts will do for a browser.
     { encoding: 'utf8', env: { ...process.env, FLORIN_BROWSER: process.execPath } },
   );
   return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
@@ -124,6 +133,28 @@ describe('npm test', { timeout: 30_000 }, () => {
     const scripts = { 'test:stories': vitest(['passed'], { reports }) };
     const { lastLine } = run(scripts, '--only', 'stories');
     expect(lastLine).toBe(expected);
+  });
+
+  it.each([
+    ['are alike', { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 } }, 2, 0],
+    ['differ', { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 } }, 1, 1],
+    ['are none', { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0, 1],
+  ])('counts pictures that %s', (_what, report, passed, failed) => {
+    const { lastLine } = run({ 'test:visual': playwright(report) }, '--only', 'visual');
+    expect(lastLine).toBe(`${String(passed)} passed, ${String(failed)} failed`);
+  });
+
+  it('neither passes nor fails pictures of another platform, and says so', () => {
+    const report = { leftOut: 'Nothing is compared: fonts differ.' };
+    const { status, stdout, lastLine } = run(
+      { 'test:visual': playwright(report) },
+      '--only',
+      'visual',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('visual: Nothing is compared: fonts differ.');
+    expect(stdout).toMatch(/^visual +left out +0 +0 /m);
+    expect(lastLine).toBe('0 passed, 0 failed');
   });
 
   it.each([

@@ -66,6 +66,24 @@ export const countStories = (outcome, file) =>
   countTests(outcome, file, ({ meta }) =>
     STORY_REPORTS.every((type) => meta?.reports?.some((report) => report.type === type)),
   );
+/**
+ * As `countPlaywright`, for pictures. Where they were taken on another platform nothing is compared,
+ * which the script says in the report: that is no failure, and passes nothing.
+ */
+export function countPictures(outcome, file) {
+  const reason = outcome.ok ? whyLeftOut(file) : undefined;
+  if (reason !== undefined) return { passed: 0, failed: 0, complaints: [reason] };
+  return countPlaywright(outcome, file);
+}
+
+/** The sentence in a report of nothing; a report that is missing or broken is for others to count. */
+function whyLeftOut(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).leftOut;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Counts the tests in Playwright's JSON report; one that passes only when repeated has failed. */
 export function countPlaywright(outcome, file) {

@@ -2,7 +2,7 @@
  * What `npm test` consists of, as data: each part is a script of package.json, so that a part can be
  * repeated by hand, and a way to count what it did.
  */
-import { countPlaywright, countRun, countStories, countVitest } from './counts.mjs';
+import { countPictures, countPlaywright, countRun, countStories, countVitest } from './counts.mjs';
 import { unknownWarnings } from './storybookWarnings.mjs';
 
 /** People read the default report, this program the JSON one. */
@@ -45,6 +45,14 @@ export const PARTS = [
     script: 'build-storybook',
     count: countRun,
     check: unknownWarnings,
+  },
+  {
+    name: 'visual',
+    script: 'test:visual',
+    reporting: playwrightReports,
+    count: countPictures,
+    browser: true,
+    needs: 'build-storybook',
   },
   {
     name: 'e2e',

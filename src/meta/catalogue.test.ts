@@ -57,6 +57,7 @@ const PROJECTS = [
   /^scripts\/.+\.test\.ts$/,
   /^e2e\/[^/]+\.spec\.ts$/,
   /^scripts\/lib\/[^/]+\.spec\.ts$/,
+  /^visual\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
 ];
 

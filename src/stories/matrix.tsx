@@ -136,6 +136,6 @@ export function matrix(
 
 /** The cells with a label, one in each theme, for a play function that brings them into a state. */
 export function cellsCalled(canvasElement: HTMLElement, label: string) {
-  const cells = within(canvasElement).getAllByRole('figure', { name: label });
-  return cells.map((cell) => within(cell));
+  const labels = within(canvasElement).getAllByText(label, { selector: 'figcaption' });
+  return labels.flatMap(({ parentElement }) => (parentElement ? within(parentElement) : []));
 }

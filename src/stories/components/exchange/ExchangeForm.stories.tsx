@@ -301,8 +301,11 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvasElement, userEvent, step }) => {
     const exchange = async (label: string) => {
-      for (const cell of cellsCalled(canvasElement, label))
-        await userEvent.type(cell.getByRole('textbox', { name: 'Amount' }), '2847.33{Enter}');
+      for (const cell of cellsCalled(canvasElement, label)) {
+        cell.getByLabelText('Amount').focus();
+        await userEvent.paste('2847.33');
+        await userEvent.keyboard('{Enter}');
+      }
     };
     await step('Exchange more than there is', async () => {
       await exchange('Refused');
@@ -322,7 +325,7 @@ export const Matrix = meta.story({
     await step('Exchange, and it is done', async () => {
       await exchange('Exchanged');
       for (const cell of cellsCalled(canvasElement, 'Exchanged'))
-        await expect(await cell.findByText(/^Exchanged/)).toBeVisible();
+        await expect(await cell.findByText(/^Exchanged \$/)).toBeVisible();
     });
   },
 });
