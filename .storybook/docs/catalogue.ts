@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { docsHref, metaComment, partsOf } from './comments.ts';
-import { componentSources, readStories, storiesFiles } from './pages.ts';
+import { componentSources, readStories, storiesFiles, watchedFiles } from './pages.ts';
 import type { PropDoc } from './propsOf.ts';
 import { propsOf } from './propsOf.ts';
 
@@ -42,9 +42,11 @@ export function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) =>
-      id === `\0${NAME}`
-        ? `export const components = ${JSON.stringify(readCatalogue())};`
-        : undefined,
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      // What is read from a file has to be read again when that file is edited.
+      for (const file of watchedFiles()) this.addWatchFile(file);
+      return `export const components = ${JSON.stringify(readCatalogue())};`;
+    },
   };
 }

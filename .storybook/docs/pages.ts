@@ -26,3 +26,9 @@ export function componentSources(): ReadonlyMap<string, string> {
       .map((file) => [file.replaceAll('\\', '/'), readFileSync(`${COMPONENTS}/${file}`, 'utf8')]),
   );
 }
+
+/** Where all of these stand on the disk. */
+export const watchedFiles = (): readonly string[] => [
+  ...[...storiesFiles().values()].map((file) => `${STORIES}/${file}`),
+  ...[...componentSources().keys()].map((file) => `${COMPONENTS}/${file}`),
+];

@@ -43,7 +43,15 @@ const PAIRS: readonly (readonly [Token, Token])[] = [
   ['fieldOutline', 'surface'],
 ];
 
-function Swatch({ color, on }: { color: string; on?: string }) {
+interface SwatchProps {
+  color: string;
+  /** What it stands on; left out, it is a plain patch. */
+  on?: string;
+  /** It is the border of something, not a text. */
+  isBorder?: boolean;
+}
+
+function Swatch({ color, on, isBorder = false }: SwatchProps) {
   return (
     <Box
       aria-hidden
@@ -53,14 +61,14 @@ function Swatch({ color, on }: { color: string; on?: string }) {
         inlineSize: 56,
         blockSize: 36,
         borderRadius: '8px',
-        border: 1,
-        borderColor: 'fieldOutline',
+        border: isBorder ? `3px solid ${color}` : 1,
+        borderColor: isBorder ? color : 'fieldOutline',
         backgroundColor: on ?? color,
         color,
         fontWeight: 600,
       }}
     >
-      {on === undefined ? '' : 'Aa'}
+      {on === undefined || isBorder ? '' : 'Aa'}
     </Box>
   );
 }
@@ -88,7 +96,7 @@ function Contrast({ mode }: { mode: Mode }) {
       heads={['Pair', 'Specimen', 'Measured']}
       rows={PAIRS.map(([front, ground]) => [
         `${front} on ${ground}`,
-        <Swatch key={front} color={c[front]} on={c[ground]} />,
+        <Swatch key={front} color={c[front]} on={c[ground]} isBorder={front === 'fieldOutline'} />,
         measured(c[front], c[ground]),
       ])}
     />
