@@ -28,6 +28,8 @@ export default defineConfig({
     // for the focus every 50 ms. Everything else that is written to the console is shown.
     onConsoleLog: (log) =>
       log.includes('inside a test was not wrapped in act(') ? false : undefined,
+    // An upper bound for a machine that does other things too, and no measure of anything.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
