@@ -8,6 +8,7 @@ import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
+import './docs/docs.css';
 import { DocsPage } from './docs/DocsPage';
 import { propTypes } from './docs/propTypes';
 import { sourceOf } from './docs/source';
