@@ -7,7 +7,9 @@ interface PreviewWindow {
 }
 
 /** How Storybook calls the ends that rendering a story, with its play function, can come to. */
-const ENDS = ['finished', 'errored', 'aborted'];
+const ENDS = new Set(['finished', 'errored', 'aborted']);
+
+const HOUR = 3_600_000;
 
 /** A step of time in milliseconds while a story is on its way, and how long it may settle after. */
 const STEP = 20;
@@ -22,14 +24,15 @@ const SETTLING = 500;
 export async function openStory(page: Page, { story, theme, width }: Picture): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(STEP);
+  // Later than the empty page can have come to by then, since its time passes by itself.
+  await page.clock.pauseAt(HOUR);
   // The accessibility addon would check each story, which the stories' own run does.
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.goto(`iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 
   const phase = () =>
     page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
-  while (!ENDS.includes((await phase()) ?? '')) await page.clock.runFor(STEP);
+  while (!ENDS.has((await phase()) ?? '')) await page.clock.runFor(STEP);
   const end = await phase();
   if (end !== 'finished') throw new Error(`The story ${story} has ${String(end)}.`);
   await page.evaluate(() => document.fonts.ready);

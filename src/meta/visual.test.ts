@@ -86,9 +86,9 @@ describe('a matrix', () => {
   });
 
   it('would be missed where a prop is a choice', () => {
-    const source = (name: string) => readFileSync(join(COMPONENTS, `${name}.tsx`), 'utf8');
-    for (const name of ['money/Amount', 'money/BalanceCard', 'feedback/Banner', 'brand/Logo'])
-      expect(source(name), name).toMatch(CHOICE);
+    const chosen = ['money/Amount', 'money/BalanceCard', 'feedback/Banner', 'brand/Logo'];
+    for (const name of chosen)
+      expect(readFileSync(join(COMPONENTS, `${name}.tsx`), 'utf8')).toMatch(CHOICE);
   });
 });
 
