@@ -21,6 +21,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [metaDescription(), catalogue()],
+      // Found late, it would make the test run start anew in its midst.
+      optimizeDeps: { include: ['storybook/actions'] },
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,

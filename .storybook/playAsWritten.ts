@@ -21,7 +21,7 @@ interface Factory {
 function isAsWritten({ globals, storyGlobals }: PlayContext): boolean {
   return (
     globals['world'] === 'story' &&
-    (globals['textSize'] === '100' || storyGlobals['textSize'] !== undefined)
+    (globals['textSize'] === 'normal' || storyGlobals['textSize'] !== undefined)
   );
 }
 

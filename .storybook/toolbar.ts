@@ -20,8 +20,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Text size',
       icon: 'paragraph',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'large', title: 'Text 200 %' },
       ],
       dynamicTitle: true,
     },
@@ -60,7 +60,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** How the switches stand at first: as every story is written. */
 export const initialGlobals = {
   theme: 'light',
-  textSize: '100',
+  textSize: 'normal',
   motion: 'full',
   world: 'story',
 } as const;

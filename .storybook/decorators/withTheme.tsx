@@ -38,7 +38,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
     >
       <CssBaseline />
       {motion === 'reduced' && <GlobalStyles styles={NO_MOTION} />}
-      {globals['textSize'] === '200' && <GlobalStyles styles={LARGE_TEXT} />}
+      {globals['textSize'] === 'large' && <GlobalStyles styles={LARGE_TEXT} />}
       <Story />
     </ThemeProvider>
   );

@@ -7,6 +7,7 @@ import { CURRENCY_LIST } from '../../domain/currency';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 
 /** Those whose prices move. */
 const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
@@ -26,24 +27,24 @@ function MarketTrend({ currency, quote }: { currency: CurrencyInfo; quote: Quote
       }}
     >
       <CurrencyIcon currency={currency.id} />
-      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{currency.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {currency.symbol}
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-end',
-          maxInlineSize: '60%',
-          textAlign: 'end',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Amount value={quote.price} currency="usd" />
-        <ChangeLabel change={quote.change24h} />
+      <Box sx={{ ...wrappingRow, flex: 1 }}>
+        <Box sx={rowStart}>
+          <Typography sx={{ fontWeight: 600 }}>{currency.name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {currency.symbol}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            ...rowEnd,
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-end',
+          }}
+        >
+          <Amount value={quote.price} currency="usd" />
+          <ChangeLabel change={quote.change24h} />
+        </Box>
       </Box>
     </Box>
   );

@@ -106,7 +106,8 @@ const content = {
   columnGap: { xs: 3, md: 12 },
   rowGap: 8,
   gridTemplateColumns: {
-    xs: 'repeat(3, minmax(0, 1fr))',
+    // Three, unless large text leaves no room for as many.
+    xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
     md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
   },
   maxInlineSize: sizes.page + 48,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { radii, sizes } from '../../theme/tokens';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 
 export interface SpecimenLineProps {
   /** What the line is about. */
@@ -14,10 +15,10 @@ export interface SpecimenLineProps {
 export function SpecimenLine({ start, end }: SpecimenLineProps) {
   return (
     <Box sx={line}>
-      <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="span" variant="body2" sx={rowStart}>
         {start}
       </Typography>
-      <Typography component="span" variant="amount" sx={{ display: 'flex', flex: 'none' }}>
+      <Typography component="span" variant="amount" sx={{ ...rowEnd, display: 'flex' }}>
         {end}
       </Typography>
     </Box>
@@ -25,13 +26,12 @@ export function SpecimenLine({ start, end }: SpecimenLineProps) {
 }
 
 const line = {
-  display: 'flex',
+  ...wrappingRow,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 4,
   minBlockSize: sizes.control,
   maxInlineSize: 360,
   paddingInline: 4,
+  paddingBlock: 2,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${String(radii.field)}px`,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/tokens';
 
@@ -17,6 +18,18 @@ export interface TabBarProps {
   currentHref: string;
 }
 
+/**
+ * Five labels in large text need more room than a phone has. Rather than eat the page with a second
+ * row, the bar then shows the open page's label alone, and of the others their icons.
+ */
+const withLargeText = {
+  '@container (max-width: 18rem)': {
+    flexBasis: 'auto',
+    paddingInline: 0,
+    '&:not([aria-current]) .MuiTypography-root': visuallyHidden,
+  },
+} as const;
+
 /** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
 export function TabBar({ items, currentHref }: TabBarProps) {
   return (
@@ -32,9 +45,7 @@ export function TabBar({ items, currentHref }: TabBarProps) {
         insetBlockEnd: 0,
         maxInlineSize: sizes.column,
         marginInline: 'auto',
-        display: 'flex',
-        // With large text the five labels need more room than a narrow phone has.
-        overflowX: 'auto',
+        containerType: 'inline-size',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',
         borderBlockStart: '1px solid',
@@ -42,40 +53,43 @@ export function TabBar({ items, currentHref }: TabBarProps) {
         borderColor: { xs: 'divider', sm: 'divider' },
       }}
     >
-      {items.map(({ label, href, icon }) => (
-        <ButtonBase
-          key={href}
-          href={href}
-          {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
-          sx={{
-            flex: '1 0 20%',
-            minInlineSize: 'min-content',
-            flexDirection: 'column',
-            gap: 0.5,
-            minBlockSize: sizes.tabBar,
-            paddingInline: 0.5,
-            color: 'text.secondary',
-            // The open page differs by its weight and a bar, not by colour alone.
-            paddingBlockStart: '3px',
-            '&[aria-current]': {
-              color: 'primary.main',
-              paddingBlockStart: 0,
-              borderBlockStart: '3px solid currentColor',
-              '& .MuiTypography-root': { fontWeight: 700 },
-            },
-            '&:focus-visible': { outlineOffset: -2 },
-          }}
-        >
-          {icon}
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}
+      <Box sx={{ display: 'flex' }}>
+        {items.map(({ label, href, icon }) => (
+          <ButtonBase
+            key={href}
+            href={href}
+            {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+            sx={{
+              flex: '1 0 20%',
+              minInlineSize: 'min-content',
+              flexDirection: 'column',
+              gap: 0.5,
+              minBlockSize: sizes.tabBar,
+              paddingInline: 0.5,
+              color: 'text.secondary',
+              // The open page differs by its weight and a bar, not by colour alone.
+              paddingBlockStart: '3px',
+              '&[aria-current]': {
+                color: 'primary.main',
+                paddingBlockStart: 0,
+                borderBlockStart: '3px solid currentColor',
+                '& .MuiTypography-root': { fontWeight: 700 },
+              },
+              '&:focus-visible': { outlineOffset: -2 },
+              ...withLargeText,
+            }}
           >
-            {label}
-          </Typography>
-        </ButtonBase>
-      ))}
+            {icon}
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}
+            >
+              {label}
+            </Typography>
+          </ButtonBase>
+        ))}
+      </Box>
     </Box>
   );
 }

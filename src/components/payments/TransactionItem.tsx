@@ -9,6 +9,7 @@ import { formatAmount, formatMoment } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
 import { clampLines } from '../../theme/clampLines';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 import { Amount } from '../money/Amount';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
@@ -42,8 +43,7 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
       component="li"
       sx={{
         display: 'grid',
-        // A long amount wraps before it leaves the description no room.
-        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(45%)',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,
         alignItems: 'start',
         paddingBlock: 3.5,
@@ -66,27 +66,29 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
       >
         <Icon aria-hidden fontSize="small" />
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>{description}</Typography>
-        {side !== null && (
+      <Box sx={wrappingRow}>
+        <Box sx={rowStart}>
+          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>{description}</Typography>
+          {side !== null && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {side}
+            </Typography>
+          )}
           <Typography variant="caption" component="p" color="textSecondary">
-            {side}
+            <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
           </Typography>
-        )}
-        <Typography variant="caption" component="p" color="textSecondary">
-          <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
-        </Typography>
-        {fee !== undefined && (
-          <Typography variant="caption" component="p" color="textSecondary">
-            Fee {formatAmount(fee, currency, 'exact')}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={{ textAlign: 'end', overflowWrap: 'anywhere' }}>
-        <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
-          <Amount value={amount} currency={currency} precision="exact" sign={signOf(type)} />
+          {fee !== undefined && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              Fee {formatAmount(fee, currency, 'exact')}
+            </Typography>
+          )}
         </Box>
-        <TransactionStatusLabel status={status} />
+        <Box sx={rowEnd}>
+          <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
+            <Amount value={amount} currency={currency} precision="exact" sign={signOf(type)} />
+          </Box>
+          <TransactionStatusLabel status={status} />
+        </Box>
       </Box>
     </Box>
   );

@@ -18,9 +18,9 @@ export interface ProfileSummaryProps {
 /** Who is signed in, at a glance. */
 export function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps) {
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', gap: 4, padding: 4 }}>
+    <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 4 }}>
       <UserAvatar name={name} picture={picture} size={56} />
-      <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="p" sx={clampLines(3)}>
           {name}
         </Typography>

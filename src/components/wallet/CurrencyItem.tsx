@@ -8,6 +8,7 @@ import { multiply } from '../../domain/money';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 
 export interface CurrencyItemProps {
   currency: Currency;
@@ -45,8 +46,7 @@ export function CurrencyItem({
       onClick={onSelect}
       sx={{
         display: 'grid',
-        // A long amount wraps before it leaves the name no room.
-        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,
         alignItems: 'start',
         inlineSize: '100%',
@@ -74,28 +74,30 @@ export function CurrencyItem({
           />
         )}
       </Box>
-      <Box component="span">
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {name}
-        </Typography>{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {symbol}
-        </Typography>{' '}
-      </Box>
-      <Box
-        component="span"
-        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' }}
-      >
-        <Amount value={balance} currency={id} hidden={hidden} />{' '}
-        <Typography
+      <Box component="span" sx={wrappingRow}>
+        <Box component="span" sx={rowStart}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {name}
+          </Typography>{' '}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {symbol}
+          </Typography>{' '}
+        </Box>
+        <Box
           component="span"
-          variant="body2"
-          color="textSecondary"
-          aria-hidden={hidden}
-          sx={quiet}
+          sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
         >
-          {hidden ? '••••••' : formatAmount(multiply(balance, price), 'usd')}
-        </Typography>{' '}
+          <Amount value={balance} currency={id} hidden={hidden} />{' '}
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            aria-hidden={hidden}
+            sx={quiet}
+          >
+            {hidden ? '••••••' : formatAmount(multiply(balance, price), 'usd')}
+          </Typography>{' '}
+        </Box>
       </Box>
       <Box component="span" sx={priceLine}>
         <Typography component="span" variant="body2" color="textSecondary" sx={quiet}>

@@ -5,6 +5,7 @@ import ExchangePage from '../../pages/ExchangePage';
 import {
   amountToExchange,
   currencyLine,
+  expectLargeTextToFit,
   fillInExchange,
   goTo,
   pageHeading,
@@ -254,5 +255,13 @@ export const MovesWithThePrices = meta.story({
       await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
       await expect(await amountToExchange()).toHaveValue('1000');
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Exchange now');
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
-import { arriveAt } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../steps';
 
 /**
  * Asks whose password is forgotten, and gives everyone the same answer, which is also the truth:
@@ -94,3 +94,11 @@ const answers = (address: string) =>
 export const AnswersTheDemoAccount = answers('demo@florin.example');
 
 export const AnswersAStrangerAlike = answers('nobody@example.com');
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Reset password');
+  },
+});

@@ -2,7 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import HomePage from '../../pages/HomePage';
-import { fillInSend, openSend, pressSend, recentTransactions, totalBalance } from '../steps';
+import {
+  expectLargeTextToFit,
+  fillInSend,
+  openSend,
+  pressSend,
+  recentTransactions,
+  totalBalance,
+} from '../steps';
 
 /**
  * What one sees first: how much there is, what one can do with it, and what happened lately.
@@ -271,5 +278,13 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Send');
   },
 });

@@ -2,7 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import LandingPage from '../../pages/LandingPage';
-import { arriveAt, chooseInAccountMenu, openAccountMenu, totalBalance } from '../steps';
+import {
+  arriveAt,
+  chooseInAccountMenu,
+  expectLargeTextToFit,
+  openAccountMenu,
+  totalBalance,
+} from '../steps';
 
 /**
  * The face of the product: what it does, what it does not cost, and the way in. It is open to
@@ -241,5 +247,13 @@ export const SignsOutAndStays = meta.story({
       await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
       await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('link', 'Get Started Free');
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import PaymentsPage from '../../pages/PaymentsPage';
 import {
+  expectLargeTextToFit,
   fillInSend,
   goTo,
   openSend,
@@ -97,5 +98,13 @@ export const LeadsToTheExchange = meta.story({
     const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
     if (quickAction) await userEvent.click(quickAction);
     await expect(await pageHeading('Exchange')).toBeVisible();
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Send');
   },
 });

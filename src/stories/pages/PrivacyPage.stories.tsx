@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
-import { arriveAt } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../steps';
 
 /**
  * What the demo knows about its visitors: which theme they chose.
@@ -50,5 +50,13 @@ export const LeadsHome = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
     await arriveAt(/^All your money/);
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('heading', /privacy/i);
   },
 });

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import ProfilePage from '../../pages/ProfilePage';
-import { chooseInProfileMenu, openTab, profileField } from '../steps';
+import { chooseInProfileMenu, expectLargeTextToFit, openTab, profileField } from '../steps';
 
 /**
  * Who the user is, how their account is secured, and what they have done so far. What is saved is
@@ -152,5 +152,13 @@ export const CancelsWithoutATrace = meta.story({
     await expect(await button('Edit')).toHaveFocus();
     await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
     await expect(worldOf(context).logged).toEqual([]);
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Edit');
   },
 });

@@ -2,6 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import RouteErrorPage from '../../pages/RouteErrorPage';
+import { expectLargeTextToFit } from '../steps';
 
 /**
  * What is shown when a page throws while rendering. An address that is not known leads to
@@ -65,5 +66,14 @@ export const CatchesAPageThatThrows = meta.story({
       await userEvent.click(home);
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  args: { error: new Error('The ledger is not readable') },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('link', 'Go to the start page');
   },
 });

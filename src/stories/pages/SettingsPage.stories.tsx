@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import SettingsPage from '../../pages/SettingsPage';
-import { signOutFromSettings } from '../steps';
+import { expectLargeTextToFit, signOutFromSettings } from '../steps';
 
 /**
  * Who is signed in, what can be set, and the way out. As specified, all settings but the theme only
@@ -152,5 +152,13 @@ export const SignsOut = meta.story({
       expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
     );
     await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Sign Out');
   },
 });

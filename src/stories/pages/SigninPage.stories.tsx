@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SigninPage from '../../pages/SigninPage';
-import { signInWith } from '../steps';
+import { expectLargeTextToFit, signInWith } from '../steps';
 
 /**
  * Three ways in: by biometrics, by e-mail and password, or with the demo account, whose data stand
@@ -175,5 +175,13 @@ export const TakesOneWayAtATime = meta.story({
     await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Try Demo Account' })).toBeDisabled();
     await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Sign In');
   },
 });

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SignupPage from '../../pages/SignupPage';
-import { signUpAs, totalBalance } from '../steps';
+import { expectLargeTextToFit, signUpAs, totalBalance } from '../steps';
 
 /**
  * Opens an account. There is only the demo's, and the page says so before anybody types; with any
@@ -165,5 +165,13 @@ export const CallsNobodyBackWhoHasLeft = meta.story({
       await advance(context, 1_000);
       await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Create Account');
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import TermsPage from '../../pages/TermsPage';
-import { arriveAt } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../steps';
 
 /**
  * What one agrees to. Short, since the demo holds no money and promises nothing.
@@ -54,5 +54,13 @@ export const LeadsHome = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
     await arriveAt(/^All your money/);
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('heading', /terms/i);
   },
 });

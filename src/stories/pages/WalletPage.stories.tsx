@@ -2,7 +2,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import WalletPage from '../../pages/WalletPage';
-import { currencyLine, goTo, openSend, pageHeading, switchWallet, totalBalance } from '../steps';
+import {
+  currencyLine,
+  expectLargeTextToFit,
+  goTo,
+  openSend,
+  pageHeading,
+  switchWallet,
+  totalBalance,
+} from '../steps';
 
 /**
  * What the active wallet holds: its total, the network that it is connected to, and each of its
@@ -158,5 +166,13 @@ export const MovesWithThePrices = meta.story({
       await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 +0.00%');
       await expect(await totalBalance()).toHaveTextContent('$20,649.66');
     });
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', /^Switch network/);
   },
 });
