@@ -24,7 +24,6 @@ const WITHOUT_MATRIX = {
     'auth/ForgotPasswordForm',
     'auth/SignupClaims',
     'exchange/MarketTrends',
-    'feedback/PageSkeleton',
     'landing/FeatureGrid',
     'landing/HeroEmblem',
     'landing/LandingSection',

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { matrix } from '../../matrix';
 
 /**
  * The shape of a page whose code is still on its way: the fallback of the one Suspense boundary
@@ -66,3 +67,10 @@ export const Desktop = meta.story({
     await expect(left).toBe(416);
   },
 });
+
+export const Matrix = meta.story(
+  matrix({
+    'A page of the wallet': <PageSkeleton shape="app" />,
+    'A page for everybody': <PageSkeleton shape="site" />,
+  }),
+);
