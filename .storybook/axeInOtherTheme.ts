@@ -29,9 +29,6 @@ function describe(violations: axe.Result[]): string {
  * The accessibility addon checks each story in the theme that it is shown in. This checks it once
  * more in the other theme, where contrast may differ. Themes are CSS variables under a class, so
  * the story need not be rendered again. What it found is a report of the story's, as the addon's is.
- *
- * On a story of a whole page it also asks whether everything lies in a landmark, which the addon does
- * of no story, since a component alone has none.
  */
 export async function checkInOtherTheme({
   parameters,
@@ -49,15 +46,13 @@ export async function checkInOtherTheme({
   try {
     axe.reset();
     axe.configure(a11y.config ?? {});
-    const rules =
-      typeof parameters['route'] === 'string' ? [...COLOR_RULES, 'region'] : COLOR_RULES;
     // A rule that is asked for by name runs even where the story's configuration leaves it out.
     const leftOut = a11y.config?.rules?.filter(({ enabled }) => enabled === false) ?? [];
     const { violations } = await axe.run(SCOPE, {
       ...a11y.options,
       runOnly: {
         type: 'rule',
-        values: rules.filter((rule) => leftOut.every(({ id }) => id !== rule)),
+        values: COLOR_RULES.filter((rule) => leftOut.every(({ id }) => id !== rule)),
       },
     });
     const found = violations.length > 0;

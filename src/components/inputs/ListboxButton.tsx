@@ -89,7 +89,8 @@ export function ListboxButton({
         open={open}
         onClose={close}
         matchAnchor
-        {...(footer ? { label: listLabel } : { closeOnTab: true })}
+        label={listLabel}
+        closeOnTab={!footer}
       >
         <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
           {options.map(({ id, content }) => (

@@ -54,14 +54,7 @@ export function MenuButton({ label, children, entries, header, footer }: MenuBut
       >
         {children}
       </IconButton>
-      <Popup
-        anchor={anchor}
-        open={open}
-        onClose={close}
-        align="end"
-        closeOnTab
-        {...(header || footer ? { label } : {})}
-      >
+      <Popup label={label} anchor={anchor} open={open} onClose={close} align="end" closeOnTab>
         {header}
         <MenuList id={menuId} aria-label={label} autoFocusItem={open}>
           {entries.map(({ label: entry, icon, href, onSelect }) => (

@@ -12,8 +12,8 @@ export interface PopupProps {
   align?: 'start' | 'end';
   /** As wide as the anchor, for choices that stand in its place. */
   matchAnchor?: boolean;
-  /** Makes it a dialog of this name: for one that holds more than a menu or a list. */
-  label?: string;
+  /** The name of the dialog that it is: it keeps the focus inside, and nothing else can be used. */
+  label: string;
   /** Tab leaves a menu, but walks on through a popup that has more than a list in it. */
   closeOnTab?: boolean;
   children: ReactNode;
@@ -47,7 +47,8 @@ export function Popup({
       slotProps={{
         paper: {
           variant: 'outlined',
-          ...(label === undefined ? {} : { role: 'dialog', 'aria-label': label }),
+          role: 'dialog',
+          'aria-label': label,
           sx: {
             marginBlockStart: 1,
             inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,

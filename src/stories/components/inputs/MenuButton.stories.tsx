@@ -99,7 +99,7 @@ export const WithHeaderAndFooter = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
     await waitFor(() => expect(menu).toBeVisible());
-    // More than a menu is a dialog, so that what stands around the menu lies in a landmark.
+    // The popup is a dialog, so that what stands around the menu lies in a landmark.
     const dialog = within(screen.getByRole('dialog', { name: 'Account menu' }));
     await expect(dialog.getByText('demo@florin.example')).toBeVisible();
     await expect(dialog.getByText('v1.0.0')).toBeVisible();

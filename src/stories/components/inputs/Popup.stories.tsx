@@ -57,6 +57,7 @@ const meta = preview.meta({
   component: Popup,
   args: {
     anchor: { current: null },
+    label: 'What it costs',
     open: false,
     onClose: fn(),
     children: (
@@ -82,15 +83,6 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fees' })).toBeVisible();
     await expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
-  },
-});
-
-/** More than a list or a menu, so it is a dialog with a name, and a landmark of its own. */
-export const WithLabel = meta.story({
-  args: { open: true, label: 'What it costs' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'What it costs' });
-    await waitFor(() => expect(within(dialog).getByText(SENTENCE)).toBeVisible());
   },
 });
 
