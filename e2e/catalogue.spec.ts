@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import type { FrameLocator, Page } from '@playwright/test';
+import { preview } from 'vite';
+import type { PreviewServer } from 'vite';
+import { expect, test } from './test';
+
+/*
+ * The built catalogue: its worlds live, its panel steers them, and its switches act. It is built by
+ * `npm run build-storybook`.
+ */
+
+// A trace films every frame, and the catalogue is two pages in one.
+test.use({ viewport: { width: 1280, height: 900 }, trace: 'off' });
+
+/** The catalogue is two megabytes of code of its own before it shows anything. */
+const START = { timeout: 60_000 };
+
+test.describe.configure({ timeout: 180_000 });
+
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  if (!existsSync('storybook-static/index.html')) {
+    throw new Error('There is no catalogue yet: npm run build-storybook');
+  }
+  server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 4188 },
+  });
+});
+
+test.afterAll(() => server.close());
+
+/** Opens a story with its World panel, and waits until it shows the balance. */
+async function openStory(page: Page, query: string): Promise<FrameLocator> {
+  await page.goto(`${String(server.resolvedUrls?.local[0])}?path=/story/${query}`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('region', { name: 'Total balance' })).toBeVisible(START);
+  await page.getByRole('tab', { name: 'World' }).click();
+  return story;
+}
+
+const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
+
+test('a page is the app: its clock runs, and its next call can be made to fail', async ({
+  page,
+}) => {
+  const story = await openStory(page, 'pages-homepage--base');
+  await expect(clock(page)).toContainText('running');
+  await expect(clock(page).getByRole('time')).not.toHaveText('2026-03-14 09:26:53 UTC');
+
+  await page.getByRole('switch', { name: 'Next call fails' }).click();
+  await story.getByRole('button', { name: 'Send' }).click();
+  const sheet = story.getByRole('dialog', { name: 'Send' });
+  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByLabel('Amount').fill('47.32');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Orders under way' })).toContainText(
+    'Send $47.32 to rent@example.com',
+  );
+  await expect(sheet.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Personal Wallet' })).toContainText('$2,800.00');
+  await expect(page.getByRole('region', { name: 'Newest transactions' })).toContainText(
+    '-$47.32 · Sent to rent@example.com · completed',
+  );
+});
+
+test('the clock can be frozen and moved on by hand, and the world started anew', async ({
+  page,
+}) => {
+  await openStory(page, 'pages-homepage--base');
+  await clock(page).getByRole('button', { name: 'Freeze' }).click();
+  await expect(clock(page)).toContainText('standing still');
+  const before = await clock(page).getByRole('time').textContent();
+  await clock(page).getByRole('button', { name: 'Move the clock on by one minute' }).click();
+  await expect(clock(page)).toContainText('09:27:');
+  expect(before).toContain('09:26:');
+  await clock(page).getByRole('button', { name: 'Reset world' }).click();
+  await expect(clock(page)).toContainText('09:26:');
+  await expect(clock(page)).toContainText('running');
+});
+
+test('the toolbar’s world, text size and motion act on a story', async ({ page }) => {
+  const story = await openStory(
+    page,
+    'pages-homepage--base&globals=world:empty;textSize:large;motion:reduced',
+  );
+  await expect(story.getByRole('region', { name: 'Total balance' })).toContainText('$0.00');
+  const look = await story.locator('html').evaluate((html) => ({
+    size: getComputedStyle(html).fontSize,
+    moving: [...document.querySelectorAll('#storybook-root *')].filter((element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      return transitionDuration !== '0s' || animationName !== 'none';
+    }).length,
+  }));
+  expect(look).toEqual({ size: '32px', moving: 0 });
+});
