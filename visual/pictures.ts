@@ -39,13 +39,10 @@ function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
 
-/** A page is pictured on a phone, and on a desktop where it has a story of that. */
+/** A page is pictured as it is on a phone; wider screens put quiet space around it. */
 function ofPage(idOf: (name: string) => string | undefined): Picture[] {
-  const [base, desktop] = [idOf('Base'), idOf('Desktop')];
-  return [
-    ...(base === undefined ? [] : inBothThemes(base, PHONE)),
-    ...(desktop === undefined ? [] : [{ story: desktop, theme: 'light', width: DESKTOP } as const]),
-  ];
+  const base = idOf('Base');
+  return base === undefined ? [] : inBothThemes(base, PHONE);
 }
 
 const RULES = [

@@ -7,6 +7,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { platform, release } from 'node:os';
 
+/**
+ * Flags that a picture is taken with: drawn by the processor, and whole, since a graphics card, or
+ * what stands in for one, draws the same curve a shade differently from one time to the next.
+ */
+export const DRAWING_ARGS = [
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  '--disable-partial-raster',
+];
+
 const { resolve } = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 

@@ -8,23 +8,28 @@
  *   npm run visual:accept                     takes all pictures anew, as what is right from now on
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { ensureBrowser, LAUNCH_ARGS } from '../scripts/browser.mjs';
-import { describePlatform, differences } from './platform.mjs';
+import { describePlatform, differences, DRAWING_ARGS } from './platform.mjs';
+import { shrink } from './shrink.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLATFORM = join(ROOT, 'visual/platform.json');
+const BASELINES = join(ROOT, 'visual/baselines');
 const CATALOGUE = join(ROOT, 'storybook-static');
 
 const executablePath = await ensureBrowser();
 
 async function here() {
-  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...LAUNCH_ARGS, ...DRAWING_ARGS],
+  });
   try {
     return await describePlatform(browser);
   } finally {
@@ -71,8 +76,10 @@ function leaveOut(reasons) {
 }
 
 async function accept(args) {
-  rmSync(join(ROOT, 'visual/baselines'), { recursive: true, force: true });
+  rmSync(BASELINES, { recursive: true, force: true });
   const code = await playwright(['pictures', '--update-snapshots=all', ...args]);
+  for (const file of readdirSync(BASELINES).map((name) => join(BASELINES, name)))
+    writeFileSync(file, shrink(readFileSync(file)));
   if (code === 0) writeFileSync(PLATFORM, `${JSON.stringify(await here(), null, 2)}\n`);
   return code;
 }

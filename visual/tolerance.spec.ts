@@ -22,9 +22,9 @@ test('an amount that moves by one pixel is a difference', async ({ page }) => {
   await expect(page).not.toHaveScreenshot(fileOf(HOME), { fullPage: true });
 });
 
-test('a colour that changes by one shade is a difference', async ({ page }) => {
+test('a ground that is a little darker is a difference', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).evaluate((bar) => {
-    bar.style.backgroundColor = '#fffffe';
+    bar.style.backgroundColor = '#f8f8f8';
   });
   await expect(page).not.toHaveScreenshot(fileOf(HOME), { fullPage: true });
 });

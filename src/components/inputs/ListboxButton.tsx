@@ -70,6 +70,7 @@ export function ListboxButton({
           borderColor: 'fieldOutline',
           borderRadius: `${String(radii.field)}px`,
           textAlign: 'start',
+          typography: 'body1',
         }}
       >
         <Box component="span" id={labelId} hidden>

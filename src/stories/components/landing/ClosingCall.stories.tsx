@@ -66,6 +66,6 @@ export const Matrix = meta.story(
       Ready: <ClosingCall {...meta.input.args} />,
       Pending: <ClosingCall {...meta.input.args} pending />,
     },
-    { cell: 900, stacked: true },
+    { cell: 400 },
   ),
 );

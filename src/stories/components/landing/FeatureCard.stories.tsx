@@ -72,6 +72,6 @@ export const Matrix = meta.story(
       Star: <Listed {...meta.input.args} />,
       Shield: <Listed {...meta.input.args} pattern="shield" />,
     },
-    { cell: 400 },
+    { cell: 240 },
   ),
 );

@@ -82,11 +82,16 @@ export const Desktop = meta.story({
   },
 });
 
+/** The emblem beside the words is a component of its own. */
 export const Matrix = meta.story(
   matrix(
     {
-      Ready: <Hero {...meta.input.args} />,
-      Pending: <Hero {...meta.input.args} pending />,
+      Ready: <Hero {...meta.input.args}>{null}</Hero>,
+      Pending: (
+        <Hero {...meta.input.args} pending>
+          {null}
+        </Hero>
+      ),
     },
     { cell: 900, stacked: true },
   ),

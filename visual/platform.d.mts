@@ -1,0 +1,2 @@
+/** Flags that a picture is taken with. */
+export const DRAWING_ARGS: readonly string[];
