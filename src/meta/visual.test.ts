@@ -37,6 +37,7 @@ const WITHOUT_MATRIX = {
     'wallet/CreateWalletForm',
   ],
   'its other look is not to be seen': ['layout/PageHeading'],
+  'its other look is a spinner, on an engraving that makes large pictures': ['landing/ClosingCall'],
   'it opens over the page, one at a time': [
     'feedback/Notice',
     'feedback/Sheet',

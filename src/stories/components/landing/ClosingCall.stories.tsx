@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ClosingCall } from '../../../components/landing/ClosingCall';
-import { matrix } from '../../matrix';
 
 /**
  * The last word of the landing page, with the way in once more. Use it once, at the end.
@@ -59,13 +58,3 @@ export const Phone = meta.story({
 });
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-
-export const Matrix = meta.story(
-  matrix(
-    {
-      Ready: <ClosingCall {...meta.input.args} />,
-      Pending: <ClosingCall {...meta.input.args} pending />,
-    },
-    { cell: 400 },
-  ),
-);
