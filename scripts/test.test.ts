@@ -19,6 +19,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-test-runner-'));
   cpSync(SCRIPTS, join(root, 'scripts'), { recursive: true });
   symlinkSync(MODULES, join(root, 'node_modules'), 'junction');
+  // Nothing here opens a page: any program that starts will do for a browser.
+  writeFileSync(join(root, 'browser'), '#!/bin/sh\n', { mode: 0o755 });
 });
 
 afterEach(() => {
@@ -59,19 +61,12 @@ function playwright(report: object) {
   );
 }
 
-/** Nothing here opens a page: any program that starts will do for a browser. */
-function browser() {
-  const path = join(root, 'browser');
-  writeFileSync(path, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
-  return path;
-}
-
 function run(scripts: Record<string, string>, ...args: string[]) {
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', 'test.mjs'), ...args],
-    { encoding: 'utf8', env: { ...process.env, FLORIN_BROWSER: browser() } },
+    { encoding: 'utf8', env: { ...process.env, FLORIN_BROWSER: join(root, 'browser') } },
   );
   return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
 }
