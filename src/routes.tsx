@@ -68,7 +68,13 @@ export function AppRoutes() {
           <RouteErrorPage error={error} onLeave={resetErrorBoundary} />
         )}
       >
-        <Suspense fallback={<PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />}>
+        <Suspense
+          fallback={
+            <main>
+              <PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />
+            </main>
+          }
+        >
           <Routes>
             <Route path={paths.landing} element={<LandingPage />} />
             <Route path={paths.signin} element={<SigninPage />} />

@@ -55,10 +55,12 @@ export interface PageSkeletonProps {
 /** The shape of a page whose code is still on its way. */
 export function PageSkeleton({ shape = 'app' }: PageSkeletonProps) {
   return (
-    <Box component="main" sx={{ maxInlineSize: sizes.column, marginInline: 'auto' }}>
-      <div role="status" aria-label="Loading">
-        {SHAPES[shape]}
-      </div>
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ maxInlineSize: sizes.column, marginInline: 'auto' }}
+    >
+      {SHAPES[shape]}
     </Box>
   );
 }

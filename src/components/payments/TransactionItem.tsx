@@ -67,7 +67,8 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
         <Icon aria-hidden fontSize="small" />
       </Box>
       <Box sx={wrappingRow}>
-        <Box sx={rowStart}>
+        {/* Room for a shortened address, or a date and a time, on one line. */}
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>{description}</Typography>
           {side !== null && (
             <Typography variant="caption" component="p" color="textSecondary">

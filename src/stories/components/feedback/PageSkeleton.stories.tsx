@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { matrix } from '../../matrix';
@@ -43,8 +43,7 @@ export const Base = meta.story({
 export const Site = meta.story({
   args: { shape: 'site' },
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
   },
 });
 
