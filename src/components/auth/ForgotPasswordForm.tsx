@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '../../domain/user';
+import { clearErrorOf } from '../inputs/clearErrorOf';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 
@@ -14,10 +15,8 @@ export interface ForgotPasswordFormProps {
 
 /** Asks for the e-mail of an account. What is missing is said on submit, and forgotten on editing. */
 export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormProps) {
-  const { register, handleSubmit, clearErrors, formState } = useForm({
-    defaultValues: { email: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+  const { register, handleSubmit, formState } = form;
 
   return (
     <Stack
@@ -41,9 +40,7 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
             present: (text) => text.trim() !== '' || 'Email is required',
             wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
           },
-          onChange: () => {
-            clearErrors('email');
-          },
+          onChange: clearErrorOf(form, 'email'),
         })}
       />
       <SubmitButton>Reset password</SubmitButton>

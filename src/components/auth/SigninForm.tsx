@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { Credentials } from '../../domain/user';
 import { isEmail } from '../../domain/user';
+import { clearErrorOf } from '../inputs/clearErrorOf';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
@@ -34,11 +35,12 @@ export function SigninForm({
   disabled = false,
   onSubmit,
 }: SigninFormProps) {
-  const { register, handleSubmit, clearErrors, setValue, formState } = useForm<SigninFields>({
+  const form = useForm<SigninFields>({
     defaultValues: { email: '', password: '', remember: false },
     reValidateMode: 'onSubmit',
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, clearErrors, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
   const submit = ({ email, password }: SigninFields) => onSubmit({ email, password });
 
   return (
@@ -62,9 +64,7 @@ export function SigninForm({
             present: (text) => text.trim() !== '' || 'Email is required',
             wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
           },
-          onChange: () => {
-            clearErrors('email');
-          },
+          onChange: clearErrorOf(form, 'email'),
         })}
       />
       <PasswordField
@@ -74,9 +74,7 @@ export function SigninForm({
         readOnly={isSubmitting}
         {...register('password', {
           required: 'Password is required',
-          onChange: () => {
-            clearErrors('password');
-          },
+          onChange: clearErrorOf(form, 'password'),
         })}
       />
       <Box

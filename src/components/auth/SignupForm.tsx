@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { Banner } from '../feedback/Banner';
 import { CheckboxField } from '../inputs/CheckboxField';
+import { clearErrorOf } from '../inputs/clearErrorOf';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
@@ -33,21 +34,19 @@ export function SignupForm({
   error = null,
   onSubmit,
 }: SignupFormProps) {
-  const { register, handleSubmit, clearErrors, setValue, formState } = useForm<SignupFields>({
+  const form = useForm<SignupFields>({
     defaultValues: EMPTY_SIGNUP,
     reValidateMode: 'onSubmit',
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, clearErrors, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
   const submit = ({ firstName, lastName, email, password }: SignupFields) =>
     onSubmit({ firstName, lastName, email, password });
-  const forget = (name: keyof SignupFields) => () => {
-    clearErrors(name);
-  };
   // The first field that is wrong gets the focus, in the order in which they are registered here.
   const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
     error: errors[name]?.message,
     readOnly: isSubmitting,
-    ...register(name, { validate: signupRules[name], onChange: forget(name) }),
+    ...register(name, { validate: signupRules[name], onChange: clearErrorOf(form, name) }),
   });
 
   return (
@@ -94,7 +93,10 @@ export function SignupForm({
           </>
         }
         error={errors.terms?.message}
-        {...register('terms', { validate: signupRules.terms, onChange: forget('terms') })}
+        {...register('terms', {
+          validate: signupRules.terms,
+          onChange: clearErrorOf(form, 'terms'),
+        })}
       />
       {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
       {error !== null && <Banner tone="error">{error}</Banner>}

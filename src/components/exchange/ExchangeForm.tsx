@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { Control } from 'react-hook-form';
 import type { Balances } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
 import { Banner } from '../feedback/Banner';
@@ -10,9 +11,10 @@ import { AmountField } from '../inputs/AmountField';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
+import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
-import type { Exchange } from './useExchangeForm';
-import { useExchangeForm } from './useExchangeForm';
+import type { Exchange, ExchangeFields } from './useExchangeForm';
+import { useExchangeForm, useGiven } from './useExchangeForm';
 
 export interface ExchangeFormProps {
   /** What can be spent of each currency. */
@@ -38,6 +40,15 @@ const swapLine = {
   },
 } as const;
 
+interface QuoteAsTypedProps extends Omit<ExchangeQuoteProps, 'amount'> {
+  control: Control<ExchangeFields>;
+}
+
+/** Follows the amount letter by letter, so that the form around it need not. */
+function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
+  return <ExchangeQuote amount={useGiven(control)} {...quote} />;
+}
+
 /** Exchanges one currency for another. What is shown to be received is what is credited. */
 export function ExchangeForm({
   available,
@@ -56,7 +67,6 @@ export function ExchangeForm({
       sx={{ padding: 4, paddingBlockStart: 5 }}
     >
       <Stack spacing={4}>
-        {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
         <SelectField
           label="From currency"
           options={CURRENCY_OPTIONS}
@@ -87,7 +97,9 @@ export function ExchangeForm({
           readOnly={pending}
           {...form.side('to')}
         />
-        <ExchangeQuote amount={form.given} from={from} to={to} change24h={change24h} />
+        <QuoteAsTyped control={form.control} from={from} to={to} change24h={change24h} />
+        {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+        {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
         <SubmitButton pending={pending}>Exchange now</SubmitButton>
       </Stack>
       <Box aria-live="polite">

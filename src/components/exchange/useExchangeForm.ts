@@ -1,16 +1,19 @@
 import type { SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId } from '../../domain/currency';
 import { CURRENCY_IDS } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
 import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
+import type { Decimal } from '../../domain/money';
 import { ZERO } from '../../domain/money';
 import { convert } from '../../domain/rates';
 import { refusalText, refusedField } from '../money/refusalText';
 
-interface ExchangeFields {
+/** What stands in the exchange's fields. */
+export interface ExchangeFields {
   from: CurrencyId;
   to: CurrencyId;
   amount: string;
@@ -31,6 +34,17 @@ function doneText({ from, to, amount }: ExchangeRequest): string {
   return `Exchanged ${given} to ${formatConverted(convert(amount, from, to), to)}`;
 }
 
+/** What the amount comes to that stands in the field: 0 while it is none that can be exchanged. */
+export function useGiven(control: Control<ExchangeFields>): Decimal {
+  return useWatch({
+    control,
+    compute: ({ amount, from }) => {
+      const parsed = parseAmount(amount, from);
+      return parsed.ok ? parsed.value : ZERO;
+    },
+  });
+}
+
 /**
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
  * different, and nothing that was typed lost until the money has moved.
@@ -38,13 +52,15 @@ function doneText({ from, to, amount }: ExchangeRequest): string {
 export function useExchangeForm(onExchange: Exchange) {
   const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
     useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
-  const [from, to, amount] = useWatch({ control, name: ['from', 'to', 'amount'] });
+  const [from, to] = useWatch({ control, name: ['from', 'to'] });
+  const { errors } = formState;
   const [done, setDone] = useState<string | null>(null);
   // A second press can come before the first has been rendered, so a ref and not a state.
   const underWay = useRef(false);
 
   const edited = () => {
-    clearErrors();
+    // Only if there are any: it renders the whole form, and this is at every letter.
+    if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
   const refuse = (refusal: SubmitRefusal) => {
@@ -89,13 +105,12 @@ export function useExchangeForm(onExchange: Exchange) {
     edited();
   };
 
-  const parsed = parseAmount(amount, from);
   return {
+    control,
     from,
     to,
-    given: parsed.ok ? parsed.value : ZERO,
     done,
-    errors: formState.errors,
+    errors,
     pending: formState.isSubmitting,
     side,
     amountField: register('amount', { onChange: edited }),

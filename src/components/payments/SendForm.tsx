@@ -7,6 +7,7 @@ import type { Balances, CurrencyId } from '../../domain/currency';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
+import { clearErrorOf } from '../inputs/clearErrorOf';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -42,16 +43,17 @@ export function SendForm({
   onRefusedUnseen,
   onClose,
 }: SendFormProps) {
-  const { register, handleSubmit, control, setError, clearErrors, formState } = useForm<SendFields>(
-    {
-      defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
-      reValidateMode: 'onSubmit',
-    },
-  );
-  const { errors, isSubmitting } = formState;
-  const [recipient, amount, currency] = useWatch({
+  const form = useForm<SendFields>({
+    defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { register, handleSubmit, control, setError } = form;
+  const { errors, isSubmitting } = form.formState;
+  const currency = useWatch({ control, name: 'currency' });
+  // What follows from the text is watched, and not the text: a letter renders nothing.
+  const isFilled = useWatch({
     control,
-    name: ['recipient', 'amount', 'currency'],
+    compute: ({ recipient, amount }) => recipient.trim() !== '' && amount.trim() !== '',
   });
   // A second press can come before the first has been rendered, so a ref and not a state.
   const underWay = useRef(false);
@@ -92,7 +94,6 @@ export function SendForm({
         void handleSubmit(submit)(event);
       }}
     >
-      {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
       <TextField
         label="Recipient"
         hint="E-mail or wallet address"
@@ -100,7 +101,7 @@ export function SendForm({
         autoComplete="off"
         readOnly={isSubmitting}
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-        {...register('recipient', { onChange: () => clearErrors('recipient') })}
+        {...register('recipient', { onChange: clearErrorOf(form, 'recipient') })}
       />
       <AmountField
         label="Amount"
@@ -108,13 +109,13 @@ export function SendForm({
         available={available[currency]}
         error={errors.amount?.message}
         readOnly={isSubmitting}
-        {...register('amount', { onChange: () => clearErrors('amount') })}
+        {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
       />
       <SelectField
         label="Currency"
         options={CURRENCY_OPTIONS}
         readOnly={isSubmitting}
-        {...register('currency', { onChange: () => clearErrors('amount') })}
+        {...register('currency', { onChange: clearErrorOf(form, 'amount') })}
       />
       <TextField
         label="Description (optional)"
@@ -122,10 +123,9 @@ export function SendForm({
         readOnly={isSubmitting}
         {...register('description')}
       />
-      <SubmitButton
-        pending={isSubmitting}
-        disabled={recipient.trim() === '' || amount.trim() === ''}
-      >
+      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+      {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
+      <SubmitButton pending={isSubmitting} disabled={!isFilled}>
         Send
       </SubmitButton>
       <Button onClick={onClose}>Cancel</Button>
