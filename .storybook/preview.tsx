@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import { checkInOtherTheme } from './axeInOtherTheme';
+import { withPropsThatFit } from './decorators/withPropsThatFit';
 import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
@@ -16,6 +18,10 @@ import { isCatalogue } from './environment';
 import { playAsWritten } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
 import { liveOf, loadWorld } from './world';
+
+// The code of a page, or of a menu, comes when it is first wanted, and may take its time on a machine
+// that does other things too. An upper bound, and no measure of anything.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
 const viewports = {
@@ -30,7 +36,7 @@ const preview = definePreview({
   argTypesEnhancers: [propTypes],
   loaders: [loadWorld],
   // The last one is outermost.
-  decorators: [withWholeAmounts, withRoute, withWorld, withTheme],
+  decorators: [withPropsThatFit, withWholeAmounts, withRoute, withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
   // life; a test run has to look by itself.
   afterEach: isCatalogue

@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 import { docsHref, metaComment, partsOf } from './comments.ts';
-import { componentSources, readStories, storiesFiles, watchedFiles } from './pages.ts';
+import {
+  componentSources,
+  domainSources,
+  readStories,
+  storiesFiles,
+  watchedFiles,
+} from './pages.ts';
 import type { PropDoc } from './propsOf.ts';
 import { propsOf } from './propsOf.ts';
 
@@ -21,6 +27,7 @@ export interface CatalogueEntry {
 /** All components, in the order of their folders and names, as their own files describe them. */
 export function readCatalogue(): readonly CatalogueEntry[] {
   const sources = componentSources();
+  const all = [...sources.values(), ...domainSources()];
   const files = storiesFiles();
   return [...sources.keys()].flatMap((path) => {
     const [area = '', file = ''] = path.split('/');
@@ -30,7 +37,7 @@ export function readCatalogue(): readonly CatalogueEntry[] {
     if (stories === undefined || comment === undefined) return [];
     const { purpose, parts } = partsOf(comment);
     const keywords = (parts.get('Find it by') ?? '').replace(/\.$/, '').split(', ');
-    const props = propsOf(name, [...sources.values()]);
+    const props = propsOf(name, all);
     return [{ name, area, href: docsHref(stories), purpose, keywords, props }];
   });
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
 const COMPONENTS = fileURLToPath(new URL('../../src/components', import.meta.url));
+const DOMAIN = fileURLToPath(new URL('../../src/domain', import.meta.url));
 
 /** All stories files by the name of what they show, as paths below `src/stories`. */
 export function storiesFiles(): ReadonlyMap<string, string> {
@@ -27,8 +28,19 @@ export function componentSources(): ReadonlyMap<string, string> {
   );
 }
 
+/** The source of the domain's files, whose types the components' props are written in. */
+export const domainSources = (): readonly string[] =>
+  domainFiles().map((path) => readFileSync(path, 'utf8'));
+
+const domainFiles = (): readonly string[] =>
+  readdirSync(DOMAIN)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => `${DOMAIN}/${file}`);
+
 /** Where all of these stand on the disk. */
 export const watchedFiles = (): readonly string[] => [
   ...[...storiesFiles().values()].map((file) => `${STORIES}/${file}`),
   ...[...componentSources().keys()].map((file) => `${COMPONENTS}/${file}`),
+  ...domainFiles(),
 ];

@@ -1,23 +1,23 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { components } from 'virtual:catalogue';
+import { controlOf } from './controlOf';
 import type { PropDoc } from './propsOf';
 
 const quoted = (option: unknown) => (typeof option === 'string' ? `'${option}'` : String(option));
 
-/** A type that is a choice between a few values says these. */
-function summaryOf({ type }: PropDoc, known: InputType | undefined): string {
-  // A name of ours for a function's type says less than what Storybook found behind it.
+/** A type's name says less than the values or the function that it stands for. */
+function summaryOf({ type, options }: PropDoc, known: InputType | undefined): string {
   const found: unknown = known?.table?.type?.summary;
   if (typeof found === 'string' && found.includes('=>')) return found;
-  const options = known?.options;
   const isNamed = /^[A-Z]\w*$|keyof/.test(type);
-  return isNamed && Array.isArray(options) ? options.map(quoted).join(' | ') : type;
+  return isNamed && options ? options.map(quoted).join(' | ') : type;
 }
 
-function describe(prop: PropDoc, known: InputType | undefined): InputType {
+function describe(prop: PropDoc, known: InputType | undefined, initial: unknown): InputType {
   return {
-    // What has no control of its own in the story's meta is shown, and set in code.
-    ...(known ?? { control: false }),
+    // What a stories file says itself goes before what the type says.
+    ...(known?.control === undefined ? controlOf(prop, initial) : {}),
+    ...known,
     name: prop.name,
     description: prop.description,
     type: { ...(known?.type as object | undefined), required: prop.required } as never,
@@ -25,11 +25,17 @@ function describe(prop: PropDoc, known: InputType | undefined): InputType {
   };
 }
 
-/** Describes a component's props by its type's own doc comments, with those of the types it extends. */
-export const propTypes: ArgTypesEnhancer = ({ title, argTypes }) => {
+/**
+ * Describes a component's props by its type's own doc comments, with those of the types it extends,
+ * and gives each the control that goes with its type.
+ */
+export const propTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
   const [layer, , name] = title.split('/');
   const entry = components.find((component) => component.name === name);
   if (layer?.toLowerCase() !== 'components' || entry === undefined) return argTypes;
-  const described = entry.props.map((prop) => [prop.name, describe(prop, argTypes[prop.name])]);
+  const described = entry.props.map((prop) => [
+    prop.name,
+    describe(prop, argTypes[prop.name], initialArgs[prop.name]),
+  ]);
   return { ...argTypes, ...Object.fromEntries(described) };
 };

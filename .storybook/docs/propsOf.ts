@@ -1,3 +1,6 @@
+import type { Option } from './optionsOf.ts';
+import { optionsOf } from './optionsOf.ts';
+
 /** A prop as its type's source describes it. */
 export interface PropDoc {
   readonly name: string;
@@ -6,23 +9,32 @@ export interface PropDoc {
   readonly required: boolean;
   /** Its doc comment; empty if the name says it all. */
   readonly description: string;
+  /** The values to choose from, if its type, or that of a list's members, names them one by one. */
+  readonly options?: readonly Option[];
 }
 
 /** A member of an interface as Prettier writes it: indented by two blanks, ended by a semicolon. */
 const MEMBER =
   /(?:^ {2}\/\*\*(?<doc>[\s\S]*?)\*\/\n)?^ {2}(?:readonly )?(?<name>\w+)(?<optional>\?)?: (?<type>[\s\S]*?);$/gm;
 
+const LIST = /^readonly (?<of>.+)\[\]$/;
+
 const DERIVED = /^(?<kind>Pick|Omit)<\s*(?<of>\w+),(?<keys>[^>]+)>$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
 
-const membersOf = (body: string): PropDoc[] =>
-  [...body.matchAll(MEMBER)].map(({ groups }) => ({
-    name: groups?.['name'] ?? '',
-    type: oneLine(groups?.['type'] ?? '').replace(/^\| /, ''),
-    required: groups?.['optional'] === undefined,
-    description: oneLine(groups?.['doc'] ?? ''),
-  }));
+const membersOf = (body: string, sources: readonly string[]): PropDoc[] =>
+  [...body.matchAll(MEMBER)].map(({ groups }) => {
+    const type = oneLine(groups?.['type'] ?? '').replace(/^\| /, '');
+    const options = optionsOf(type.replace(LIST, '$<of>'), sources);
+    return {
+      name: groups?.['name'] ?? '',
+      type,
+      required: groups?.['optional'] === undefined,
+      description: oneLine(groups?.['doc'] ?? ''),
+      ...(options && { options }),
+    };
+  });
 
 /** What `Pick<Type, keys>` and `Omit<Type, keys>` come to, or a type's own members. */
 function derived(type: string, sources: readonly string[]): PropDoc[] {
@@ -47,7 +59,7 @@ function declared(type: string, sources: readonly string[]): PropDoc[] {
   for (const source of sources) {
     const found = head.exec(source)?.groups ?? alias.exec(source)?.groups;
     if (found) {
-      const own = membersOf(found['body'] ?? '');
+      const own = membersOf(found['body'] ?? '', [source, ...sources]);
       const base = found['base'] === undefined ? [] : derived(found['base'], sources);
       return [...base.filter(({ name }) => own.every((prop) => prop.name !== name)), ...own];
     }

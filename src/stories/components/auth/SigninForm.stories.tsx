@@ -31,7 +31,6 @@ const meta = preview.meta({
     forgotPasswordHref: '/forgot-password',
     onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve()),
   },
-  argTypes: { demo: { control: 'object' } },
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
-import { CURRENCY_IDS } from '../../../domain/currency';
 import { youReceive } from '../../steps';
 import { matrix } from '../../matrix';
 
@@ -26,10 +25,6 @@ const meta = preview.meta({
     from: 'usd' as const,
     to: 'btc' as const,
     change24h: '0.24' as const,
-  },
-  argTypes: {
-    from: { control: 'select', options: CURRENCY_IDS },
-    to: { control: 'select', options: CURRENCY_IDS },
   },
 });
 

@@ -28,7 +28,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: Banner,
   args: { children: 'This is a demo. It holds no money.' },
-  argTypes: { children: { control: 'text' } },
 });
 
 export const Base = meta.story({

@@ -30,11 +30,6 @@ const meta = preview.meta({
     title: 'No transactions yet',
     children: 'What you send, receive and exchange will appear here.',
   },
-  argTypes: {
-    children: { control: 'text' },
-    icon: { control: false },
-    action: { control: false },
-  },
 });
 
 export const Base = meta.story({

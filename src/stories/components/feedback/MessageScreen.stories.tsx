@@ -32,7 +32,6 @@ const meta = preview.meta({
     actionHref: '/',
     onAction: fn(),
   },
-  argTypes: { children: { control: 'text' } },
 });
 
 export const Base = meta.story({

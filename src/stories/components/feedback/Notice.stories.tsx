@@ -37,7 +37,6 @@ const meta = preview.meta({
     onClose: fn(),
     onHold: fn(),
   },
-  argTypes: { text: { control: 'text' } },
 });
 
 export const Base = meta.story({

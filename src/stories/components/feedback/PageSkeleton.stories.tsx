@@ -24,7 +24,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: PageSkeleton,
   parameters: { layout: 'fullscreen' },
-  argTypes: { shape: { control: 'inline-radio', options: ['app', 'site'] } },
 });
 
 export const Base = meta.story({

@@ -43,7 +43,6 @@ const meta = preview.meta({
       </Stack>
     ),
   },
-  argTypes: { children: { control: false } },
 });
 
 /** The sheet behind a button, as on a page that is long enough to scroll. */

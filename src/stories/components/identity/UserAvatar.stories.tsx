@@ -33,10 +33,7 @@ function paintedOn(root: HTMLElement): string | undefined {
 const meta = preview.meta({
   component: UserAvatar,
   args: { name: 'Alex Morgan', picture: null },
-  argTypes: {
-    picture: { control: 'text' },
-    size: { control: { type: 'range', min: 24, max: 128, step: 4 } },
-  },
+  argTypes: { size: { control: { type: 'range', min: 24, max: 128, step: 4 } } },
 });
 
 export const Base = meta.story({

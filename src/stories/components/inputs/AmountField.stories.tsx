@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
-import { CURRENCY_IDS } from '../../../domain/currency';
 import { matrix } from '../../matrix';
 
 /**
@@ -29,18 +28,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: AmountField,
   args: { label: 'Amount', currency: 'usd' as const, onChange: fn(), onBlur: fn() },
-  argTypes: {
-    currency: { control: 'select', options: CURRENCY_IDS },
-    available: { control: 'text' },
-    error: { control: 'text' },
-    readOnly: { control: 'boolean' },
-    name: { control: 'text' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    autoComplete: { control: false },
-    inputProps: { control: 'object' },
-    ref: { control: false },
-  },
 });
 
 export const Base = meta.story({

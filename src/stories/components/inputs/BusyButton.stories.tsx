@@ -25,7 +25,13 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: BusyButton,
   args: { children: 'Sign in', variant: 'outlined' as const, onClick: fn() },
-  argTypes: { startIcon: { control: false } },
+  argTypes: {
+    type: { control: 'inline-radio', options: ['button', 'submit'] },
+    variant: { control: 'inline-radio', options: ['contained', 'outlined', 'text'] },
+    fullWidth: { control: 'boolean' },
+    startIcon: { control: false },
+    onClick: { control: false },
+  },
 });
 
 export const Base = meta.story();

@@ -24,7 +24,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: CheckboxField,
   args: { label: 'I am of age', onChange: fn() },
-  argTypes: { label: { control: 'text' }, ref: { control: false } },
 });
 
 export const Base = meta.story({

@@ -73,8 +73,6 @@ const meta = preview.meta({
     onSelect: fn(),
   },
   argTypes: {
-    children: { control: 'text' },
-    options: { control: 'object' },
     selectedId: { control: 'select', options: ['ethereum', 'bitcoin', 'polygon'] },
     footer: {
       control: 'select',

@@ -41,14 +41,11 @@ const meta = preview.meta({
   component: MenuButton,
   args: { label: 'Account menu', children: <MenuIcon />, entries: ENTRIES },
   argTypes: {
-    children: { control: 'text' },
     entries: {
       control: 'select',
       options: ['three', 'one'],
       mapping: { three: ENTRIES, one: ENTRIES.slice(0, 1) },
     },
-    header: { control: 'text' },
-    footer: { control: 'text' },
   },
 });
 

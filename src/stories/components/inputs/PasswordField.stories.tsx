@@ -24,22 +24,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn(), onBlur: fn() },
-  argTypes: {
-    subject: { control: 'text' },
-    error: { control: 'text' },
-    hint: { control: 'text' },
-    inputMode: { control: 'select', options: ['text', 'email', 'decimal', 'tel'] },
-    autoComplete: {
-      control: 'inline-radio',
-      options: ['current-password', 'new-password', 'off'],
-    },
-    readOnly: { control: 'boolean' },
-    name: { control: 'text' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    inputProps: { control: 'object' },
-    ref: { control: false },
-  },
 });
 
 export const Base = meta.story({

@@ -64,15 +64,6 @@ const meta = preview.meta({
       <Typography sx={{ padding: 4 }}>Sending is free. The network keeps what it needs.</Typography>
     ),
   },
-  argTypes: {
-    anchor: { control: false },
-    open: { control: 'boolean' },
-    align: { control: 'inline-radio', options: ['start', 'end'] },
-    matchAnchor: { control: 'boolean' },
-    label: { control: 'text' },
-    closeOnTab: { control: 'boolean' },
-    children: { control: 'text' },
-  },
   render: ({ anchor: _anchor, ...args }) => <ButtonWithPopup key={String(args.open)} {...args} />,
 });
 

@@ -31,14 +31,6 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   },
-  argTypes: {
-    options: { control: 'object' },
-    name: { control: 'text' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    readOnly: { control: 'boolean' },
-    ref: { control: false },
-  },
 });
 
 /** The first option is chosen. */

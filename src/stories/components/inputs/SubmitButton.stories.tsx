@@ -29,11 +29,6 @@ const onSubmit = fn((event: FormEvent) => {
 const meta = preview.meta({
   component: SubmitButton,
   args: { children: 'Send' },
-  argTypes: {
-    children: { control: 'text' },
-    pending: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-  },
   decorators: [
     (Story) => (
       <form onSubmit={onSubmit}>

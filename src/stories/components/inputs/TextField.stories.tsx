@@ -27,20 +27,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Recipient', onChange: fn(), onBlur: fn() },
-  argTypes: {
-    error: { control: 'text' },
-    hint: { control: 'text' },
-    type: { control: 'select', options: ['text', 'email', 'password', 'tel', 'date'] },
-    inputMode: { control: 'select', options: ['text', 'email', 'decimal', 'tel'] },
-    autoComplete: { control: 'text' },
-    endAdornment: { control: 'text' },
-    readOnly: { control: 'boolean' },
-    name: { control: 'text' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    inputProps: { control: 'object' },
-    ref: { control: false },
-  },
 });
 
 /** Nothing is typed: the label stands where the text will. */

@@ -38,7 +38,6 @@ const meta = preview.meta({
     text: 'Swap one currency for another at real-time rates.',
     children: <SpecimenLine start="1 USD" end="0.92 EUR" />,
   },
-  argTypes: { children: { control: false } },
   render: (args) => <Listed {...args} />,
 });
 

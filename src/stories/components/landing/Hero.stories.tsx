@@ -28,7 +28,6 @@ const meta = preview.meta({
     }),
     children: <HeroEmblem total="12847.32" change24h="2.45" />,
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Base = meta.story({

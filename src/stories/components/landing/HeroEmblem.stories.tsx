@@ -18,7 +18,6 @@ import { HeroEmblem } from '../../../components/landing/HeroEmblem';
 const meta = preview.meta({
   component: HeroEmblem,
   args: { total: '12847.32' as const, change24h: '2.45' as const },
-  argTypes: { total: { control: 'text' }, change24h: { control: 'text' } },
 });
 
 export const Base = meta.story({

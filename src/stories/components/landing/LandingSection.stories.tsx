@@ -24,7 +24,6 @@ const meta = preview.meta({
     intro: 'Four things that a wallet has to do well.',
     children: <Typography>The part itself.</Typography>,
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Base = meta.story({

@@ -55,11 +55,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  argTypes: {
-    topBar: { control: false },
-    tabBar: { control: false },
-    children: { control: false },
-  },
 });
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

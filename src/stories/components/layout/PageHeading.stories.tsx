@@ -23,7 +23,6 @@ import { PageHeading } from '../../../components/layout/PageHeading';
 const meta = preview.meta({
   component: PageHeading,
   args: { children: 'Exchange' },
-  argTypes: { children: { control: 'text' } },
 });
 
 export const Base = meta.story({

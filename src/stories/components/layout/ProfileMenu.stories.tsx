@@ -46,7 +46,6 @@ const meta = preview.meta({
     onToggleMode: fn(),
     onSignOut: fn(),
   },
-  argTypes: { user: { control: 'object' } },
 });
 
 async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {

@@ -31,7 +31,6 @@ const meta = preview.meta({
     title: 'Welcome back',
     children: <Button variant="contained">Continue</Button>,
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Base = meta.story({

@@ -61,8 +61,6 @@ const meta = preview.meta({
     onAction: fn(),
   },
   argTypes: {
-    switcher: { control: false },
-    links: { control: false },
     currentHref: {
       control: 'select',
       options: ['/app', '/app/wallet', '/app/payments', '/app/exchange', '/app/settings'],

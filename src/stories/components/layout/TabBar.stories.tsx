@@ -47,7 +47,6 @@ const meta = preview.meta({
     currentHref: '/app',
   },
   argTypes: {
-    items: { control: false },
     currentHref: {
       control: 'select',
       options: [

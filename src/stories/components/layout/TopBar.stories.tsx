@@ -43,7 +43,6 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Base = meta.story({

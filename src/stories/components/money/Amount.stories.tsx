@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
-import { CURRENCY_IDS } from '../../../domain/currency';
 import { matrix } from '../../matrix';
 
 /**
@@ -28,14 +27,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: Amount,
   args: { value: '2847.32' as const, currency: 'usd' as const },
-  argTypes: {
-    value: { control: 'text' },
-    currency: { control: 'select', options: CURRENCY_IDS },
-    precision: { control: 'select', options: ['display', 'exact', 'whole', 'available'] },
-    sign: { control: 'inline-radio', options: ['', '+', '-'] },
-    hidden: { control: 'boolean' },
-    variant: { control: 'inline-radio', options: ['amount', 'amountHero'] },
-  },
 });
 
 export const Base = meta.story({

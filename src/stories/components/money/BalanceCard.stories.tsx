@@ -34,12 +34,6 @@ const meta = preview.meta({
     walletName: 'Personal Wallet',
     onToggleHidden: fn(),
   },
-  argTypes: {
-    total: { control: 'text' },
-    change24h: { control: 'text' },
-    color: { control: 'select', options: WALLET_COLORS },
-    hidden: { control: 'boolean' },
-  },
 });
 
 export const Base = meta.story({

@@ -21,11 +21,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: ChangeLabel,
   args: { change: '2.45' as const },
-  argTypes: {
-    change: { control: 'text' },
-    period: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['signal', 'onColor'] },
-  },
 });
 
 /** A gain. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
-import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
+import { CURRENCY_LIST } from '../../../domain/currency';
 import { matrix } from '../../matrix';
 
 /**
@@ -23,7 +23,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: CurrencyIcon,
   args: { currency: 'usd' as const },
-  argTypes: { currency: { control: 'select', options: CURRENCY_IDS } },
 });
 
 export const Base = meta.story({

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/ReceivePanel';
-import { CURRENCY_IDS } from '../../../domain/currency';
 import { matrix } from '../../matrix';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
@@ -38,10 +37,6 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
 const meta = preview.meta({
   component: ReceivePanel,
   args: { addresses: ADDRESSES, onCopy: fn(), onShare: fn() },
-  argTypes: {
-    defaultCurrency: { control: 'select', options: CURRENCY_IDS },
-    copiedText: { control: 'text' },
-  },
 });
 
 /** Dollars are received at the account's e-mail. */

@@ -45,7 +45,6 @@ const meta = preview.meta({
       />,
     ],
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Base = meta.story({

@@ -21,7 +21,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: SettingsItem,
   args: { label: 'Privacy Settings', icon: <SecurityIcon />, onSelect: fn() },
-  argTypes: { icon: { control: false } },
   render: (args) => (
     <List>
       <SettingsItem {...args} />

@@ -25,7 +25,6 @@ import { matrix } from '../../matrix';
 const meta = preview.meta({
   component: SettingsSwitch,
   args: { label: 'Dark Mode', icon: <DarkIcon />, checked: false, onToggle: fn() },
-  argTypes: { icon: { control: false } },
   render: (args) => (
     <List>
       <SettingsSwitch {...args} />

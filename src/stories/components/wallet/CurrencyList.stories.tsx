@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { CurrencyListProps } from '../../../components/wallet/CurrencyList';
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances } from '../../../domain/currency';
-import { CURRENCY_IDS, CURRENCY_LIST } from '../../../domain/currency';
+import { CURRENCY_LIST } from '../../../domain/currency';
 import { BALANCES, MARKET } from '../../fixtures';
 import { matrix } from '../../matrix';
 
@@ -29,7 +29,6 @@ const holding = (balances: Balances) =>
 const meta = preview.meta({
   component: CurrencyList,
   args: { currencies: holding(BALANCES), selectedId: 'usd' as const, onSelect: fn() },
-  argTypes: { selectedId: { control: 'select', options: CURRENCY_IDS } },
 });
 
 export const Base = meta.story({

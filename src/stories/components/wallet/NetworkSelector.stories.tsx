@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector';
 import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
 import type { Chain } from '../../../domain/chain';
-import { CHAIN_IDS, CHAINS } from '../../../domain/chain';
+import { CHAINS } from '../../../domain/chain';
 import { matrix } from '../../matrix';
 
 /**
@@ -28,7 +28,6 @@ const meta = preview.meta({
   component: NetworkSelector,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { selectedId: 'ethereum' as const, onSwitch: fn() },
-  argTypes: { selectedId: { control: 'select', options: CHAIN_IDS } },
 });
 
 const button = () => screen.getByRole('button', { name: /^Switch network/ });

@@ -37,10 +37,7 @@ const meta = preview.meta({
     onSwitch: fn(),
     onCreate: fn(),
   },
-  argTypes: {
-    wallets: { control: 'object' },
-    activeId: { control: 'select', options: ['personal', 'business', 'savings'] },
-  },
+  argTypes: { activeId: { control: 'select', options: ['personal', 'business', 'savings'] } },
 });
 
 const button = () => screen.getByRole('button', { name: /^Switch wallet/ });
