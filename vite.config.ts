@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // Pages wait for timers half of the time, so even the core that serves them has time for one.
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,

@@ -10,9 +10,6 @@ interface Hands {
   readonly selectOptions: (element: Element, values: string | string[]) => Promise<void>;
 }
 
-/** The code of a page, or of a menu, comes when it is first wanted, and may take its time. */
-const ARRIVAL = { timeout: 5_000 };
-
 /** Fills in the sign-in form and sends it. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
   await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email);
@@ -22,7 +19,7 @@ export async function signInWith(hands: Hands, email: string, password: string):
 
 /** The balance card. */
 export async function totalBalance(): Promise<HTMLElement> {
-  return screen.findByRole('region', { name: 'Total balance' }, ARRIVAL);
+  return screen.findByRole('region', { name: 'Total balance' });
 }
 
 /** The lines of the list of recent transactions, newest first. */
@@ -33,7 +30,7 @@ export async function recentTransactions(): Promise<HTMLElement[]> {
 
 /** Opens the send sheet from the quick actions. */
 export async function openSend(hands: Hands): Promise<HTMLElement> {
-  await hands.click(await screen.findByRole('button', { name: 'Send' }, ARRIVAL));
+  await hands.click(await screen.findByRole('button', { name: 'Send' }));
   return screen.findByRole('dialog', { name: 'Send' });
 }
 
@@ -58,14 +55,14 @@ export async function pressSend(hands: Hands): Promise<void> {
 
 /** Goes to one of the app's main places by the tab bar. */
 export async function goTo(hands: Hands, place: string): Promise<void> {
-  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }, ARRIVAL));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
   await hands.click(tabs.getByRole('link', { name: place }));
   await pageHeading(place);
 }
 
 /** The page's heading, once the page is there. */
 export async function pageHeading(name: string): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name }, ARRIVAL);
+  return screen.findByRole('heading', { level: 1, name });
 }
 
 /** Fills in the exchange; its button is not pressed yet. */
@@ -73,7 +70,7 @@ export async function fillInExchange(
   hands: Hands,
   { from, to, amount }: { from?: string; to?: string; amount?: string },
 ): Promise<void> {
-  const side = (name: string) => screen.findByRole('combobox', { name }, ARRIVAL);
+  const side = (name: string) => screen.findByRole('combobox', { name });
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
   if (amount !== undefined) await hands.type(await amountToExchange(), amount);
@@ -81,12 +78,12 @@ export async function fillInExchange(
 
 /** The exchange's amount. */
 export async function amountToExchange(): Promise<HTMLElement> {
-  return screen.findByRole('textbox', { name: 'Amount' }, ARRIVAL);
+  return screen.findByRole('textbox', { name: 'Amount' });
 }
 
 /** What the exchange would give. */
 export async function youReceive(): Promise<HTMLElement> {
-  return screen.findByRole('status', { name: 'You receive' }, ARRIVAL);
+  return screen.findByRole('status', { name: 'You receive' });
 }
 
 /** Presses the exchange's button. */
@@ -96,14 +93,14 @@ export async function pressExchange(hands: Hands): Promise<void> {
 
 /** The wallet's line of a currency, by the currency's name. */
 export async function currencyLine(name: string): Promise<HTMLElement> {
-  const list = within(await screen.findByRole('list', { name: 'Currencies' }, ARRIVAL));
+  const list = within(await screen.findByRole('list', { name: 'Currencies' }));
   return list.getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
 /** Opens the side menu, and in it the list of wallets. */
 export async function openWallets(hands: Hands): Promise<HTMLElement> {
-  await hands.click(await screen.findByRole('button', { name: 'Open menu' }, ARRIVAL));
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, ARRIVAL));
+  await hands.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await hands.click(menu.getByRole('button', { name: /^Switch wallet/ }));
   return screen.findByRole('listbox', { name: 'Wallets' });
 }
@@ -147,7 +144,7 @@ export async function chooseInProfileMenu(hands: Hands, name: string): Promise<v
 
 /** Opens one of the tab bar's pages. */
 export async function openTab(hands: Hands, name: string): Promise<void> {
-  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }, ARRIVAL));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
   await hands.click(tabs.getByRole('link', { name }));
 }
 
@@ -178,9 +175,7 @@ export async function chooseInAccountMenu(
 
 /** Waits until a page is open and its heading has the focus; its code may have to come first. */
 export async function arriveAt(name: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus(), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }
 
 /** What a person presses or fills in; a switch's input lies unseen behind its track. */
@@ -201,7 +196,7 @@ function isCut(control: Element): boolean {
  */
 export async function expectLargeTextToFit(role: string, name: string | RegExp): Promise<void> {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-  const [control] = await screen.findAllByRole(role, { name }, ARRIVAL);
+  const [control] = await screen.findAllByRole(role, { name });
   await expect(control).toBeVisible();
   // The typeface that stands in until ours has come is wider.
   await document.fonts.ready;

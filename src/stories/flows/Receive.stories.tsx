@@ -20,11 +20,7 @@ export const ReceiveAndCopyTheAddress = meta.story({
     await step('Open the sheet and choose Bitcoin', async () => {
       await totalBalance();
       await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
-      const currency = await screen.findByRole(
-        'combobox',
-        { name: 'Currency' },
-        { timeout: 5_000 },
-      );
+      const currency = await screen.findByRole('combobox', { name: 'Currency' });
       await userEvent.selectOptions(currency, 'btc');
     });
     await step('More decimals than bitcoin has are refused in words', async () => {

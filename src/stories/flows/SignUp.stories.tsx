@@ -25,9 +25,7 @@ export const SignUpAndSeeTheWallet = meta.story({
       });
     });
     await step('The wallet is there, once its code is loaded', async () => {
-      await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument(), {
-        timeout: 10_000,
-      });
+      await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
       await expect(await recentTransactions()).toHaveLength(8);
     });

@@ -32,7 +32,7 @@ const ALEX = {
 
 /** The wallet's code is loaded when it is first wanted, which may take a moment. */
 const walletOpens = () =>
-  waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument(), { timeout: 10_000 });
+  waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
 export const Base = meta.story({
   play: async ({ step }) => {
