@@ -9,43 +9,55 @@ import { optionsOf } from '../../.storybook/docs/optionsOf';
  */
 
 const prop = (type: string) => ({ name: 'any', type, required: true, description: '' });
+const NONE = { disable: true };
 const control = (type: string, initial?: unknown) => controlOf(prop(type), initial).control;
 
 describe('the control of a prop', () => {
   it.each([
-    ['string', 'text'],
-    ['string | null', 'text'],
-    ['string | undefined', 'text'],
-    ['Decimal', 'text'],
-    ['number', 'number'],
-    ['boolean', 'boolean'],
-    ['ReactNode', 'text'],
-    ['() => void', false],
-    ['(id: string) => Promise<void>', false],
-    ['ChangeEventHandler<HTMLInputElement>', false],
-    ['Ref<HTMLInputElement>', false],
-    ['RefObject<HTMLElement | null>', false],
-    ['Balances', 'object'],
-    ['readonly Transaction[]', 'object'],
-  ])('of the type %s is %s', (type, expected) => {
-    expect(control(type)).toBe(expected);
+    ['string', { type: 'text' }],
+    ['string | null', { type: 'text' }],
+    ['string | undefined', { type: 'text' }],
+    ['Decimal', { type: 'text' }],
+    ['number', { type: 'number' }],
+    ['boolean', { type: 'boolean' }],
+    ['ReactNode', { type: 'text' }],
+    ['() => void', NONE],
+    ['(id: string) => Promise<void>', NONE],
+    ['ChangeEventHandler<HTMLInputElement>', NONE],
+    ['Ref<HTMLInputElement>', NONE],
+    ['RefObject<HTMLElement | null>', NONE],
+    ['Balances', { type: 'object' }],
+    ['readonly Transaction[]', { type: 'object' }],
+  ])('of the type %s is %j', (type, expected) => {
+    expect(control(type)).toEqual(expected);
   });
 
   it('is a line for a few values, and a list for many', () => {
     const few = { ...prop('Tone'), options: ['ink', 'white'] };
     const many = { ...prop('CurrencyId'), options: ['usd', 'eur', 'gbp', 'btc'] };
-    expect(controlOf(few, 'ink')).toEqual({ options: ['ink', 'white'], control: 'inline-radio' });
-    expect(controlOf(many, 'usd').control).toBe('select');
-    expect(controlOf({ ...few, type: 'readonly Tone[]' }, []).control).toBe('inline-check');
+    expect(controlOf(few, 'ink')).toEqual({
+      options: ['ink', 'white'],
+      control: { type: 'inline-radio' },
+    });
+    expect(controlOf(many, 'usd').control).toEqual({ type: 'select' });
+    expect(controlOf({ ...few, type: 'readonly Tone[]' }, []).control).toEqual({
+      type: 'inline-check',
+    });
+  });
+
+  it('of content that is made in code exchanges it for another', () => {
+    const element = { $$typeof: Symbol.for('react.element'), props: {} };
+    const content = controlOf(prop('ReactNode'), element);
+    expect(content.control).toEqual({ type: 'select' });
+    expect(content.options).toEqual(['as in the story', 'a text', 'a long text', 'nothing']);
+    expect(content.mapping).toMatchObject({ 'as in the story': element, nothing: null });
+    expect(control('ReactNode', [element])).toEqual({ type: 'select' });
   });
 
   it('is left out where the story gives what no panel can hold', () => {
-    const element = { $$typeof: Symbol.for('react.element'), props: {} };
-    expect(control('ReactNode', element)).toBe(false);
-    expect(control('ReactNode', [element])).toBe(false);
-    expect(control('readonly Stat[]', [{ icon: () => null }])).toBe(false);
-    expect(control('Exchange', () => null)).toBe(false);
-    expect(control('readonly Stat[]', [{ label: 'Wallets' }])).toBe('object');
+    expect(control('readonly Stat[]', [{ icon: () => null }])).toEqual(NONE);
+    expect(control('Exchange', () => null)).toEqual(NONE);
+    expect(control('readonly Stat[]', [{ label: 'Wallets' }])).toEqual({ type: 'object' });
   });
 });
 
@@ -93,7 +105,9 @@ describe('in the catalogue', () => {
   it('all money is text', () => {
     const money = props.filter(({ type }) => type.includes('Decimal'));
     expect(money.map(({ id }) => id)).toContain('Amount.value');
-    expect(money.filter((one) => controlOf(one, '1.5').control !== 'text')).toEqual([]);
+    for (const one of money) {
+      expect([one.id, controlOf(one, '1.5').control]).toEqual([one.id, { type: 'text' }]);
+    }
   });
 
   it('a currency is chosen from the six', () => {
