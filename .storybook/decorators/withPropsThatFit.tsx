@@ -23,7 +23,7 @@ function PropsThatFit({ args, initialArgs, children }: PropsThatFitProps) {
         return (
           <Banner tone="error">
             The component cannot be shown with these props. Change them, or reset the controls.{' '}
-            {error instanceof Error && error.message}
+            {error instanceof Error && `(${error.message})`}
           </Banner>
         );
       }}

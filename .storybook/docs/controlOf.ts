@@ -42,7 +42,9 @@ const exchangeable = (content: unknown): InputType => {
 export function controlOf({ type, options }: PropDoc, initial: unknown): InputType {
   if (options) {
     const one = options.length > MOST_IN_A_LINE ? 'select' : 'inline-radio';
-    return { options, control: { type: type.endsWith('[]') ? 'inline-check' : one } };
+    // Nothing is a value too, but it cannot be seen.
+    const labels = { '': 'none' };
+    return { options, control: { type: type.endsWith('[]') ? 'inline-check' : one, labels } };
   }
   if (type === 'ReactNode' && !isPlain(initial)) return exchangeable(initial);
   if (CODE.test(type) || !isPlain(initial)) return { control: { disable: true } };

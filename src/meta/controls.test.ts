@@ -37,9 +37,9 @@ describe('the control of a prop', () => {
     const many = { ...prop('CurrencyId'), options: ['usd', 'eur', 'gbp', 'btc'] };
     expect(controlOf(few, 'ink')).toEqual({
       options: ['ink', 'white'],
-      control: { type: 'inline-radio' },
+      control: { type: 'inline-radio', labels: { '': 'none' } },
     });
-    expect(controlOf(many, 'usd').control).toEqual({ type: 'select' });
+    expect(controlOf(many, 'usd').control).toMatchObject({ type: 'select' });
     expect(controlOf({ ...few, type: 'readonly Tone[]' }, []).control).toEqual({
       type: 'inline-check',
     });
