@@ -14,9 +14,8 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    import.meta.resolve('./search/preset.ts'),
   ],
-  // The search in the sidebar also finds the headings of pages, such as those of Find a component.
-  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -25,9 +25,17 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** The narrowest phone that has to work (WCAG 1.4.10), a usual one, and a desktop. */
 const viewports = {
-  small: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  small: {
+    name: 'Small phone, 320 px',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile',
+  },
+  phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  desktop: {
+    name: 'Desktop, 1280 px',
+    styles: { width: '1280px', height: '800px' },
+    type: 'desktop',
+  },
 } as const;
 
 const preview = definePreview({
@@ -56,13 +64,19 @@ const preview = definePreview({
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    docs: { toc: true, page: DocsPage, source: { transform: sourceOf } },
+    // Usage, Props and Stories are headings of the second level, each story one of the third.
+    docs: {
+      toc: { headingSelector: 'h2, h3' },
+      page: DocsPage,
+      source: { transform: sourceOf },
+    },
     options: {
       storySort: {
+        // Names are compared letter by letter: what has no title of its own bears its folder's name.
         order: [
           'Welcome',
           'Find a component',
-          'Foundations',
+          'foundations',
           ['Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
           'Patterns',
           [
@@ -76,10 +90,10 @@ const preview = definePreview({
           'Accessibility',
           'Testing',
           'Writing a component',
-          'Components',
-          'Pages',
-          'State',
-          'Flows',
+          'components',
+          'pages',
+          'state',
+          'flows',
         ],
       },
     },

@@ -32,8 +32,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Motion',
       icon: 'fastforward',
       items: [
-        { value: 'full', title: 'Full motion' },
-        { value: 'reduced', title: 'Reduced motion' },
+        { value: 'full', title: 'Full motion', icon: 'fastforward' },
+        { value: 'reduced', title: 'Reduced motion', icon: 'stopalt' },
       ],
       dynamicTitle: true,
     },

@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
@@ -50,6 +51,10 @@ function OneStory({ story }: { story: ShownStory }) {
   );
 }
 
+/** What the code of an example leaves out, since it stands once in an app and not at every component. */
+const ONCE =
+  'The theme is set up once, around the whole app: [Take a component](?path=/docs/welcome--docs#take-a-component).';
+
 /**
  * A component's page: what it is for, the usage example with its code, its props, and its stories. A
  * story that asks for a width or a theme of its own gets it, in a frame.
@@ -64,6 +69,7 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       <Heading>Usage</Heading>
+      {primary.id.startsWith('components-') && <Markdown>{ONCE}</Markdown>}
       {frame ? (
         <StoryFrame of={primary.moduleExport} {...frame} withCode />
       ) : (

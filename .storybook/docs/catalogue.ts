@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { docsHref, metaComment, partsOf } from './comments.ts';
+import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
 import {
   componentSources,
   domainSources,
@@ -21,8 +21,13 @@ export interface CatalogueEntry {
   readonly purpose: string;
   /** Other words that somebody may look for it by. */
   readonly keywords: readonly string[];
+  /** What else its comment says of it: its states, its keys, what is announced. */
+  readonly details: readonly string[];
   readonly props: readonly PropDoc[];
 }
+
+/** The parts of a comment that speak of the component itself, and not of others. */
+const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
 
 /** All components, in the order of their folders and names, as their own files describe them. */
 export function readCatalogue(): readonly CatalogueEntry[] {
@@ -36,9 +41,10 @@ export function readCatalogue(): readonly CatalogueEntry[] {
     const comment = stories === undefined ? undefined : metaComment(readStories(stories));
     if (stories === undefined || comment === undefined) return [];
     const { purpose, parts } = partsOf(comment);
-    const keywords = (parts.get('Find it by') ?? '').replace(/\.$/, '').split(', ');
+    const keywords = keywordsOf(comment);
+    const details = [...parts].filter(([part]) => DETAILS.has(part)).map(([, text]) => text);
     const props = propsOf(name, all);
-    return [{ name, area, href: docsHref(stories), purpose, keywords, props }];
+    return [{ name, area, href: docsHref(stories), purpose, keywords, details, props }];
   });
 }
 

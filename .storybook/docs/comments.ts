@@ -35,6 +35,10 @@ export function partsOf(comment: string): CommentParts {
   return { purpose, parts: new Map(named) };
 }
 
+/** The words that a component is looked for by, from the part `Find it by` of its comment. */
+export const keywordsOf = (comment: string): readonly string[] =>
+  partsOf(comment).parts.get('Find it by')?.replace(/\.$/, '').split(', ') ?? [];
+
 /** The address of a stories file's docs page inside the catalogue; `path` begins below `stories/`. */
 export function docsHref(path: string): string {
   const id = path

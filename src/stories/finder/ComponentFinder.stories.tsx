@@ -5,31 +5,23 @@ import { ComponentFinder } from './ComponentFinder';
 
 /**
  * Finds a component by what it does. It is the field on the page Find a component, and reads what
- * the components' own comments say.
+ * the components' own comments say. Its stories are tests of it, and stand on no page.
  *
- * **States**: everything, what matches, nothing.
+ * **States**: nothing typed, what matches, what matches in part, nothing found.
  *
  * **Keyboard**: Tab goes from the field to the links. How many there are is announced politely.
  */
 const meta = preview.meta({
   component: ComponentFinder,
   args: { components },
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 });
 
-/** All components, before anything is typed. */
+/** Before anything is typed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(50);
-  },
-});
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d\d components to look through/);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 
@@ -39,7 +31,9 @@ export const FindsByWhatItDoes = meta.story({
     const field = canvas.getByRole('searchbox', { name: 'What should it do?' });
     await step('Look for an input for money', async () => {
       await userEvent.type(field, 'enter amount');
-      await expect(await canvas.findByRole('link', { name: 'AmountField' })).toHaveAttribute(
+      const [first] = await canvas.findAllByRole('link');
+      await expect(first).toHaveAccessibleName('AmountField');
+      await expect(first).toHaveAttribute(
         'href',
         '?path=/docs/components-inputs-amountfield--docs',
       );
@@ -50,8 +44,46 @@ export const FindsByWhatItDoes = meta.story({
     await step('Look for a toast', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'toast');
-      await expect(await canvas.findByRole('link', { name: 'Notice' })).toBeVisible();
+      await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 component, the closest first');
     });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'menu');
+    await expect(canvas.getByRole('link', { name: 'MenuButton' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'amount');
+    await expect(canvas.getByRole('link', { name: 'AmountField' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Every word is looked for by itself, also among the states and in what is announced. */
+export const FindsEachWordByItself = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'amount input errors');
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('AmountField');
+  },
+});
+
+/** One word that nothing is known by does not hide what the others find. */
+export const FindsInPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'toast helicopter');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No component has all of these words. 1 component with the most of them',
+    );
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
   },
 });
 
@@ -59,7 +91,9 @@ export const FindsByWhatItDoes = meta.story({
 export const SaysThatThereIsNone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'helicopter');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No component does this.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No component is known by this. Try fewer or other words, or look through the tasks below.',
+    );
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

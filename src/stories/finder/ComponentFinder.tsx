@@ -1,41 +1,28 @@
-import type { AnchorHTMLAttributes, ElementType } from 'react';
 import { useId, useState } from 'react';
+import type { ComponentListProps } from './ComponentList';
+import { ComponentList } from './ComponentList';
+import type { Found } from './find';
+import { find } from './find';
 
-/** What the finder knows of a component. */
-export interface FoundComponent {
-  readonly name: string;
-  readonly area: string;
-  /** Its docs page. */
-  readonly href: string;
-  readonly purpose: string;
-  /** Other words that somebody may look for it by. */
-  readonly keywords: readonly string[];
+const countOf = (count: number) => (count === 1 ? '1 component' : `${String(count)} components`);
+
+function sentenceOf({ components, isWhole }: Found): string {
+  if (components.length === 0) {
+    return 'No component is known by this. Try fewer or other words, or look through the tasks below.';
+  }
+  return isWhole
+    ? `${countOf(components.length)}, the closest first`
+    : `No component has all of these words. ${countOf(components.length)} with the most of them`;
 }
-
-export interface ComponentFinderProps {
-  components: readonly FoundComponent[];
-  /** What renders a link; on a docs page one that stays in the catalogue's frame. */
-  Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
-}
-
-/** Whether every word that was typed begins a word of what is known of a component. */
-function matches({ name, area, purpose, keywords }: FoundComponent, typed: string): boolean {
-  // A name in one piece is found by its parts, too: `AmountField` by "field".
-  const parts = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  const known = ` ${[name, parts, area, purpose, ...keywords].join(' ')}`.toLowerCase();
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => known.includes(` ${word}`));
-}
-
-const plain = (text: string) => text.replaceAll('`', '');
 
 /** Finds a component by what it does: its purpose, its name, and the words that others have for it. */
-export function ComponentFinder({ components, Link = 'a' }: ComponentFinderProps) {
+export function ComponentFinder({ components, ...list }: ComponentListProps) {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
-  const found = components.filter((component) => matches(component, typed));
+  const isLooking = typed.trim() !== '';
+  const found = find(components, typed);
   return (
-    <div>
+    <div role="search" style={{ marginBlock: 16 }}>
       <label htmlFor={fieldId} style={{ display: 'block', fontWeight: 700, marginBlockEnd: 8 }}>
         What should it do?
       </label>
@@ -61,19 +48,11 @@ export function ComponentFinder({ components, Link = 'a' }: ComponentFinderProps
         }}
       />
       <p role="status">
-        {found.length === 0
-          ? 'No component does this. Try one word less.'
-          : `${String(found.length)} of ${String(components.length)} components`}
+        {isLooking
+          ? sentenceOf(found)
+          : `${countOf(components.length)} to look through, by any words`}
       </p>
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {found.map(({ name, area, href, purpose, keywords }) => (
-          <li key={name} style={{ margin: 0, paddingBlock: 10 }}>
-            <Link href={href}>{name}</Link> <small>in {area}</small>
-            <div>{plain(purpose)}</div>
-            <small>{keywords.join(', ')}</small>
-          </li>
-        ))}
-      </ul>
+      {isLooking && <ComponentList components={found.components} {...list} />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes, ElementType } from 'react';
+import type { FoundComponent } from './find';
+
+export interface ComponentListProps {
+  components: readonly FoundComponent[];
+  /** What renders a link; on a docs page one that stays in the catalogue's frame. */
+  Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
+}
+
+const plain = (text: string) => text.replaceAll('`', '');
+
+/** Components with their purpose and the words that they are found by, as links to their pages. */
+export function ComponentList({ components, Link = 'a' }: ComponentListProps) {
+  return (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {components.map(({ name, area, href, purpose, keywords }) => (
+        <li key={name} style={{ margin: 0, paddingBlock: 10 }}>
+          <Link href={href}>{name}</Link> <small>in {area}</small>
+          <div>{plain(purpose)}</div>
+          <small>{keywords.join(', ')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
