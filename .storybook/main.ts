@@ -16,6 +16,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     import.meta.resolve('./search/preset.ts'),
   ],
+  // Its list of first steps leads through Storybook, and stood above the way through ours.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

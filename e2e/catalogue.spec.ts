@@ -5,8 +5,8 @@ import type { PreviewServer } from 'vite';
 import { expect, test } from './test';
 
 /*
- * The built catalogue: its worlds live, its panel steers them, and its switches act. It is built by
- * `npm run build-storybook`.
+ * The built catalogue: its worlds live, its panel steers them, its switches act, and it can be looked
+ * through. It is built by `npm run build-storybook`.
  */
 
 // A trace films every frame, and the catalogue is two pages in one.
@@ -33,9 +33,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
+const address = (path: string) => `${String(server.resolvedUrls?.local[0])}?path=${path}`;
+
 /** Opens a story with its World panel, and waits until it shows the balance. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {
-  await page.goto(`${String(server.resolvedUrls?.local[0])}?path=/story/${query}`);
+  await page.goto(address(`/story/${query}`));
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('region', { name: 'Total balance' })).toBeVisible(START);
   await page.getByRole('tab', { name: 'World' }).click();
@@ -99,4 +101,41 @@ test('the toolbar’s world, text size and motion act on a story', async ({ page
     }).length,
   }));
   expect(look).toEqual({ size: '32px', moving: 0 });
+});
+
+test('the search above the sidebar finds a component by what others call it', async ({ page }) => {
+  await page.goto(address('/docs/welcome--docs'));
+  const field = page.getByRole('searchbox', { name: 'Search for components' });
+  await expect(field).toBeVisible(START);
+  const first = page.locator('.search-result-item').first();
+  for (const [typed, name] of [
+    ['enter amount', 'AmountField'],
+    ['toast', 'Notice'],
+    ['modal', 'Sheet'],
+    ['amount input error', 'AmountField'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(first).toHaveText(new RegExp(`^${name}components`));
+  }
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/components-inputs-amountfield--docs$/);
+  await expect(page.getByRole('link', { name: 'Docs', exact: true })).toBeVisible();
+});
+
+test('a component’s page lists its parts, and leads to the theme that it needs', async ({
+  page,
+}) => {
+  await page.goto(address('/docs/components-inputs-amountfield--docs'));
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const contents = docs.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents).toContainText('Usage', START);
+  await expect(contents.getByRole('list').first().getByRole('link')).toContainText([
+    'Usage',
+    'Props',
+    'Stories',
+    'With Available',
+  ]);
+  await docs.getByRole('link', { name: 'Take a component' }).click();
+  await expect(docs.getByRole('heading', { name: 'Take a component' })).toBeInViewport();
 });

@@ -7,12 +7,13 @@ import { find } from './find';
 const countOf = (count: number) => (count === 1 ? '1 component' : `${String(count)} components`);
 
 function sentenceOf({ components, isWhole }: Found): string {
-  if (components.length === 0) {
+  const count = components.length;
+  if (count === 0) {
     return 'No component is known by this. Try fewer or other words, or look through the tasks below.';
   }
-  return isWhole
-    ? `${countOf(components.length)}, the closest first`
-    : `No component has all of these words. ${countOf(components.length)} with the most of them`;
+  if (!isWhole)
+    return `No component has all of these words. ${countOf(count)} with the most of them`;
+  return count === 1 ? countOf(count) : `${countOf(count)}, the closest first`;
 }
 
 /** Finds a component by what it does: its purpose, its name, and the words that others have for it. */
@@ -22,7 +23,7 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
   const isLooking = typed.trim() !== '';
   const found = find(components, typed);
   return (
-    <div role="search" style={{ marginBlock: 16 }}>
+    <div role="search" style={{ marginBlock: 16, fontSize: '0.875rem' }}>
       <label htmlFor={fieldId} style={{ display: 'block', fontWeight: 700, marginBlockEnd: 8 }}>
         What should it do?
       </label>
@@ -35,6 +36,7 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
         style={{
           boxSizing: 'border-box',
           font: 'inherit',
+          fontSize: '1rem',
           inlineSize: '100%',
           maxInlineSize: '28rem',
           padding: '10px 14px',

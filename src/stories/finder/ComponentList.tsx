@@ -7,17 +7,20 @@ export interface ComponentListProps {
   Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
 }
 
+/** Not below 13 px, which browsers would make of `small` here. */
+const SMALL = { fontSize: '0.8125rem' };
+
 const plain = (text: string) => text.replaceAll('`', '');
 
 /** Components with their purpose and the words that they are found by, as links to their pages. */
 export function ComponentList({ components, Link = 'a' }: ComponentListProps) {
   return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' }}>
       {components.map(({ name, area, href, purpose, keywords }) => (
         <li key={name} style={{ margin: 0, paddingBlock: 10 }}>
-          <Link href={href}>{name}</Link> <small>in {area}</small>
+          <Link href={href}>{name}</Link> <small style={SMALL}>in {area}</small>
           <div>{plain(purpose)}</div>
-          <small>{keywords.join(', ')}</small>
+          <small style={SMALL}>{keywords.join(', ')}</small>
         </li>
       ))}
     </ul>

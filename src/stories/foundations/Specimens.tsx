@@ -19,6 +19,13 @@ const cell = {
   borderColor: 'divider',
 } as const;
 
+/** On a phone the last column keeps room for a sentence; the table is scrolled to it. */
+const valueCell = {
+  ...cell,
+  fontVariantNumeric: 'tabular-nums',
+  '&:last-of-type': { minInlineSize: { xs: '9rem', sm: 'auto' } },
+} as const;
+
 /** A table of specimens. A narrow screen scrolls it, and so does the keyboard. */
 export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
   return (
@@ -53,12 +60,7 @@ export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
                 {name}
               </Typography>
               {values.map((value, column) => (
-                <Typography
-                  component="td"
-                  variant="body2"
-                  key={heads[column + 1]}
-                  sx={{ ...cell, fontVariantNumeric: 'tabular-nums' }}
-                >
+                <Typography component="td" variant="body2" key={heads[column + 1]} sx={valueCell}>
                   {value}
                 </Typography>
               ))}
