@@ -81,7 +81,7 @@ export const FindsInPart = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'toast helicopter');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No component has all of these words. 1 component with the most of them',
+      'No component has all of these words. The nearest: 1 component',
     );
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
   },

@@ -11,8 +11,7 @@ function sentenceOf({ components, isWhole }: Found): string {
   if (count === 0) {
     return 'No component is known by this. Try fewer or other words, or look through the tasks below.';
   }
-  if (!isWhole)
-    return `No component has all of these words. ${countOf(count)} with the most of them`;
+  if (!isWhole) return `No component has all of these words. The nearest: ${countOf(count)}`;
   return count === 1 ? countOf(count) : `${countOf(count)}, the closest first`;
 }
 

@@ -15,11 +15,11 @@ const plain = (text: string) => text.replaceAll('`', '');
 /** Components with their purpose and the words that they are found by, as links to their pages. */
 export function ComponentList({ components, Link = 'a' }: ComponentListProps) {
   return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' }}>
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {components.map(({ name, area, href, purpose, keywords }) => (
-        <li key={name} style={{ margin: 0, paddingBlock: 10 }}>
+        <li key={name} style={{ margin: 0, paddingBlock: 10, fontSize: '0.875rem' }}>
           <Link href={href}>{name}</Link> <small style={SMALL}>in {area}</small>
-          <div>{plain(purpose)}</div>
+          <span style={{ display: 'block', fontSize: 'inherit' }}>{plain(purpose)}</span>
           <small style={SMALL}>{keywords.join(', ')}</small>
         </li>
       ))}
