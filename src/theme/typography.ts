@@ -31,8 +31,9 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   amountHero: {
     ...tabular,
     fontFamily,
-    // On a narrow screen with large text it shrinks rather than break in two.
-    fontSize: 'min(2.75rem, 11vw)',
+    // A narrow screen makes it smaller, and the reader's text size larger again; `heroFigures`
+    // sees to it that it does not outgrow its line.
+    fontSize: 'clamp(2.2rem, 11vw, 2.75rem)',
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.03em',

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { CurrencyId } from '../../domain/currency';
-import type { Precision } from '../../domain/format';
+import type { AmountPart, Precision } from '../../domain/format';
 import { formatAmountParts } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import { heroFigures, heroLine, heroQuietPart } from '../../theme/heroLine';
 
 export interface AmountProps {
   /** An exact decimal as text: `'1250.5'`. */
@@ -19,11 +21,13 @@ export interface AmountProps {
   variant?: 'amountHero' | 'amount';
 }
 
-const quieter = { fontSize: '0.72em', fontWeight: 600 } as const;
+/** Groups of digits, each with the separator behind it: `$20,` and `009`. */
+const GROUPS = /\D*\d+\D?/g;
 
 /**
- * An amount of money, exact to the last digit, in tabular figures. As the hero of a screen its
- * fraction is one step quieter. Assistive technology reads it in one piece.
+ * An amount of money, exact to the last digit, in tabular figures. Where it is wider than its line,
+ * it breaks behind a thousands separator. As the hero of a screen it fills a line of its own, and
+ * its fraction is one step quieter. Assistive technology reads it in one piece.
  */
 export function Amount({
   value,
@@ -33,22 +37,47 @@ export function Amount({
   hidden = false,
   variant = 'amount',
 }: AmountProps) {
-  const parts = hidden
-    ? [{ kind: 'whole' as const, text: '••••••' }]
+  const parts: readonly AmountPart[] = hidden
+    ? [{ kind: 'whole', text: '••••••' }]
     : formatAmountParts(value, currency, precision);
-  const spoken = hidden ? 'Amount hidden' : sign + parts.map((part) => part.text).join('');
+  const [loudPart = '', ...quietParts] = parts.map(({ text }) => text);
+  const shownSign = hidden ? '' : sign;
+  const spoken = hidden ? 'Amount hidden' : sign + parts.map(({ text }) => text).join('');
+  const isHero = variant === 'amountHero';
   return (
-    <Typography component="span" variant={variant} role="img" aria-label={spoken}>
-      {!hidden && sign}
-      {parts.map(({ kind, text }) => (
-        <Box
-          component="span"
-          key={kind}
-          sx={variant === 'amountHero' && kind !== 'whole' ? quieter : undefined}
-        >
-          {text}
-        </Box>
-      ))}
+    <Typography
+      component="span"
+      variant={variant}
+      role="img"
+      aria-label={spoken}
+      sx={isHero ? heroLine : undefined}
+    >
+      <Box
+        component="span"
+        sx={isHero ? heroFigures(shownSign + loudPart, quietParts.join('')) : undefined}
+      >
+        {shownSign}
+        {parts.map(({ kind, text }) => (
+          <Box
+            component="span"
+            key={kind}
+            sx={isHero && kind !== 'whole' ? heroQuietPart : undefined}
+          >
+            {kind === 'whole' ? <Breakable text={text} /> : text}
+          </Box>
+        ))}
+      </Box>
     </Typography>
   );
+}
+
+/** Whole units that may break between their groups of digits, and nowhere else. */
+function Breakable({ text }: Pick<AmountPart, 'text'>) {
+  return (text.match(GROUPS) ?? [text]).map((group, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ));
 }

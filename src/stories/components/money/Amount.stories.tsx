@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
+import { linesOf } from '../../lines';
 import { matrix } from '../../matrix';
 
 /**
@@ -13,7 +14,8 @@ import { matrix } from '../../matrix';
  * **States**: shown, hidden (bullets), signed. `value` is text, never a `number`: a `number` cannot
  * hold 0.1. `precision` says what happens to long fractions: `display` rounds to 2 decimals (fiat)
  * or 4 (crypto), `exact` keeps all, `whole` shows none, `available` cuts off rather than rounding
- * up.
+ * up. Where there is no room for it, it breaks behind a thousands separator; the hero grows with the
+ * reader's text, and becomes smaller before it breaks.
  *
  * **Keyboard**: none, it is text.
  *
@@ -71,15 +73,15 @@ export const Negative = meta.story({
   },
 });
 
-/** More digits than a binary number holds; on a narrow phone they wrap rather than being cut off. */
+/** More digits than a binary number holds; on a narrow phone they break behind the separators. */
 export const HugeAmount = meta.story({
   args: { value: '123456789012345678901234.56', variant: 'amountHero' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
-    await step('Every digit is there', async () => {
-      await expect(
-        canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' }),
-      ).toBeVisible();
+    const amount = canvas.getByRole('img', { name: '$123,456,789,012,345,678,901,234.56' });
+    await document.fonts.ready;
+    await step('Every digit is there, in whole groups', async () => {
+      await expect(linesOf(amount)).toEqual(['$123,456,789,012,', '345,678,901,234.56']);
     });
     await step('And none of them leaves the screen', async () => {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -139,10 +141,64 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
     await step('The hero of a phone’s screen stands on one line', async () => {
-      const { height } = canvas.getByRole('img', { name: '$20,009.34' }).getBoundingClientRect();
-      await expect(height).toBeLessThan(60);
+      const amount = canvas.getByRole('img', { name: '$20,009.34' });
+      await document.fonts.ready;
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
+      await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
+  },
+});
+
+/** With text at 200 % the hero is as large as its line allows. */
+export const LargeText = meta.story({
+  args: { value: '20009.337', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, step }) => {
+    const amount = canvas.getByRole('img', { name: '$20,009.34' });
+    await document.fonts.ready;
+    await step('It is half as large again as the 35 pixels of text at 100 %, or more', async () => {
+      const size = parseFloat(getComputedStyle(canvas.getByText('$20,009')).fontSize);
+      await expect(size).toBeGreaterThan(53);
+    });
+    await step('And still on one line, within the screen', async () => {
+      await expect(linesOf(amount)).toEqual(['$20,009.34']);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+  },
+});
+
+/** With text at 200 % a huge hero takes the lines it needs, rather than become as small as the rest. */
+export const LargeTextHugeAmount = meta.story({
+  args: { value: '98765432109.87', variant: 'amountHero' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, step }) => {
+    const amount = canvas.getByRole('img', { name: '$98,765,432,109.87' });
+    await document.fonts.ready;
+    await step('It breaks behind separators alone', async () => {
+      await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+    await step('And is half as large again as the text of the page', async () => {
+      await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
+    });
+  },
+});
+
+/** A fraction that is longer than a line has no separators, and breaks where it has to. */
+export const LargeTextTinyAmount = meta.story({
+  args: {
+    value: '0.000000000000000001',
+    currency: 'eth',
+    precision: 'exact',
+    variant: 'amountHero',
+  },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+    await document.fonts.ready;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

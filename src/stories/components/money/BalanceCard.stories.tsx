@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
+import { linesOf } from '../../lines';
 import { matrix } from '../../matrix';
 
 /**
@@ -72,12 +73,14 @@ export const Negative = meta.story({
   },
 });
 
-/** Wraps on a narrow phone. */
+/** Breaks behind a separator on a narrow phone. */
 export const HugeAmount = meta.story({
-  args: { total: '123456789012345.67', color: 'florin' },
+  args: { total: '98765432109876543.21', color: 'florin' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$123,456,789,012,345.67' })).toBeVisible();
+    const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
+    await document.fonts.ready;
+    await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -143,6 +146,21 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await document.fonts.ready;
+    await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** At 200 % the total is still on one line, and larger than all that is around it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await document.fonts.ready;
+    await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
+    await expect(size('Total balance')).toBe(28);
+    await expect(size('$20,009')).toBeGreaterThan(49);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
