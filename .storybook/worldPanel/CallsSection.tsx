@@ -1,40 +1,20 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { Button, Form, ToggleButton } from 'storybook/internal/components';
-import { styled } from 'storybook/theming';
-import type { Outcome } from '../../src/services/simulation';
+import { Button, ToggleButton } from 'storybook/internal/components';
 import type { WorldCommand, WorldSnapshot } from './protocol';
-import { CALLS } from './protocol';
-import { Row, Section } from './ui';
-
-const ENDS: Readonly<Record<Outcome, string>> = {
-  normal: 'as it would',
-  refuse: 'with a no',
-  fail: 'with an error',
-  hang: 'never',
-};
-
-const Fields = styled.div(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: '6px 12px',
-  marginTop: 12,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-}));
+import { tellCalls } from './tellCalls';
+import { Row, Section, Words } from './ui';
 
 export interface CallsSectionProps {
   snapshot: WorldSnapshot;
   onCommand: (command: WorldCommand) => void;
 }
 
-/** How the calls to the outside world end from now on. */
+/** How the next call ends, or all of them, and which are under way. */
 export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
-  const { outcomes, isNextFailing } = snapshot;
-  const id = React.useId();
+  const { isNextFailing } = snapshot;
   return (
-    <Section title="How calls end">
+    <Section title="Calls">
       <Row>
         <ToggleButton
           ariaLabel={false}
@@ -51,7 +31,7 @@ export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
             onCommand({ type: 'all', outcome: 'fail' });
           }}
         >
-          All calls fail
+          All fail
         </Button>
         <Button
           ariaLabel={false}
@@ -59,52 +39,12 @@ export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
             onCommand({ type: 'all', outcome: 'normal' });
           }}
         >
-          All calls work
+          All work
         </Button>
       </Row>
-      <Fields>
-        {CALLS.map((call) => (
-          <Choice
-            key={call.name}
-            {...call}
-            id={`${id}-${call.name}`}
-            outcome={outcomes[call.name]}
-            onChoose={(outcome) => {
-              onCommand({ type: 'outcome', call: call.name, outcome });
-            }}
-          />
-        ))}
-      </Fields>
+      <Words role="status" style={{ marginTop: 6 }}>
+        {tellCalls(snapshot)}
+      </Words>
     </Section>
-  );
-}
-
-interface ChoiceProps {
-  id: string;
-  label: string;
-  outcome: Outcome;
-  outcomes: readonly Outcome[];
-  onChoose: (outcome: Outcome) => void;
-}
-
-function Choice({ id, label, outcome, outcomes, onChoose }: ChoiceProps) {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <Form.Select
-        id={id}
-        size="flex"
-        value={outcome}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.value as Outcome);
-        }}
-      >
-        {outcomes.map((end) => (
-          <option key={end} value={end}>
-            {ENDS[end]}
-          </option>
-        ))}
-      </Form.Select>
-    </>
   );
 }

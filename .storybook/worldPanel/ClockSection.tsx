@@ -5,9 +5,9 @@ import type { WorldCommand, WorldSnapshot } from './protocol';
 import { Row, Section, Words } from './ui';
 
 const STEPS = [
-  { label: '+1 s', ms: 1_000, says: 'Move the clock on by one second' },
-  { label: '+5 s', ms: 5_000, says: 'Move the clock on by five seconds' },
-  { label: '+1 min', ms: 60_000, says: 'Move the clock on by one minute' },
+  { label: '+1 s', ms: 1_000, says: '+1 s: move the clock on by one second' },
+  { label: '+5 s', ms: 5_000, says: '+5 s: move the clock on by five seconds' },
+  { label: '+1 min', ms: 60_000, says: '+1 min: move the clock on by one minute' },
 ] as const;
 
 export interface ClockSectionProps {
@@ -26,7 +26,7 @@ export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps
         <time dateTime={`${time.replace(' ', 'T')}Z`}>{time} UTC</time>
         {isRunning ? ', running' : ', standing still'}
       </Words>
-      <Row style={{ marginTop: 8 }}>
+      <Row style={{ marginTop: 6 }}>
         <Button
           ariaLabel={false}
           onClick={() => {
@@ -46,8 +46,8 @@ export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps
             {label}
           </Button>
         ))}
-        <Button ariaLabel={false} onClick={onReset}>
-          Reset world
+        <Button ariaLabel="Reset world" onClick={onReset}>
+          Reset
         </Button>
       </Row>
     </Section>

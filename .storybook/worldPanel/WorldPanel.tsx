@@ -3,7 +3,8 @@ import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { CallsSection } from './CallsSection';
 import { ClockSection } from './ClockSection';
-import { Columns, Section, TextList, Words } from './ui';
+import { EachCallSection } from './EachCallSection';
+import { Below, Column, Columns, Section, TextList, Words } from './ui';
 import { useStoryWorld } from './useStoryWorld';
 
 export interface WorldPanelProps {
@@ -20,6 +21,7 @@ export function WorldPanel({ isActive }: WorldPanelProps) {
   );
 }
 
+/** What changes while one uses the story comes first, and what one seldom sets comes last. */
 function World() {
   const { snapshot, command, reset } = useStoryWorld();
   if (!snapshot) {
@@ -36,23 +38,34 @@ function World() {
   const { user, wallet, balances, pending, transactions, left } = snapshot;
   return (
     <Columns>
-      <ClockSection snapshot={snapshot} onCommand={command} onReset={reset} />
-      <CallsSection snapshot={snapshot} onCommand={command} />
-      <Section title="Signed in">
-        <Words>{user ?? 'Nobody'}</Words>
-      </Section>
-      <Section title={wallet}>
-        <TextList texts={balances} empty="Nothing" />
-      </Section>
-      <Section title="Orders under way">
-        <TextList texts={pending} empty="None" />
-      </Section>
-      <Section title="Newest transactions">
-        <TextList texts={transactions} empty="None" />
-      </Section>
-      <Section title="What left the app">
-        <TextList texts={left} empty="Nothing was copied, shared or logged" />
-      </Section>
+      <Column>
+        <ClockSection snapshot={snapshot} onCommand={command} onReset={reset} />
+        <CallsSection snapshot={snapshot} onCommand={command} />
+      </Column>
+      <Column>
+        <Section title="Orders under way">
+          <TextList texts={pending} empty="None" />
+        </Section>
+        <Section title="Newest transactions">
+          <TextList texts={transactions} empty="None" />
+        </Section>
+      </Column>
+      <Column>
+        <Section title={wallet}>
+          <TextList texts={balances} empty="Nothing" />
+        </Section>
+        <Section title="Signed in">
+          <Words>{user ?? 'Nobody'}</Words>
+        </Section>
+      </Column>
+      <Column>
+        <Section title="What left the app">
+          <TextList texts={left} empty="Nothing was copied, shared or logged" />
+        </Section>
+      </Column>
+      <Below>
+        <EachCallSection snapshot={snapshot} onCommand={command} />
+      </Below>
     </Columns>
   );
 }

@@ -2,6 +2,8 @@ import type { Cancel } from '../../src/services/clock';
 import { systemClock } from '../../src/services/clock';
 import { runClock } from '../../src/services/runningClock';
 import type { StoryWorld } from '../../src/services/storyWorld';
+import type { CallUnderWay } from './watchCalls';
+import { watchCalls } from './watchCalls';
 
 /**
  * A story's world in the catalogue. While the story plays its clock stands still, because the play
@@ -10,6 +12,8 @@ import type { StoryWorld } from '../../src/services/storyWorld';
 export interface LiveWorld {
   readonly world: StoryWorld;
   readonly isRunning: boolean;
+  /** The world's calls that are under way, oldest first. */
+  readonly calls: ReadonlySet<CallUnderWay>;
   /** Lets the clock run and calls take their time, for as long as the story is on the page. */
   run(): void;
   /** Stops the clock. */
@@ -22,6 +26,7 @@ export interface LiveWorld {
 export function createLiveWorld(world: StoryWorld): LiveWorld {
   let isAttached = false;
   let isWanted = false;
+  const calls = watchCalls(world);
   let stop: Cancel | null = null;
 
   function update() {
@@ -31,6 +36,7 @@ export function createLiveWorld(world: StoryWorld): LiveWorld {
 
   return {
     world,
+    calls,
     get isRunning() {
       return stop !== null;
     },

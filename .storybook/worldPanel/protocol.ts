@@ -28,6 +28,8 @@ export interface WorldSnapshot {
   readonly user: string | null;
   readonly wallet: string;
   readonly balances: readonly string[];
+  /** The calls under way, oldest first, and how each is going to end. */
+  readonly calls: readonly { readonly label: string; readonly outcome: Outcome }[];
   /** Orders under way in all wallets, oldest first. */
   readonly pending: readonly string[];
   /** The active wallet's newest transactions, newest first. */

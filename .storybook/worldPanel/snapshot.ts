@@ -6,10 +6,15 @@ import { activeWallet } from '../../src/domain/ledger';
 import type { Transaction } from '../../src/domain/transaction';
 import { signOf } from '../../src/domain/transaction';
 import type { User } from '../../src/domain/user';
-import type { Outcome } from '../../src/services/simulation';
+import type { CallName, Outcome } from '../../src/services/simulation';
 import type { LiveWorld } from './liveWorld';
 import type { WorldSnapshot } from './protocol';
 import { CALLS } from './protocol';
+
+const LABELS = Object.fromEntries(CALLS.map(({ name, label }) => [name, label])) as Record<
+  CallName,
+  string
+>;
 
 /** How many lines of each list the panel shows. */
 const NEWEST = 5;
@@ -40,7 +45,7 @@ function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
 
 /** Describes a world and what the app has made of it. */
 export function snapshotOf(
-  { world, isRunning }: LiveWorld,
+  { world, isRunning, calls }: LiveWorld,
   user: User | null,
   wallets: WalletState,
 ): WorldSnapshot {
@@ -52,12 +57,13 @@ export function snapshotOf(
     user: user && `${user.name}, ${user.email}`,
     wallet: name,
     balances: linesOfBalances(balances),
+    calls: [...calls].map(({ name: call, outcome }) => ({ label: LABELS[call], outcome })),
     pending: wallets.pending.map(({ order }) => lineOfOrder(order)),
     transactions: transactions.slice(0, NEWEST).map(lineOfTransaction),
     left: linesOfLeft(world),
     outcomes: Object.fromEntries(
       CALLS.map((call) => [call.name, outcomes[call.name] ?? 'normal']),
-    ) as Record<(typeof CALLS)[number]['name'], Outcome>,
+    ) as Record<CallName, Outcome>,
     isNextFailing: outcomes.next === 'fail',
   };
 }

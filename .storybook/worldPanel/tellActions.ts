@@ -1,5 +1,6 @@
 import { action } from 'storybook/actions';
 import type { StoryWorld } from '../../src/services/storyWorld';
+import { aroundCalls } from './aroundCalls';
 
 /** What a call was given, without a password that somebody typed. */
 function withoutPassword(given: unknown): unknown {
@@ -7,31 +8,18 @@ function withoutPassword(given: unknown): unknown {
   return { ...given, password: '••••••••' };
 }
 
-/** Logs a service's calls and how they end in the Actions panel, each under its own name. */
-function telling<Service extends object>(service: Service, names: readonly (keyof Service)[]) {
-  const told = names.map((name) => {
-    const call = service[name] as (...given: unknown[]) => Promise<unknown>;
-    const label = String(name);
-    const tellingCall = (...given: unknown[]) => {
-      action(label)(...given.map(withoutPassword));
-      const answer = call(...given);
-      answer.then(action(`${label} answered`), (cause: unknown) => {
-        action(`${label} failed`)(String(cause));
-      });
-      return answer;
-    };
-    return [name, tellingCall];
-  });
-  return { ...service, ...Object.fromEntries(told) } as Service;
-}
-
-/** Lets a story's world tell in the Actions panel what happens in it. */
+/** Lets a story's world tell in the Actions panel what happens in it, each call under its name. */
 export function tellActions(world: StoryWorld): StoryWorld {
-  const { authentication, payments, device, log } = world;
+  const { log } = world;
+  aroundCalls(world, (name, given, call) => {
+    action(name)(...given.map(withoutPassword));
+    const answer = call();
+    answer.then(action(`${name} answered`), (cause: unknown) => {
+      action(`${name} failed`)(String(cause));
+    });
+    return answer;
+  });
   return Object.assign(world, {
-    authentication: telling(authentication, ['login', 'signup', 'biometric', 'demo', 'logout']),
-    payments: telling(payments, ['send', 'exchange']),
-    device: telling(device, ['copy', 'share']),
     log: {
       info(message: string, details?: unknown) {
         action('log')(message, details);

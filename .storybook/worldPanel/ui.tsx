@@ -5,13 +5,24 @@ import { styled } from 'storybook/theming';
 /** Buttons in a line that breaks where the panel is narrow. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Columns as wide as the panel has room for. */
+/** Columns as wide as the panel has room for; where it is narrow there is one. */
 export const Columns = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
-  gap: 24,
-  padding: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '12px 24px',
+  padding: '12px 16px',
 });
+
+/** Sections of one column, one below the other. */
+export const Column = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+});
+
+/** What stands below all columns. */
+export const Below = styled.div({ gridColumn: '1 / -1' });
 
 /** What the panel has to say in words. */
 export const Words = styled.p(({ theme }) => ({
@@ -23,7 +34,7 @@ export const Words = styled.p(({ theme }) => ({
 }));
 
 const Title = styled.h2(({ theme }) => ({
-  margin: '0 0 8px',
+  margin: '0 0 4px',
   color: theme.color.defaultText,
   fontSize: theme.typography.size.s2,
   fontWeight: theme.typography.weight.bold,

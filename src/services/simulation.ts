@@ -44,11 +44,16 @@ export interface SimulationOptions {
   readonly outcomes: Outcomes;
 }
 
+/** How a call would end that began now. */
+export function outcomeOf(outcomes: Outcomes, name: CallName): Outcome {
+  return outcomes.next ?? outcomes[name] ?? 'normal';
+}
+
 /** How a call ends that begins now. */
 function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
-  const { next } = outcomes;
+  const outcome = outcomeOf(outcomes, name);
   delete outcomes.next;
-  return next ?? outcomes[name] ?? 'normal';
+  return outcome;
 }
 
 /** Makes the function that every simulated service calls through. */
