@@ -1,4 +1,9 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
 interface PlayContext {
+  readonly id: string;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly storyGlobals: Readonly<Record<string, unknown>>;
 }
@@ -18,15 +23,43 @@ interface Factory {
  * Whether the toolbar's switches stand as the story was written: a play function's expectations hold
  * in the story's own world and at its own size of text.
  */
-function isAsWritten({ globals, storyGlobals }: PlayContext): boolean {
+function isAsWritten({ globals, storyGlobals }: Omit<PlayContext, 'id'>): boolean {
   return (
     globals['world'] === 'story' &&
     (globals['textSize'] === 'normal' || storyGlobals['textSize'] !== undefined)
   );
 }
 
+/** The story that is shown, if it has a play function, and whether it stands as that left it. */
+let shown: (Pick<PlayContext, 'id' | 'storyGlobals'> & { isPlayed: boolean }) | null = null;
+
 function whenAsWritten(play: Play): Play {
-  return (context) => (isAsWritten(context) ? play(context) : undefined);
+  return (context) => {
+    const isPlayed = isAsWritten(context);
+    shown = { id: context.id, storyGlobals: context.storyGlobals, isPlayed };
+    return isPlayed ? play(context) : undefined;
+  };
+}
+
+/**
+ * Plays a story when somebody comes back to it from another world or size of text. Storybook plays
+ * at the first rendering alone, and coming back is only one more. It is asked after each of them.
+ */
+export function replayOnReturn({
+  id,
+  globals,
+  viewMode,
+}: Pick<StoryContext, 'id' | 'globals' | 'viewMode'>): void {
+  if (viewMode !== 'story' || shown?.id !== id) return;
+  // Another world has been built from scratch, and so will be the story's own.
+  if (globals['world'] !== 'story') shown.isPlayed = false;
+  if (shown.isPlayed || !isAsWritten({ globals, storyGlobals: shown.storyGlobals })) return;
+  shown = null;
+  const channel = addons.getChannel();
+  // This rendering has to end before the story can be started anew.
+  channel.once(STORY_FINISHED, () => {
+    channel.emit(FORCE_REMOUNT, { storyId: id });
+  });
 }
 
 /**

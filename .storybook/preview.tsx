@@ -15,7 +15,7 @@ import { DocsPage } from './docs/DocsPage';
 import { propTypes } from './docs/propTypes';
 import { sourceOf } from './docs/source';
 import { isCatalogue } from './environment';
-import { playAsWritten } from './playAsWritten';
+import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
 import { liveOf, loadWorld } from './world';
 
@@ -50,6 +50,7 @@ const preview = definePreview({
   afterEach: isCatalogue
     ? (context) => {
         liveOf(context).run();
+        replayOnReturn(context);
       }
     : checkInOtherTheme,
   globalTypes,

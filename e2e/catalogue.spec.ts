@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { preview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { expect, test } from './test';
@@ -14,6 +14,9 @@ test.use({ viewport: { width: 1280, height: 900 }, trace: 'off' });
 
 /** The catalogue is two megabytes of code of its own before it shows anything. */
 const START = { timeout: 60_000 };
+
+/** A play function types letter by letter, and each step is shown in the panel. */
+const PLAY = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -44,6 +47,22 @@ async function openStory(page: Page, query: string): Promise<FrameLocator> {
   return story;
 }
 
+/** Sends $47.32 from the home page, and returns the sheet. */
+async function send(story: FrameLocator): Promise<Locator> {
+  await story.getByRole('button', { name: 'Send' }).click();
+  const sheet = story.getByRole('dialog', { name: 'Send' });
+  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByLabel('Amount').fill('47.32');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  return sheet;
+}
+
+/** Chooses one of the toolbar's worlds. */
+async function chooseWorld(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^World, / }).click();
+  await page.getByRole('option', { name }).click();
+}
+
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
 
 test('a page is the app: its clock runs, and its next call can be made to fail', async ({
@@ -54,11 +73,7 @@ test('a page is the app: its clock runs, and its next call can be made to fail',
   await expect(clock(page).getByRole('time')).not.toHaveText('2026-03-14 09:26:53 UTC');
 
   await page.getByRole('switch', { name: 'Next call fails' }).click();
-  await story.getByRole('button', { name: 'Send' }).click();
-  const sheet = story.getByRole('dialog', { name: 'Send' });
-  await sheet.getByLabel('Recipient').fill('rent@example.com');
-  await sheet.getByLabel('Amount').fill('47.32');
-  await sheet.getByRole('button', { name: 'Send' }).click();
+  const sheet = await send(story);
   await expect(page.getByRole('region', { name: 'Orders under way' })).toContainText(
     'Send $47.32 to rent@example.com',
   );
@@ -79,12 +94,51 @@ test('the clock can be frozen and moved on by hand, and the world started anew',
   await clock(page).getByRole('button', { name: 'Freeze' }).click();
   await expect(clock(page)).toContainText('standing still');
   const before = await clock(page).getByRole('time').textContent();
-  await clock(page).getByRole('button', { name: 'Move the clock on by one minute' }).click();
+  await clock(page)
+    .getByRole('button', { name: '+1 min: move the clock on by one minute' })
+    .click();
   await expect(clock(page)).toContainText('09:27:');
   expect(before).toContain('09:26:');
   await clock(page).getByRole('button', { name: 'Reset world' }).click();
   await expect(clock(page)).toContainText('09:26:');
   await expect(clock(page)).toContainText('running');
+});
+
+test('a call that waits for a clock that stands still says so', async ({ page }) => {
+  const story = await openStory(page, 'pages-homepage--base');
+  const calls = page.getByRole('region', { name: 'Calls' }).getByRole('status');
+  await expect(calls).toHaveText('No call is under way.');
+  await clock(page).getByRole('button', { name: 'Freeze' }).click();
+  await page.getByRole('switch', { name: 'Next call fails' }).click();
+  const sheet = await send(story);
+  await expect(calls).toHaveText('Send waits for the clock: it will fail when the clock moves on.');
+
+  await clock(page).getByRole('button', { name: '+5 s' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+  await expect(calls).toHaveText('No call is under way.');
+});
+
+test('a story is played again on coming back from another world', async ({ page }) => {
+  const story = await openStory(
+    page,
+    'pages-homepage--sends-and-the-balance-falls&globals=world:empty',
+  );
+  const newest = page.getByRole('region', { name: 'Newest transactions' });
+  await expect(newest).toContainText('None');
+
+  await test.step('It was not played there, and is now', async () => {
+    await chooseWorld(page, 'Story’s world');
+    await expect(newest).toContainText('-$47.32 · Sent to rent@example.com · completed', PLAY);
+    await expect(story.getByRole('dialog', { name: 'Send' })).toContainText('Available: $2,800.00');
+  });
+  await test.step('It was played here before, and is again', async () => {
+    await chooseWorld(page, 'Empty wallet');
+    await expect(newest).toContainText('None');
+    await expect(story.getByRole('dialog')).toBeHidden();
+    await chooseWorld(page, 'Story’s world');
+    await expect(newest).toContainText('-$47.32 · Sent to rent@example.com · completed', PLAY);
+    await expect(story.getByRole('dialog', { name: 'Send' })).toContainText('Available: $2,800.00');
+  });
 });
 
 test('the toolbar’s world, text size and motion act on a story', async ({ page }) => {
