@@ -107,6 +107,37 @@ const fromTheTop: Fixture[] = [
   allowed('src/routes.tsx', "import './pages/HomePage';"),
 ];
 
+/** What a world is steered with, which the app has no use for. */
+const steering: Fixture[] = [
+  ...['storyWorld', 'worldVariants', 'manualClock', 'runningClock', 'testing/time'].flatMap(
+    (tool) => [
+      refused('src/App.tsx', `import './services/${tool}';`, ARROW_RULE),
+      refused('src/services/world.ts', `import './${tool}';`, ARROW_RULE),
+      refused('src/services/world.ts', `export * from './${tool}.ts';`, ARROW_RULE),
+      refused('src/state/Steering.tsx', `import '../services/${tool}';`, ARROW_RULE),
+      refused('src/pages/SteeringPage.tsx', `import '#src/services/${tool}';`, ARROW_RULE),
+      refused('src/pages/parts/Steering.tsx', `import '../../services/${tool}';`, ARROW_RULE),
+      allowed('src/services/storyWorld.ts', `import './${tool}';`),
+      allowed('src/services/worldVariants.ts', `import './${tool}';`),
+      allowed('src/services/runningClock.ts', `import './${tool}';`),
+      allowed('src/services/testing/steering.ts', `import '../${tool}';`),
+      allowed('src/state/testing/steering.ts', `import '../../services/${tool}';`),
+      allowed('src/state/steering.test.ts', `import '../services/${tool}';`),
+      allowed('src/stories/state/Steering.stories.tsx', `import '../../services/${tool}';`),
+      allowed('.storybook/steering.ts', `import '../src/services/${tool}';`),
+    ],
+  ),
+  refused('src/state/Steering.tsx', "import './testing/interleaving';", ARROW_RULE),
+  allowed('src/services/world.ts', "import './simulation';"),
+  allowed('src/state/Steering.tsx', "import '../services/world';"),
+  // These keep to the arrows of their layer all the same.
+  refused('src/services/storyWorld.ts', "import '../state/thing';", ARROW_RULE),
+  refused('src/services/storyWorld.ts', "import 'react';", ARROW_RULE),
+  refused('src/services/testing/steering.ts', "import '../../pages/thing';", ARROW_RULE),
+  refused('src/state/testing/steering.ts', "import '../../pages/thing';", ARROW_RULE),
+  refused('src/state/testing/steering.ts', "import '#.storybook/preview';", ARROW_RULE),
+];
+
 const packages: Fixture[] = [
   allowed('src/domain/packages.ts', "import 'big.js';"),
   ...['react', '@mui/material/Box', 'zustand', 'react-router-dom', 'node:fs', 'big.js-extras'].map(
@@ -130,6 +161,8 @@ const AMBIENT: readonly { code: string; rule: string; home: string }[] = [
   { code: 'Date.now();', rule: 'no-restricted-properties', home: 'clock' },
   { code: 'new Date();', rule: 'no-ambient-time', home: 'clock' },
   { code: 'Date();', rule: 'no-ambient-time', home: 'clock' },
+  { code: 'performance.now();', rule: 'no-restricted-globals', home: 'clock' },
+  { code: 'window.performance.now();', rule: 'no-restricted-globals', home: 'clock' },
   { code: 'setTimeout(run, 5);', rule: 'no-restricted-globals', home: 'clock' },
   { code: 'window.setTimeout(run, 5);', rule: 'no-restricted-globals', home: 'clock' },
   { code: 'setInterval(run, 5);', rule: 'no-restricted-globals', home: 'clock' },
@@ -170,16 +203,22 @@ const harmless: Fixture[] = ORDINARY_PLACES.flatMap((file) => [
   allowed(file, 'requestAnimationFrame(run);'),
 ]);
 
-const storage: Fixture[] = ['localStorage.clear();', 'window.sessionStorage.clear();'].flatMap(
-  (code) => [
-    ...['src/state/storage.ts', 'src/theme/storage.ts', 'src/services/clock.ts'].map((file) =>
-      refused(file, code, 'no-restricted-globals'),
-    ),
-    allowed('src/state/storage.test.ts', code),
-    allowed('src/stories/flows/Storage.stories.tsx', code),
-    allowed('e2e/storage.spec.ts', code),
-  ],
-);
+const storage: Fixture[] = [
+  'localStorage.clear();',
+  'window.sessionStorage.clear();',
+  "indexedDB.open('x');",
+  "window.indexedDB.open('x');",
+].flatMap((code) => [
+  ...[
+    'src/state/storage.ts',
+    'src/theme/storage.ts',
+    'src/services/clock.ts',
+    'src/services/random.ts',
+  ].map((file) => refused(file, code, 'no-restricted-globals')),
+  allowed('src/state/storage.test.ts', code),
+  allowed('src/stories/flows/Storage.stories.tsx', code),
+  allowed('e2e/storage.spec.ts', code),
+]);
 
 const alerts: Fixture[] = ["alert('x');", "window.alert('x');", "confirm('x');"].map((code) =>
   refused('src/pages/AlertPage.tsx', code, 'no-alert'),
@@ -213,6 +252,7 @@ const FIXTURES = {
   'arrows between the layers': arrows(),
   'who imports stories': whoImportsStories,
   'the top of src': fromTheTop,
+  'what steers a world': steering,
   packages,
   'clock and chance': ambient,
   'what looks like clock or chance': harmless,
