@@ -154,6 +154,8 @@ export const Phone = meta.story({
 /** With text at 200 % the hero is as large as its line allows. */
 export const LargeText = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
+  // The canvas' own padding grows with the text, which no page's does.
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas, step }) => {
     const amount = canvas.getByRole('img', { name: '$20,009.34' });

@@ -154,6 +154,8 @@ export const Phone = meta.story({
 
 /** At 200 % the total is still on one line, and larger than all that is around it. */
 export const LargeText = meta.story({
+  // The canvas' own padding grows with the text, which no page's does.
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
     const size = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
