@@ -40,7 +40,7 @@ describe('the control of a prop', () => {
       control: { type: 'inline-radio', labels: { '': 'none' } },
     });
     expect(controlOf(many, 'usd').control).toMatchObject({ type: 'select' });
-    expect(controlOf({ ...few, type: 'readonly Tone[]' }, []).control).toEqual({
+    expect(controlOf({ ...few, type: 'readonly Tone[]' }, []).control).toMatchObject({
       type: 'inline-check',
     });
   });
