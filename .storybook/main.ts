@@ -23,7 +23,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [metaDescription(), catalogue()],
       // Found late, it would make the test run start anew in its midst.
-      optimizeDeps: { include: ['storybook/actions'] },
+      optimizeDeps: { include: ['storybook/actions', '@emotion/cache', '@emotion/react'] },
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,
