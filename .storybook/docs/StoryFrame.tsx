@@ -1,5 +1,7 @@
-import { Source, Story } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { globalTypes } from '../toolbar';
 
 interface Frame {
   /** The story, as its file exports it. */
@@ -13,9 +15,31 @@ interface Frame {
 
 const HIGHEST = 900;
 
-// Framed stories are shown, not played: a play function would take the focus from the page that the
-// frame stands on, and assert a width that the page does not give. Storybook reads this name.
-Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Where a story is shown by itself, with the toolbar's switches as they stand. */
+function useAddress(of: never): { name: string; address: string } {
+  const context = useContext(DocsContext);
+  const { story } = context.resolveOf(of, ['story']);
+  const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story)['globals']);
+  useEffect(() => {
+    // The frames tell of their own switches, too; what counts is how this page's stand.
+    const look = () => {
+      setGlobals(context.getStoryContext(story)['globals']);
+    };
+    context.channel.on(GLOBALS_UPDATED, look);
+    return () => {
+      context.channel.off(GLOBALS_UPDATED, look);
+    };
+  }, [context, story]);
+  const switches = Object.keys(globalTypes).map((name) => `${name}:${String(globals[name])}`);
+  // Embedded, a story is shown and not played: a play function would take the focus from the page that
+  // the frame stands on, and assert a width that the page does not give. Storybook reads this name.
+  return {
+    name: story.name,
+    address: `iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${switches.join(';')}`,
+  };
+}
 
 /** Tells a framed story's own height, now and whenever it changes. */
 function watchHeight(frame: EventTarget, tell: (height: number) => void): void {
@@ -29,6 +53,7 @@ function watchHeight(frame: EventTarget, tell: (height: number) => void): void {
 /** A story in a document of its own: as wide as a phone, in another theme, or over a whole page. */
 export function StoryFrame({ of, width, height, withCode = false }: Frame) {
   const [own, setOwn] = useState(160);
+  const { name, address } = useAddress(of);
   return (
     <>
       <div
@@ -44,7 +69,13 @@ export function StoryFrame({ of, width, height, withCode = false }: Frame) {
           if (height === null) watchHeight(target, setOwn);
         }}
       >
-        <Story of={of} inline={false} height={`${String(height ?? own)}px`} />
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this catalogue's own. */}
+        <iframe
+          title={name}
+          src={address}
+          loading="lazy"
+          style={{ display: 'block', inlineSize: '100%', blockSize: height ?? own, border: 0 }}
+        />
       </div>
       <details open={withCode} style={{ marginBlockEnd: 24 }}>
         <summary style={{ paddingBlock: 8 }}>Show code</summary>
