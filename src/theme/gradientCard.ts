@@ -15,6 +15,7 @@ export function gradientCard(name: keyof typeof gradients) {
     // The plain colour is for readers of contrast and for printing without backgrounds.
     backgroundColor: from,
     backgroundImage: `${engraving}, linear-gradient(135deg, ${from}, ${to})`,
-    '& :focus-visible': { outlineColor: '#FFFFFF' },
+    // Stronger than the ring that a button brings along, which cannot be seen on a coloured ground.
+    '&& :focus-visible': { outlineColor: '#FFFFFF' },
   } as const satisfies SxProps<Theme>;
 }

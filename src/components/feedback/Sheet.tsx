@@ -38,7 +38,12 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
           paddingInline: 5,
         }}
       >
-        <Typography id={titleId} component="h2" variant="h2">
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="h2"
+          sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         <IconButton onClick={onClose} aria-label="Close" edge="end">

@@ -10,7 +10,7 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'endAdornment' | 'hint'
 > {
-  /** The currency that the amount is in; its symbol stands at the field's end. */
+  /** The currency that the amount is in; its three letters stand at the field's end. */
   currency: CurrencyId;
   /** What can be spent, an exact decimal as text; shown as a hint. */
   available?: Decimal;

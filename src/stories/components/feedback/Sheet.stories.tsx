@@ -77,7 +77,7 @@ export const Base = meta.story({
   play: async ({ step }) => {
     await step('It is a dialog with a name, which is its heading', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Send' });
-      await expect(sheet).toBeVisible();
+      await waitFor(() => expect(sheet).toBeVisible());
       await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Send');
       await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
     });
@@ -88,6 +88,18 @@ export const Closed = meta.story({
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A title in one word that is wider than the sheet breaks, and leaves the close button its place. */
+export const LongTitle = meta.story({
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenpensionskasse' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const close = within(sheet).getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
   },
 });
 

@@ -6,7 +6,7 @@ import { matrix } from '../../matrix';
 /**
  * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
  * reading it is the form's business, with `parseAmount` from `florin/domain/amount`, and what that
- * refuses comes back as `error`, in the words of `refusalText`. See [Forms and
+ * refuses comes back as `error`, in words of the app's own. See [Forms and
  * errors](?path=/docs/patterns-forms-and-errors--docs).
  *
  * **When not to use it**: For an amount that is only shown: that is `Amount`. For any other number

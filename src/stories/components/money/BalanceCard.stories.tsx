@@ -15,7 +15,7 @@ import { matrix } from '../../matrix';
  *
  * **States**: shown, hidden, empty. Whether the total is hidden is the app's to know: the card says
  * through `onToggleHidden` that the user wants it so, and without that callback it has no button.
- * The change is hidden with nothing: it does not tell how much there is.
+ * The change in percent stays when the total is hidden: it does not tell how much there is.
  *
  * **Keyboard**: Tab reaches the button, Enter or Space hides and shows. The button keeps the focus,
  * and its name says what pressing it will do.
@@ -46,13 +46,23 @@ export const Base = meta.story({
   },
 });
 
-/** The eyes of others see bullets; so does a screen reader. */
+/** The eyes of others see bullets; a screen reader says that the amount is hidden. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show balance' })).toBeVisible();
     await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  },
+});
+
+/** On a coloured ground the ring around what has the focus is white (WCAG 1.4.11). */
+export const ShowsTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Hide balance' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveStyle({ outline: 'rgb(255, 255, 255) solid 2px' });
   },
 });
 
