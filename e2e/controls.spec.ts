@@ -48,12 +48,12 @@ let server: PreviewServer;
 
 const test = base.extend<{ stories: readonly Story[] }>({
   // Begun at a story that no test opens: one that is open already is not opened anew.
-  stories: async ({ page }, use) => {
+  stories: async ({ page }, provide) => {
     await page.goto(
       `${String(server.resolvedUrls?.local[0])}iframe.html?id=components-money-amount--dark`,
     );
     await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible({ timeout: 60_000 });
-    await use(await page.evaluate(readStories));
+    await provide(await page.evaluate(readStories));
   },
 });
 
