@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { preview } from 'vite';
 import type { PreviewServer } from 'vite';
+import { addressIn, serveCatalogue, START } from './builtCatalogue';
 import { expect, test } from './test';
 
 /*
@@ -12,9 +11,6 @@ import { expect, test } from './test';
 // A trace films every frame, and the catalogue is two pages in one.
 test.use({ viewport: { width: 1280, height: 900 }, trace: 'off' });
 
-/** The catalogue is two megabytes of code of its own before it shows anything. */
-const START = { timeout: 60_000 };
-
 /** A play function types letter by letter, and each step is shown in the panel. */
 const PLAY = { timeout: 60_000 };
 
@@ -23,20 +19,12 @@ test.describe.configure({ timeout: 180_000 });
 let server: PreviewServer;
 
 test.beforeAll(async () => {
-  if (!existsSync('storybook-static/index.html')) {
-    throw new Error('There is no catalogue yet: npm run build-storybook');
-  }
-  server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port: 4188 },
-  });
+  server = await serveCatalogue(4188);
 });
 
 test.afterAll(() => server.close());
 
-const address = (path: string) => `${String(server.resolvedUrls?.local[0])}?path=${path}`;
+const address = (path: string) => addressIn(server, `?path=${path}`);
 
 /** Opens a story with its World panel, and waits until it shows the balance. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {

@@ -1,15 +1,7 @@
+import type { CatalogueEntry } from '#.storybook/docs/catalogue';
+
 /** What the finder knows of a component. */
-export interface FoundComponent {
-  readonly name: string;
-  readonly area: string;
-  /** Its docs page. */
-  readonly href: string;
-  readonly purpose: string;
-  /** Other words that somebody may look for it by. */
-  readonly keywords: readonly string[];
-  /** What else is known of it: its states, its keys, what is announced. */
-  readonly details: readonly string[];
-}
+export type FoundComponent = Omit<CatalogueEntry, 'props'>;
 
 export interface Found {
   /** The closest first. */
