@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 export interface SheetProps {
   /** The dialog's name and heading. */
@@ -17,10 +17,16 @@ export interface SheetProps {
 
 /**
  * A dialog that comes up from the bottom edge of a phone and floats on wider screens. The focus
- * goes into it, stays in it, and returns to what opened it.
+ * goes into it, stays in it, and returns to what opened it. Each opening mounts the content anew.
  */
 export function Sheet({ title, open, onClose, children }: SheetProps) {
   const titleId = useId();
+  const [openings, setOpenings] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpenings(openings + 1);
+  }
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
       <Box
@@ -51,6 +57,8 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
         </IconButton>
       </Box>
       <Box
+        // A sheet that is opened again while it closes starts anew: no typed text comes back.
+        key={openings}
         // While it closes, a second press on what closed it must not do its work again.
         inert={!open}
         sx={{

@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { radii } from '../../theme/tokens';
+import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 
 interface QuickActionProps {
   label: string;
@@ -19,6 +20,8 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   return (
     <ButtonBase
       {...action}
+      // The focus comes back here from a sheet that was sent by Enter, perhaps still held.
+      onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',
         gap: 2,

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import type { WalletType } from '../../domain/wallet';
 import { WALLET_TYPES } from '../../domain/wallet';
+import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 
@@ -37,6 +38,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
       component="form"
       noValidate
       spacing={2}
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (trimmed === '' || created.current) return;
