@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   availableDollars,
   fillInSend,
@@ -66,6 +67,48 @@ test('a payment goes through once though its sheet is closed midway', async ({ p
   await expect(transactions(page)).toHaveCount(8);
   await expect(transactions(page)).toHaveCount(9);
   expect(await availableDollars(page)).toBe('Available: $2,800.00');
+});
+
+/** Holds Enter down: the browser repeats the key, as often as people's keyboards do. */
+async function holdEnter(page: Page, until: () => Promise<boolean>): Promise<void> {
+  await page.keyboard.down('Enter');
+  while (!(await until())) await page.keyboard.down('Enter');
+  // And once more, for the moment after.
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
+test('a held Enter pays once, and the next sheet is a new one that works', async ({ page }) => {
+  await page.goto('/app');
+  const sheet = await fillInSend(page, 'rent@example.com', '47.32');
+  await holdEnter(page, () => sheet.isHidden());
+  await expect(transactions(page)).toHaveCount(9);
+  await expect(sheet).toBeHidden();
+
+  await fillInSend(page, 'rent@example.com', '100');
+  await page.keyboard.press('Escape');
+  // While it closes: the button is behind the sheet still, so it is pressed by script.
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Send')?.click();
+  });
+  await expect(sheet.getByLabel('Recipient')).toHaveValue('');
+  await sheet.getByLabel('Recipient').fill('rent@example.com');
+  await sheet.getByLabel('Amount').fill('1,50');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(transactions(page)).toHaveCount(10);
+  await expect(transactions(page).first()).toContainText('-$1.50');
+});
+
+test('a held Enter exchanges once, and its success stays', async ({ page }) => {
+  await page.goto('/app/exchange');
+  await page.getByLabel('Amount').fill('847.32');
+  await page.getByLabel('Amount').focus();
+  const done = page.getByText('Exchanged $847.32 to 779.534400 EUR');
+  await holdEnter(page, () => done.isVisible());
+  await expect(done).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Available: $2,000.00');
 });
 
 test('the guard asks for a sign-in and then opens what was asked for', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Balances } from '../../src/domain/currency';
-import { CURRENCY_IDS } from '../../src/domain/currency';
+import { CURRENCY_IDS, currencyBySymbol } from '../../src/domain/currency';
 import { formatAmount } from '../../src/domain/format';
 import type { Order, WalletState } from '../../src/domain/ledger';
 import { activeWallet } from '../../src/domain/ledger';
@@ -21,16 +21,16 @@ const NEWEST = 5;
 
 function lineOfOrder(order: Order): string {
   return order.kind === 'send'
-    ? `Send ${formatAmount(order.amount, order.currency, 'available')} to ${order.recipient}`
-    : `Exchange ${formatAmount(order.amount, order.from, 'available')} to ${order.to.toUpperCase()}`;
+    ? `Send ${formatAmount(order.amount, order.currency, 'exact')} to ${order.recipient}`
+    : `Exchange ${formatAmount(order.amount, order.from, 'exact')} to ${order.to.toUpperCase()}`;
 }
 
 function lineOfTransaction({ type, amount, currency, description, status }: Transaction): string {
-  return `${signOf(type)}${formatAmount(amount, currency)} · ${description} · ${status}`;
+  return `${signOf(type)}${formatAmount(amount, currencyBySymbol(currency).id)} · ${description} · ${status}`;
 }
 
 function linesOfBalances(balances: Balances): string[] {
-  return CURRENCY_IDS.map((id) => formatAmount(balances[id], id, 'available'));
+  return CURRENCY_IDS.map((id) => formatAmount(balances[id], id, 'exact'));
 }
 
 /** What left a world, the newest of each kind first. */

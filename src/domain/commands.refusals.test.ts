@@ -36,11 +36,21 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
   ],
   ['exchanging more than there is', order(exchange('10000000', 'usd', 'btc')), insufficient],
   ['exchanging what another order holds', order(exchange('2747.33', 'usd', 'btc')), insufficient],
+  [
+    'exchanging more than there is, in tenths of a cent',
+    order(exchange('2847.331', 'usd', 'eur')),
+    insufficient,
+  ],
   ['sending nothing', order(send('0')), notPositive],
   ['sending 0.00', order(send('0.00')), notPositive],
   ['sending less than nothing', order(send('-5')), notPositive],
   ['exchanging nothing', order(exchange('0', 'usd', 'btc')), notPositive],
   ['exchanging less than nothing', order(exchange('-0.01', 'usd', 'btc')), notPositive],
+  [
+    'sending an amount of 16 digits',
+    order(send('1000000000000000')),
+    { kind: 'too-many-digits', digits: 15 },
+  ],
   ['sending a tenth of a cent', order(send('0.001')), { kind: 'too-many-decimals', decimals: 2 }],
   [
     'sending a tenth of a satoshi',
@@ -116,7 +126,7 @@ describe('a refusal', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
-    expect(orders).toHaveLength(18);
+    expect(orders).toHaveLength(20);
     for (const { placed, refusal } of orders) {
       expect(checkOrder(world, placed)).toEqual({ ok: false, refusal });
     }

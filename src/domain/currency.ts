@@ -6,6 +6,9 @@ export const CURRENCY_IDS = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'] as const;
 /** Names a currency in state, forms and tables. */
 export type CurrencyId = (typeof CURRENCY_IDS)[number];
 
+/** The code that people read: `USD` (ISO 4217), `BTC`. */
+export type CurrencySymbol = Uppercase<CurrencyId>;
+
 /** Money of a state, or of a network. */
 export type CurrencyType = 'fiat' | 'crypto';
 
@@ -13,8 +16,7 @@ export type CurrencyType = 'fiat' | 'crypto';
 export interface CurrencyInfo {
   readonly id: CurrencyId;
   readonly name: string;
-  /** The code that people read: `USD` (ISO 4217), `BTC`. */
-  readonly symbol: string;
+  readonly symbol: CurrencySymbol;
   readonly type: CurrencyType;
   /** Decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
   readonly decimals: number;
@@ -53,6 +55,13 @@ export const CURRENCIES: Readonly<Record<CurrencyId, CurrencyInfo>> = {
 
 /** The same six as a list. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = CURRENCY_IDS.map((id) => CURRENCIES[id]);
+
+/** The currency of a symbol; throws for a symbol that no currency has. */
+export function currencyBySymbol(symbol: CurrencySymbol): CurrencyInfo {
+  const currency = CURRENCY_LIST.find((candidate) => candidate.symbol === symbol);
+  if (!currency) throw new Error(`No currency has the symbol ${symbol}`);
+  return currency;
+}
 
 /** Builds a record with an entry for every currency. */
 export function forEachCurrency<Value>(

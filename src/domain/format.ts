@@ -12,17 +12,18 @@ const CRYPTO_DECIMALS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-/** More decimals than any amount has; Intl.NumberFormat refuses more in older engines. */
-const MOST_DECIMALS = 20;
+/** How many decimals are shown: zeros are added up to `least`, and the rest is rounded to `most`. */
+interface Decimals {
+  readonly least: number;
+  readonly most: number;
+}
 
-type Digits = Pick<
-  Intl.NumberFormatOptions,
-  'minimumFractionDigits' | 'maximumFractionDigits' | 'roundingMode'
->;
+const fixed = (decimals: number): Decimals => ({ least: decimals, most: decimals });
 
-const fixed = (decimals: number): Digits => ({
-  minimumFractionDigits: decimals,
-  maximumFractionDigits: decimals,
+/** All decimals that a value has, and at least so many. */
+const all = (value: Decimal, least = 0): Decimals => ({
+  least,
+  most: Math.max(least, decimalsOf(value)),
 });
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -37,25 +38,49 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
+/**
+ * The pieces of a number in the reader's form, exact for any number of digits. `Intl.NumberFormat`
+ * places sign, unit, groups and point; the digits behind the point are those of the decimal text.
+ * Given as a whole, a text of 309 digits would become infinite (ECMA-402, ToIntlMathematicalValue).
+ */
+function piecesOf(
+  value: Decimal,
+  { least, most }: Decimals,
+  style: Intl.NumberFormatOptions = {},
+): Intl.NumberFormatPart[] {
+  const [whole = '0', rounded = ''] = round(value, most).split('.');
+  const fraction = rounded.padEnd(least, '0');
+  const places = fraction === '' ? 0 : 1;
+  const shape = { ...style, minimumFractionDigits: places, maximumFractionDigits: places };
+  // A whole part of `-0` keeps its sign as text and loses it as a bigint.
+  return formatter(shape)
+    .formatToParts(whole === '-0' ? whole : BigInt(whole))
+    .map((piece) => (piece.type === 'fraction' ? { ...piece, value: fraction } : piece));
+}
+
+function textOf(pieces: readonly Intl.NumberFormatPart[]): string {
+  return pieces.map((piece) => piece.value).join('');
+}
+
 /** One piece of a formatted amount, so that the fraction can be set in a quieter type. */
 export interface AmountPart {
   readonly kind: 'whole' | 'fraction' | 'unit';
   readonly text: string;
 }
 
-function partsOf(value: Decimal, currency: CurrencyId, digits: Digits): AmountPart[] {
+function partsOf(value: Decimal, currency: CurrencyId, decimals: Decimals): AmountPart[] {
   const { symbol, type } = CURRENCIES[currency];
-  const style: Intl.NumberFormatOptions =
-    type === 'fiat' ? { style: 'currency', currency: symbol } : { style: 'decimal' };
-  // Formatting the decimal text, not a number, keeps every digit (ECMA-402, Intl.NumberFormat v3).
-  const pieces = formatter({ ...style, ...digits }).formatToParts(value);
+  const pieces = piecesOf(
+    value,
+    decimals,
+    type === 'fiat' ? { style: 'currency', currency: symbol } : {},
+  );
   const point = pieces.findIndex((piece) => piece.type === 'decimal');
   const whole = pieces.slice(0, point === -1 ? undefined : point);
   const fraction = point === -1 ? [] : pieces.slice(point);
-  const text = (list: Intl.NumberFormatPart[]) => list.map((piece) => piece.value).join('');
   return [
-    { kind: 'whole', text: text(whole) },
-    ...(fraction.length > 0 ? [{ kind: 'fraction' as const, text: text(fraction) }] : []),
+    { kind: 'whole', text: textOf(whole) },
+    ...(fraction.length > 0 ? [{ kind: 'fraction' as const, text: textOf(fraction) }] : []),
     ...(type === 'crypto' ? [{ kind: 'unit' as const, text: ` ${symbol}` }] : []),
   ];
 }
@@ -64,31 +89,20 @@ function partsOf(value: Decimal, currency: CurrencyId, digits: Digits): AmountPa
 export type Precision =
   /** Fiat with 2 decimals, crypto with 4, rounded half up: balances and list amounts. */
   | 'display'
-  /** All decimals it has, fiat at least 2: what is sent and received. */
+  /** All decimals it has, fiat at least 2: what is sent, received and available. */
   | 'exact'
   /** Whole units: wallet totals. */
-  | 'whole'
-  /** As many decimals as can be sent, cut off: what is available, never more than there is. */
-  | 'available';
+  | 'whole';
 
-function digitsFor(value: Decimal, currency: CurrencyId, precision: Precision): Digits {
-  const { type, decimals } = CURRENCIES[currency];
-  const usual = type === 'fiat' ? 2 : CRYPTO_DECIMALS;
+function decimalsFor(value: Decimal, currency: CurrencyId, precision: Precision): Decimals {
+  const isFiat = CURRENCIES[currency].type === 'fiat';
   switch (precision) {
     case 'display':
-      return fixed(usual);
-    case 'exact': {
-      const most = Math.min(MOST_DECIMALS, Math.max(type === 'fiat' ? 2 : 0, decimalsOf(value)));
-      return { minimumFractionDigits: type === 'fiat' ? 2 : 0, maximumFractionDigits: most };
-    }
+      return fixed(isFiat ? 2 : CRYPTO_DECIMALS);
+    case 'exact':
+      return all(value, isFiat ? 2 : 0);
     case 'whole':
       return fixed(0);
-    case 'available':
-      return {
-        minimumFractionDigits: type === 'fiat' ? 2 : 0,
-        maximumFractionDigits: decimals,
-        roundingMode: 'trunc',
-      };
   }
 }
 
@@ -98,7 +112,7 @@ export function formatAmountParts(
   currency: CurrencyId,
   precision: Precision = 'display',
 ): readonly AmountPart[] {
-  return partsOf(value, currency, digitsFor(value, currency, precision));
+  return partsOf(value, currency, decimalsFor(value, currency, precision));
 }
 
 /** An amount as people read it: `$2,847.32`, `0.1542 BTC`. */
@@ -114,20 +128,20 @@ export function formatAmount(
 
 /** A converted amount, always with its six decimals and the symbol behind it: `0.023000 BTC`. */
 export function formatConverted(value: Decimal, currency: CurrencyId): string {
-  return `${formatter(fixed(CONVERTED_DECIMALS)).format(value)} ${CURRENCIES[currency].symbol}`;
+  return `${textOf(piecesOf(value, fixed(CONVERTED_DECIMALS)))} ${CURRENCIES[currency].symbol}`;
 }
 
 /** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
 export function formatRate(rate: Decimal, from: CurrencyId, to: CurrencyId): string {
-  const exact = { minimumFractionDigits: 0, maximumFractionDigits: MOST_DECIMALS };
-  return `1 ${CURRENCIES[from].symbol} = ${formatter(exact).format(rate)} ${CURRENCIES[to].symbol}`;
+  const amount = textOf(piecesOf(rate, all(rate)));
+  return `1 ${CURRENCIES[from].symbol} = ${amount} ${CURRENCIES[to].symbol}`;
 }
 
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
 export function formatChange(percent: Decimal): string {
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
   const shown = round(percent, CHANGE_DECIMALS);
-  const text = formatter(fixed(CHANGE_DECIMALS)).format(shown);
+  const text = textOf(piecesOf(shown, fixed(CHANGE_DECIMALS)));
   return isNegative(shown) ? `${text}%` : `+${text}%`;
 }
 

@@ -28,7 +28,7 @@ describe('sending 47.32 dollars', () => {
       id: '1763719200000',
       type: 'send',
       amount: '47.32',
-      currency: 'usd',
+      currency: 'USD',
       toAddress: 'ann@example.com',
       timestamp: '2025-11-21T10:00:00.000Z',
       status: 'completed',
@@ -81,7 +81,7 @@ describe('exchanging', () => {
       id: '1763719200000',
       type: 'exchange',
       amount: '1000',
-      currency: 'usd',
+      currency: 'USD',
       timestamp: '2025-11-21T10:00:00.000Z',
       status: 'completed',
       description: 'Exchanged $1,000.00 to 0.023000 BTC',
@@ -109,7 +109,7 @@ describe('an order under way', () => {
     expect(activeWallet(state).balances.usd).toBe('2847.32');
     expect(availableBalance(state, 'usd')).toBe('47.32');
     expect(availableBalance(state, 'btc')).toBe('0.15423');
-    expect(availableBalance(state, 'usd', 'business')).toBe('854.2');
+    expect(availableBalance(state, 'usd', 'business')).toBe('854.196');
     expect(checkOrder(state, send('47.32')).ok).toBe(true);
     expect(checkOrder(state, send('47.33')).ok).toBe(false);
   });

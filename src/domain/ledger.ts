@@ -1,7 +1,8 @@
 import type { AmountRefusal } from './amount';
-import { checkAmount } from './amount';
+import { checkDecimals, checkSize } from './amount';
 import type { ChainId } from './chain';
 import type { CurrencyId, Market } from './currency';
+import { CURRENCIES } from './currency';
 import { formatAmount, formatConverted } from './format';
 import type { Decimal } from './money';
 import { add, compare, isPositive, subtract, sum, ZERO } from './money';
@@ -9,7 +10,8 @@ import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 import type { Transaction } from './transaction';
-import type { Wallet } from './wallet';
+import type { Wallet, WalletColor, WalletRecord } from './wallet';
+import { currenciesOf } from './wallet';
 
 /** An order to send money out of the active wallet. */
 export interface SendOrder {
@@ -48,7 +50,7 @@ export interface PendingOrder {
 /** All that the wallets know. It is plain data: it can be compared, stored and sent. */
 export interface WalletState {
   /** At least one, in the order of creation. */
-  readonly wallets: readonly Wallet[];
+  readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string;
   readonly primaryCurrency: CurrencyId;
   readonly chainId: ChainId;
@@ -72,15 +74,31 @@ export type OrderRefusal =
 export type SubmitRefusal = OrderRefusal | { readonly kind: 'call-failed' };
 
 /** Finds a wallet by its id. A wallet is never removed, so a missing one is a mistake of the program. */
-export function walletById(state: WalletState, id: string): Wallet {
+export function walletById(state: WalletState, id: string): WalletRecord {
   const wallet = state.wallets.find((candidate) => candidate.id === id);
   if (!wallet) throw new Error(`No wallet has the id ${id}`);
   return wallet;
 }
 
-/** The wallet that is shown and that orders are taken from. */
-export function activeWallet(state: WalletState): Wallet {
+/** The record of the wallet that is shown and that orders are taken from. */
+export function activeWallet(state: WalletState): WalletRecord {
   return walletById(state, state.activeWalletId);
+}
+
+/**
+ * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
+ * CSS gradients by their names. The transactions of a wallet stay the same list until it changes.
+ */
+export function walletsOf(
+  { wallets, activeWalletId, market }: Pick<WalletState, 'wallets' | 'activeWalletId' | 'market'>,
+  gradients: Readonly<Record<WalletColor, string>>,
+): readonly Wallet[] {
+  return wallets.map(({ balances, color, ...wallet }) => ({
+    ...wallet,
+    currencies: currenciesOf(balances, market),
+    isActive: wallet.id === activeWalletId,
+    color: gradients[color],
+  }));
 }
 
 function source(order: Order): CurrencyId {
@@ -107,11 +125,13 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   if (order.kind === 'exchange' && order.from === order.to) {
     return refuse({ kind: 'same-currency' });
   }
-  const amount = checkAmount(order.amount, source(order));
-  if (!amount.ok) return amount;
+  const size = checkSize(order.amount);
+  if (!size.ok) return size;
   if (compare(order.amount, availableBalance(state, source(order))) > 0) {
     return refuse({ kind: 'insufficient-balance' });
   }
+  const decimals = checkDecimals(order.amount, source(order));
+  if (!decimals.ok) return decimals;
   if (order.kind === 'exchange' && !isPositive(convert(order.amount, order.from, order.to))) {
     return refuse({ kind: 'converts-to-nothing' });
   }
@@ -155,7 +175,7 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
       ? { [order.to]: add(wallet.balances[order.to], convert(order.amount, order.from, order.to)) }
       : {};
   const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
-  const settled: Wallet = {
+  const settled: WalletRecord = {
     ...wallet,
     balances: { ...wallet.balances, ...spent, ...credited },
     transactions: [
@@ -192,7 +212,7 @@ function record(order: Order, id: string, timestamp: string): Transaction {
     return {
       ...common,
       type: 'send',
-      currency: order.currency,
+      currency: CURRENCIES[order.currency].symbol,
       toAddress,
       description:
         description === undefined || description === '' ? `Sent to ${toAddress}` : description,
@@ -203,7 +223,7 @@ function record(order: Order, id: string, timestamp: string): Transaction {
   return {
     ...common,
     type: 'exchange',
-    currency: order.from,
+    currency: CURRENCIES[order.from].symbol,
     description: `Exchanged ${given} to ${received}`,
   };
 }

@@ -76,6 +76,12 @@ export function decimalsOf(value: Decimal): number {
   return toDecimal(new Exact(value)).split('.')[1]?.length ?? 0;
 }
 
+/** How many digits a value has before the point; 0 for a value below 1. */
+export function wholeDigitsOf(value: Decimal): number {
+  const [whole = ''] = toDecimal(new Exact(value)).replace('-', '').split('.');
+  return whole === '0' ? 0 : whole.length;
+}
+
 /** An integer divided by a power of ten, exactly: `scaled(-123, 4)` is `'-0.0123'`. */
 export function scaled(units: number, places: number): Decimal {
   if (!Number.isSafeInteger(units)) throw new RangeError(`Not a safe integer: ${String(units)}`);

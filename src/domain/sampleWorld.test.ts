@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from './format';
-import { activeWallet, walletById } from './ledger';
+import { activeWallet, walletById, walletsOf } from './ledger';
+import type { WalletState } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
 import { deepFreeze } from './testing/deepFreeze';
 import { totalOf } from './wallet';
 
 const NOW = Date.parse('2025-11-21T10:00:00.000Z');
 const world = deepFreeze(sampleWorld(NOW));
+const GRADIENTS = {
+  evergreen: 'g1',
+  tide: 'g2',
+  plum: 'g3',
+  ember: 'g4',
+  slate: 'g5',
+  florin: 'g6',
+};
+
+/** What the wallets of a world are worth, in their order. */
+const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf);
+
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
 
 describe('the sample wallets', () => {
@@ -31,25 +44,25 @@ describe('the sample wallets', () => {
         ada: '1250.5',
       },
     ],
-    // 30 percent, half a cent rounded up: 854.196, 375.225, 267.135
+    // Exactly 30 percent, unrounded.
     [
       'business',
       {
-        usd: '854.2',
-        eur: '375.23',
-        gbp: '267.14',
+        usd: '854.196',
+        eur: '375.225',
+        gbp: '267.135',
         btc: '0.046269',
         eth: '0.86802',
         ada: '375.15',
       },
     ],
-    // 150 percent, half a cent rounded up: 4270.98, 1876.125, 1335.675
+    // Exactly 150 percent, unrounded.
     [
       'savings',
       {
         usd: '4270.98',
-        eur: '1876.13',
-        gbp: '1335.68',
+        eur: '1876.125',
+        gbp: '1335.675',
         btc: '0.231345',
         eth: '4.3401',
         ada: '1875.75',
@@ -60,10 +73,19 @@ describe('the sample wallets', () => {
   });
 
   it('are worth what balance times price adds up to', () => {
-    const total = totalOf(activeWallet(world), world.market);
+    const [total = '0'] = totalsOf(world);
     expect(total).toBe('20009.337');
     expect(formatAmount(total, 'usd')).toBe('$20,009.34');
     expect(formatAmount(total, 'usd', 'whole')).toBe('$20,009');
+  });
+
+  it.each([
+    [1, '6002.8011', '$6,002.80'],
+    [2, '30014.0055', '$30,014.01'],
+  ])('are worth, in wallet %i, %s or %s', (index, exact, shown) => {
+    const total = totalsOf(world)[index] ?? '0';
+    expect(total).toBe(exact);
+    expect(formatAmount(total, 'usd')).toBe(shown);
   });
 
   it('are 45 days old', () => {
@@ -102,7 +124,7 @@ describe('the sample transactions', () => {
 
   it('carry exactly one fee: 0.0001 BTC, on a send', () => {
     expect(all.flatMap(({ fee, currency, type }) => (fee ? [[fee, currency, type]] : []))).toEqual([
-      ['0.0001', 'btc', 'send'],
+      ['0.0001', 'BTC', 'send'],
     ]);
   });
 
@@ -127,7 +149,7 @@ describe('the sample transactions', () => {
       id: 'personal-8',
       type: 'receive',
       amount: '0.0125',
-      currency: 'btc',
+      currency: 'BTC',
       fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
       timestamp: '2025-11-21T09:35:00.000Z',
       status: 'completed',
@@ -163,7 +185,7 @@ describe('a world', () => {
       balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
       transactions: [],
     });
-    expect(totalOf(activeWallet(empty), empty.market)).toBe('0');
+    expect(totalsOf(empty)).toEqual(['0']);
     expect(empty.market.btc.price).toBe('43250');
     expect(empty.pending).toEqual([]);
   });

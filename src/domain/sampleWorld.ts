@@ -1,8 +1,8 @@
 import type { Balances, Market } from './currency';
-import { CURRENCIES, forEachCurrency } from './currency';
+import { forEachCurrency } from './currency';
 import type { WalletState } from './ledger';
 import type { Decimal } from './money';
-import { multiply, round } from './money';
+import { multiply } from './money';
 import type { Transaction } from './transaction';
 import { DEMO_CREDENTIALS } from './user';
 import { NO_BALANCES } from './wallet';
@@ -33,9 +33,9 @@ export const TOTAL_CHANGE_24H: Decimal = '2.45';
 /** The change of every exchange rate over 24 hours, in percent: a fixed figure, as specified. */
 export const EXCHANGE_CHANGE_24H: Decimal = '0.24';
 
-/** A share of the base balances, in units that exist: no wallet holds half a cent. */
+/** A share of the base balances, unrounded: Business holds 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
-  return forEachCurrency((id) => round(multiply(BASE[id], share), CURRENCIES[id].decimals));
+  return forEachCurrency((id) => multiply(BASE[id], share));
 }
 
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 25 * MINUTE,
     type: 'receive',
     amount: '0.0125',
-    currency: 'btc',
+    currency: 'BTC',
     fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
     status: 'completed',
     description: 'Received Bitcoin',
@@ -59,7 +59,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 3 * HOUR,
     type: 'send',
     amount: '120',
-    currency: 'usd',
+    currency: 'USD',
     toAddress: 'rent@example.com',
     status: 'pending',
     description: 'Rent share',
@@ -68,7 +68,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 8 * HOUR,
     type: 'exchange',
     amount: '500',
-    currency: 'usd',
+    currency: 'USD',
     status: 'completed',
     description: 'Exchanged $500.00 to 460.000000 EUR',
   },
@@ -76,7 +76,7 @@ const PERSONAL: readonly Sample[] = [
     ago: DAY,
     type: 'send',
     amount: '0.005',
-    currency: 'btc',
+    currency: 'BTC',
     toAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
     status: 'completed',
     fee: '0.0001',
@@ -86,7 +86,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 2 * DAY,
     type: 'purchase',
     amount: '0.5',
-    currency: 'eth',
+    currency: 'ETH',
     status: 'completed',
     description: 'Bought Ethereum',
   },
@@ -94,7 +94,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 3 * DAY,
     type: 'send',
     amount: '75.5',
-    currency: 'gbp',
+    currency: 'GBP',
     toAddress: 'tickets@example.org',
     status: 'failed',
     description: 'Concert tickets',
@@ -103,7 +103,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 5 * DAY,
     type: 'receive',
     amount: '1250.5',
-    currency: 'ada',
+    currency: 'ADA',
     fromAddress: 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
     status: 'completed',
     description: 'Staking payout',
@@ -112,7 +112,7 @@ const PERSONAL: readonly Sample[] = [
     ago: 7 * DAY,
     type: 'receive',
     amount: '850',
-    currency: 'eur',
+    currency: 'EUR',
     fromAddress: 'invoices@example.net',
     status: 'completed',
     description: 'Invoice 1047',
@@ -124,7 +124,7 @@ const BUSINESS: readonly Sample[] = [
     ago: 2 * HOUR,
     type: 'receive',
     amount: '320',
-    currency: 'usd',
+    currency: 'USD',
     fromAddress: 'orders@example.com',
     status: 'completed',
     description: 'Order 2211',
@@ -133,7 +133,7 @@ const BUSINESS: readonly Sample[] = [
     ago: 4 * DAY,
     type: 'send',
     amount: '48.9',
-    currency: 'eur',
+    currency: 'EUR',
     toAddress: 'hosting@example.net',
     status: 'completed',
     description: 'Web hosting',
@@ -145,7 +145,7 @@ const SAVINGS: readonly Sample[] = [
     ago: 30 * DAY,
     type: 'receive',
     amount: '400',
-    currency: 'usd',
+    currency: 'USD',
     fromAddress: DEMO_CREDENTIALS.email,
     status: 'completed',
     description: 'Monthly saving',

@@ -7,7 +7,7 @@ function transactions(count: number): Transaction[] {
     id: String(count - index),
     type: 'send',
     amount: '1',
-    currency: 'usd',
+    currency: 'USD',
     timestamp: '2025-11-21T10:00:00.000Z',
     status: 'completed',
     description: 'Sent',

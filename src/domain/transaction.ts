@@ -1,4 +1,4 @@
-import type { CurrencyId } from './currency';
+import type { CurrencySymbol } from './currency';
 import type { Decimal } from './money';
 
 /** What moved the money. */
@@ -13,7 +13,7 @@ export interface Transaction {
   readonly type: TransactionType;
   /** Always positive; the type tells the direction. */
   readonly amount: Decimal;
-  readonly currency: CurrencyId;
+  readonly currency: CurrencySymbol;
   readonly fromAddress?: string;
   readonly toAddress?: string;
   /** ISO 8601, UTC. */

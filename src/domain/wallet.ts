@@ -1,4 +1,4 @@
-import type { Balances, Currency, CurrencyId, Market } from './currency';
+import type { Balances, Currency, Market } from './currency';
 import { CURRENCIES, CURRENCY_IDS, forEachCurrency } from './currency';
 import type { Decimal } from './money';
 import { ZERO, multiply, sum } from './money';
@@ -16,40 +16,48 @@ export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'fl
 /** Names a gradient of the theme. */
 export type WalletColor = (typeof WALLET_COLORS)[number];
 
-/**
- * A wallet: balances and their history. Prices are not in it, since one market serves all wallets;
- * which wallet is active is said once, beside them, so that exactly one always is.
- */
-export interface Wallet {
+interface WalletBase {
   readonly id: string;
   readonly name: string;
   readonly type: WalletType;
-  readonly color: WalletColor;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  readonly balances: Balances;
   /** Newest first. */
   readonly transactions: readonly Transaction[];
+}
+
+/** A wallet as the interface shows it and as the specification describes it. */
+export interface Wallet extends WalletBase {
+  /** All six, with what the wallet holds of each and what one unit costs. */
+  readonly currencies: readonly Currency[];
+  /** True for exactly one wallet: the one that is shown and that orders are taken from. */
+  readonly isActive: boolean;
+  /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. */
+  readonly color: string;
+}
+
+/**
+ * A wallet as it is stored, with nothing in it that is said elsewhere: one market serves all
+ * wallets, the state says once which wallet is active, and the theme knows the gradient.
+ */
+export interface WalletRecord extends WalletBase {
+  readonly balances: Balances;
+  readonly color: WalletColor;
 }
 
 /** No money in any currency. */
 export const NO_BALANCES: Balances = forEachCurrency(() => ZERO);
 
-/** US dollars that a balance is worth, exactly. */
-export function valueOf(balance: Decimal, currency: CurrencyId, market: Market): Decimal {
-  return multiply(balance, market[currency].price);
-}
-
 /** US dollars that a whole wallet is worth, exactly. */
-export function totalOf(wallet: Wallet, market: Market): Decimal {
-  return sum(CURRENCY_IDS.map((id) => valueOf(wallet.balances[id], id, market)));
+export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  return sum(currencies.map(({ balance, price }) => multiply(balance, price)));
 }
 
-/** A wallet's currencies as they are shown: what each is, how much there is, what it is worth. */
-export function currenciesOf(wallet: Wallet, market: Market): readonly Currency[] {
+/** Every currency with what a wallet holds of it and what the market says of it. */
+export function currenciesOf(balances: Balances, market: Market): readonly Currency[] {
   return CURRENCY_IDS.map((id) => ({
     ...CURRENCIES[id],
     ...market[id],
-    balance: wallet.balances[id],
+    balance: balances[id],
   }));
 }

@@ -45,7 +45,7 @@ const ARROWS: Partial<Record<Folder, readonly Entry[]>> = {
   theme: ['theme'],
   components: ['components', 'domain', 'theme'],
   services: ['services', 'domain'],
-  state: ['state', 'services', 'domain'],
+  state: ['state', 'services', 'domain', 'theme'],
   pages: ['pages', 'components', 'state', 'services', 'domain', 'theme', 'paths', 'brand'],
   stories: [...FOLDERS, ...FILES],
 };

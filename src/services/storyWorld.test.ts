@@ -40,7 +40,7 @@ describe('a story’s world, when nothing is said about it', () => {
     expect(wallets.activeWalletId).toBe('personal');
     expect(wallets.wallets.map(({ balances }) => balances.usd)).toEqual([
       '2847.32',
-      '854.2',
+      '854.196',
       '4270.98',
     ]);
     expect(wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
@@ -86,7 +86,7 @@ describe('a described world', () => {
     const { wallets } = createStoryWorld({ balances: { usd: '1', btc: '2' } }).wallets;
     expect(wallets.map(({ balances }) => `${balances.usd} ${balances.btc}`)).toEqual([
       '1 2',
-      '854.2 0.046269',
+      '854.196 0.046269',
       '4270.98 0.231345',
     ]);
     expect(wallets[0]?.balances.eur).toBe('1250.75');

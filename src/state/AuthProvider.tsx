@@ -6,10 +6,12 @@ import type { Log } from '../services/log';
 import { createStrictContext } from './createStrictContext';
 
 /**
- * Who is signed in, and the ways in and out. Each way in resolves with whether it led in; it
+ * The session: who is signed in, and the ways in and out. Each way in resolves with whether it led in; it
  * rejects when the call could not be answered, and then nothing has changed.
  */
 export interface Auth {
+  /** Whether somebody is signed in: `user` is not null. */
+  readonly isAuthenticated: boolean;
   /** Null for a visitor. */
   readonly user: User | null;
   login(credentials: Credentials): Promise<boolean>;
@@ -68,6 +70,6 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
     };
   }, [authentication, log]);
 
-  const auth = useMemo(() => ({ user, ...ways }), [user, ways]);
+  const auth = useMemo(() => ({ isAuthenticated: user !== null, user, ...ways }), [user, ways]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

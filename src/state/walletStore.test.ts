@@ -62,7 +62,7 @@ describe('sending', () => {
       id: '1773480415000',
       type: 'send',
       amount: '47.32',
-      currency: 'usd',
+      currency: 'USD',
       toAddress: 'rent@example.com',
       timestamp: '2026-03-14T09:26:55.000Z',
       status: 'completed',
@@ -177,7 +177,7 @@ describe('exchanging', () => {
     expect(app.wallet()?.transactions[0]).toMatchObject({
       type: 'exchange',
       amount: '100',
-      currency: 'usd',
+      currency: 'USD',
       status: 'completed',
       description: 'Exchanged $100.00 to 92.000000 EUR',
     });

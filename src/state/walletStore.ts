@@ -5,17 +5,24 @@ import type { Command, CommandRefusal, PriceMoves } from '../domain/commands';
 import { apply } from '../domain/commands';
 import type { CurrencyId } from '../domain/currency';
 import type { ExchangeOrder, Order, SendOrder, SubmitRefusal, WalletState } from '../domain/ledger';
+import { walletsOf } from '../domain/ledger';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
-import type { WalletType } from '../domain/wallet';
+import type { Wallet, WalletColor, WalletType } from '../domain/wallet';
 import { WALLET_COLORS } from '../domain/wallet';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
 import type { Payments } from '../services/payments';
 import type { Random } from '../services/random';
+import { gradientOf } from '../theme/tokens';
 
-/** What the interface sees: the wallets' data, and what can be done with them. */
+/** What the interface sees: the wallets, and what can be done with them. */
 export interface WalletStore {
+  /** All wallets, in the order of creation. */
+  readonly wallets: readonly Wallet[];
+  /** The wallet that is shown and that orders are taken from. */
+  readonly activeWallet: Wallet;
+  /** The same and everything else as it is stored: plain data without repetition. */
   readonly data: WalletState;
   /** Whether amounts are shown; a screen of a phone is seen by others, too. */
   readonly balanceVisible: boolean;
@@ -41,6 +48,27 @@ export interface WalletStoreServices {
   readonly log: Log;
 }
 
+const GRADIENTS = Object.fromEntries(
+  WALLET_COLORS.map((name) => [name, gradientOf(name)]),
+) as Readonly<Record<WalletColor, string>>;
+
+/** The wallets as the interface shows them. */
+function shownOf(data: WalletState): Pick<WalletStore, 'wallets' | 'activeWallet'> {
+  const wallets = walletsOf(data, GRADIENTS);
+  const activeWallet = wallets.find(({ isActive }) => isActive);
+  if (!activeWallet) throw new Error(`No wallet has the id ${data.activeWalletId}`);
+  return { wallets, activeWallet };
+}
+
+/** Whether the wallets look different, and not only what else is stored. */
+function isShownAnew(before: WalletState, after: WalletState): boolean {
+  return (
+    before.wallets !== after.wallets ||
+    before.market !== after.market ||
+    before.activeWalletId !== after.activeWalletId
+  );
+}
+
 /** Makes a store of its own for every app and every story. */
 export function createWalletStore(
   initial: WalletState,
@@ -51,9 +79,11 @@ export function createWalletStore(
 
   return createStore<WalletStore>((set, get) => {
     function run(command: Command): Result<null, CommandRefusal> {
-      const result = apply(get().data, command);
+      const before = get().data;
+      const result = apply(before, command);
       if (!result.ok) return result;
-      set({ data: result.value });
+      const data = result.value;
+      set({ data, ...(isShownAnew(before, data) ? shownOf(data) : {}) });
       return accept(null);
     }
 
@@ -78,6 +108,7 @@ export function createWalletStore(
 
     return {
       data: initial,
+      ...shownOf(initial),
       balanceVisible: true,
       send: (fields) => {
         const order: SendOrder = { kind: 'send', ...fields };

@@ -98,8 +98,8 @@ describe('switching the wallet', () => {
     ]);
     expect(wallets().map(({ balances }) => `${balances.usd} ${balances.eur}`)).toEqual([
       '2800 1250.75',
-      '754.2 467.23',
-      '4270.98 1876.13',
+      '754.196 467.225',
+      '4270.98 1876.125',
     ]);
     expect(wallets().map(({ transactions }) => transactions.length)).toEqual([9, 3, 1]);
     expect(wallets()[0]?.transactions[0]?.type).toBe('send');
@@ -112,10 +112,65 @@ describe('switching the wallet', () => {
     const order = { recipient: 'rent@example.com', currency: 'usd' } as const;
     void send({ ...order, amount: '2847.32' });
     switchWallet('business');
-    const other = send({ ...order, amount: '854.2' });
+    const other = send({ ...order, amount: '854.19' });
     expect(store.getState().data.pending).toHaveLength(2);
     world.clock.advance(2_000);
     await expect(other).resolves.toEqual({ ok: true, value: null });
+  });
+});
+
+describe('a wallet as it is shown', () => {
+  it('has the specified fields', () => {
+    const { store } = open();
+    const { currencies, transactions, ...wallet } = store.getState().activeWallet;
+    expect(wallet).toEqual({
+      id: 'personal',
+      name: 'Personal Wallet',
+      type: 'personal',
+      createdAt: '2026-01-28T09:26:53.000Z',
+      isActive: true,
+      color: 'linear-gradient(135deg, #0B4D3A, #14735A)',
+    });
+    expect(currencies.map(({ symbol, balance }) => `${balance} ${symbol}`)).toEqual([
+      '2847.32 USD',
+      '1250.75 EUR',
+      '890.45 GBP',
+      '0.15423 BTC',
+      '2.8934 ETH',
+      '1250.5 ADA',
+    ]);
+    expect(transactions[0]).toMatchObject({ amount: '0.0125', currency: 'BTC' });
+  });
+
+  it('is active once, whichever is switched to', () => {
+    const { store } = open();
+    const active = () => store.getState().wallets.map(({ isActive }) => isActive);
+    expect(active()).toEqual([true, false, false]);
+    store.getState().switchWallet('savings');
+    expect(active()).toEqual([false, false, true]);
+    expect(store.getState().activeWallet).toBe(store.getState().wallets[2]);
+  });
+
+  it('moves with the prices, and keeps its list of transactions', () => {
+    const { store } = open();
+    const { transactions } = store.getState().activeWallet;
+    store.getState().tick({ btc: { price: 5_000, change: 0 } });
+    expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
+    expect(store.getState().activeWallet.transactions).toBe(transactions);
+  });
+
+  it('is not made anew when only a network or a currency is chosen', () => {
+    const { store } = open();
+    const { wallets } = store.getState();
+    store.getState().chooseChain('cardano');
+    store.getState().chooseCurrency('ada');
+    expect(store.getState().wallets).toBe(wallets);
+  });
+
+  it('cannot be missing', () => {
+    const { world } = open();
+    const broken = { ...world.wallets, activeWalletId: 'nowhere' };
+    expect(() => createWalletStore(broken, world)).toThrow('No wallet has the id nowhere');
   });
 });
 

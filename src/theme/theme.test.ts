@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
-import { colors, gradients, radii } from './tokens';
+import { colors, gradientOf, gradients, radii } from './tokens';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -83,8 +83,9 @@ describe('white on a wallet gradient', () => {
   });
 
   it.each(GRADIENTS)('can be read on the engraved rings of %s, too', (name) => {
-    expect(gradientCard(name)).toMatchObject({
+    expect(gradientCard(gradientOf(name))).toMatchObject({
       color: '#FFFFFF',
+      backgroundColor: gradients[name][0],
       backgroundImage: expect.stringContaining('rgb(255 255 255 / 0.07)') as string,
     });
     for (const end of gradients[name]) {
@@ -117,6 +118,7 @@ describe('the colours of the house', () => {
     });
     expect(gradients.evergreen).toEqual(['#0B4D3A', '#14735A']);
     expect(gradients.florin).toEqual(['#6B4A00', '#8F6508']);
+    expect(gradientOf('florin')).toBe('linear-gradient(135deg, #6B4A00, #8F6508)');
     expect(radii).toEqual({ card: 20, field: 14, pill: 999 });
   });
 

@@ -50,6 +50,12 @@ export const gradients = {
   florin: ['#6B4A00', '#8F6508'],
 } as const;
 
+/** A wallet gradient as CSS. */
+export function gradientOf(name: keyof typeof gradients): string {
+  const [from, to] = gradients[name];
+  return `linear-gradient(135deg, ${from}, ${to})`;
+}
+
 /** Corner radii in pixels. */
 export const radii = { card: 20, field: 14, pill: 999 } as const;
 

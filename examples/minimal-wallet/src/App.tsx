@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { BalanceCard } from 'florin/BalanceCard';
 import { subtract } from 'florin/domain/money';
 import type { Decimal } from 'florin/domain/money';
-import type { Wallet } from 'florin/domain/wallet';
-import { totalOf } from 'florin/domain/wallet';
-import { sizes } from 'florin/theme/tokens';
+import type { WalletRecord } from 'florin/domain/wallet';
+import { currenciesOf, totalOf } from 'florin/domain/wallet';
+import { gradientOf, sizes } from 'florin/theme/tokens';
 import { TransactionList } from 'florin/TransactionList';
 import { useState } from 'react';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -13,7 +13,7 @@ import { MARKET, WALLET } from './wallet.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** The wallet after dollars were taken out of it: a new one, since a wallet never changes. */
-function withdraw(wallet: Wallet, amount: Decimal): Wallet {
+function withdraw(wallet: WalletRecord, amount: Decimal): WalletRecord {
   const { balances, transactions } = wallet;
   return {
     ...wallet,
@@ -23,7 +23,7 @@ function withdraw(wallet: Wallet, amount: Decimal): Wallet {
         id: `withdrawal-${String(transactions.length)}`,
         type: 'send',
         amount,
-        currency: 'usd',
+        currency: 'USD',
         timestamp: new Date().toISOString(),
         status: 'pending',
         description: 'Withdrawal',
@@ -44,10 +44,10 @@ export function App() {
         <ThemeToggle />
       </Stack>
       <BalanceCard
-        total={totalOf(wallet, MARKET)}
+        total={totalOf({ currencies: currenciesOf(wallet.balances, MARKET) })}
         change24h="2.45"
         walletName={wallet.name}
-        color={wallet.color}
+        color={gradientOf(wallet.color)}
         hidden={hidden}
         onToggleHidden={() => {
           setHidden(!hidden);

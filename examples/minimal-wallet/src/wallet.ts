@@ -1,5 +1,5 @@
 import type { Market } from 'florin/domain/currency';
-import type { Wallet } from 'florin/domain/wallet';
+import type { WalletRecord } from 'florin/domain/wallet';
 
 /** What one unit is worth in US dollars, and by how much that changed in a day. */
 export const MARKET: Market = {
@@ -12,7 +12,7 @@ export const MARKET: Market = {
 };
 
 /** The wallet that the app opens with. Amounts are decimal text, never numbers. */
-export const WALLET: Wallet = {
+export const WALLET: WalletRecord = {
   id: 'travel',
   name: 'Travel',
   type: 'personal',
@@ -31,7 +31,7 @@ export const WALLET: Wallet = {
       id: 'coffee',
       type: 'purchase',
       amount: '4.2',
-      currency: 'eur',
+      currency: 'EUR',
       timestamp: '2026-03-14T08:15:00.000Z',
       status: 'completed',
       description: 'Coffee at the station',

@@ -9,6 +9,7 @@ import type { Decimal } from '../../domain/money';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
+import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
@@ -23,7 +24,10 @@ export interface ExchangeFormProps {
   hidden?: boolean;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
-  /** Exchanges the money; resolves with null when it is done, or with the reason why it is not. */
+  /**
+   * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
+   * rejection counts as a failed call.
+   */
   onExchange: Exchange;
 }
 
@@ -49,20 +53,21 @@ function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
   return <ExchangeQuote amount={useGiven(control)} {...quote} />;
 }
 
-/** Exchanges one currency for another. What is shown to be received is what is credited. */
+/** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
 export function ExchangeForm({
   available,
   hidden = false,
   change24h,
   onExchange,
 }: ExchangeFormProps) {
-  const form = useExchangeForm(onExchange);
+  const form = useExchangeForm(available, onExchange);
   const { from, to, pending, errors } = form;
   return (
     <Paper
       component="form"
       variant="outlined"
       noValidate
+      onKeyDown={ignoreHeldEnter}
       onSubmit={form.submit}
       sx={{ padding: 4, paddingBlockStart: 5 }}
     >

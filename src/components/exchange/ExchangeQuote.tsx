@@ -9,8 +9,8 @@ import { radii } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
 
 export interface ExchangeQuoteProps {
-  /** What is given away, an exact decimal as text; `'0'` while there is no amount. */
-  amount: Decimal;
+  /** The amount given away, an exact decimal as text; null quotes nothing, for a refused amount. */
+  amount: Decimal | null;
   from: CurrencyId;
   to: CurrencyId;
   /** The rate's change over 24 hours in percent. */
@@ -38,9 +38,15 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
         component="output"
         variant="h1"
         aria-labelledby={labelId}
-        sx={{ display: 'block', marginBlockStart: 1, marginBlockEnd: 3 }}
+        sx={{
+          display: 'block',
+          marginBlockStart: 1,
+          marginBlockEnd: 3,
+          // An empty quote keeps its line.
+          '&:empty::before': { content: '"\\00a0"' },
+        }}
       >
-        {formatConverted(convert(amount, from, to), to)}
+        {amount !== null && formatConverted(convert(amount, from, to), to)}
       </Typography>
       <Box
         sx={{

@@ -2,14 +2,15 @@ import type { SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import { parseAmount } from '../../domain/amount';
-import type { CurrencyId } from '../../domain/currency';
+import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
+import type { Balances, CurrencyId } from '../../domain/currency';
 import { CURRENCY_IDS } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
 import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
-import { ZERO } from '../../domain/money';
+import { compare, ZERO } from '../../domain/money';
 import { convert } from '../../domain/rates';
+import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
 
 /** What stands in the exchange's fields. */
@@ -22,7 +23,10 @@ export interface ExchangeFields {
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
 
-/** Exchanges the money; resolves with null when it is done, or with the reason why it is not. */
+/**
+ * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
+ * rejection counts as a failed call.
+ */
 export type Exchange = (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
 
 const [FIRST, SECOND] = CURRENCY_IDS;
@@ -34,13 +38,14 @@ function doneText({ from, to, amount }: ExchangeRequest): string {
   return `Exchanged ${given} to ${formatConverted(convert(amount, from, to), to)}`;
 }
 
-/** What the amount comes to that stands in the field: 0 while it is none that can be exchanged. */
-export function useGiven(control: Control<ExchangeFields>): Decimal {
+/** The amount in the field: 0 while the field is empty, and null while its text is refused. */
+export function useGiven(control: Control<ExchangeFields>): Decimal | null {
   return useWatch({
     control,
     compute: ({ amount, from }) => {
+      if (amount.trim() === '') return ZERO;
       const parsed = parseAmount(amount, from);
-      return parsed.ok ? parsed.value : ZERO;
+      return parsed.ok ? parsed.value : null;
     },
   });
 }
@@ -49,7 +54,7 @@ export function useGiven(control: Control<ExchangeFields>): Decimal {
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
  * different, and nothing that was typed lost until the money has moved.
  */
-export function useExchangeForm(onExchange: Exchange) {
+export function useExchangeForm(available: Balances, onExchange: Exchange) {
   const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
     useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
@@ -71,14 +76,20 @@ export function useExchangeForm(onExchange: Exchange) {
   const submit = async (fields: ExchangeFields) => {
     if (underWay.current) return;
     setDone(null);
-    const parsed = parseAmount(fields.amount, fields.from);
-    if (!parsed.ok) {
-      refuse(parsed.refusal);
+    const read = readAmount(fields.amount, fields.from);
+    if (!read.ok) {
+      refuse(read.refusal);
+      return;
+    }
+    const order = { ...fields, amount: read.value.value };
+    const decimals = checkDecimals(read.value.decimals, fields.from);
+    // The balance is checked before the decimals, as specified, and by `onExchange`.
+    if (!decimals.ok && compare(order.amount, available[fields.from]) <= 0) {
+      refuse(decimals.refusal);
       return;
     }
     underWay.current = true;
-    const order = { ...fields, amount: parsed.value };
-    const refusal = await onExchange(order);
+    const refusal = await refusalOf(() => onExchange(order));
     underWay.current = false;
     if (refusal) {
       refuse(refusal);
@@ -87,13 +98,16 @@ export function useExchangeForm(onExchange: Exchange) {
     setValue('amount', '');
     setDone(doneText(order));
   };
-  /** Registers one side. What the other side holds comes over, and what was here goes there. */
+  /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
   const side = (name: 'from' | 'to') => {
     const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
     const there = name === 'from' ? to : from;
     return register(name, {
       onChange: ({ target }: { target: HTMLSelectElement }) => {
-        if (target.value === there) setValue(other, here);
+        if (target.value === there) {
+          setValue(other, here);
+          setValue('amount', '');
+        }
         edited();
       },
     });

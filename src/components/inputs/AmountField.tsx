@@ -12,7 +12,7 @@ export interface AmountFieldProps extends Omit<
 > {
   /** The currency that the amount is in; its three letters stand at the field's end. */
   currency: CurrencyId;
-  /** What can be spent, an exact decimal as text; shown as a hint. */
+  /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
   available?: Decimal;
 }
 
@@ -25,9 +25,7 @@ export function AmountField({ currency, available, ...field }: AmountFieldProps)
     <TextField
       {...field}
       hint={
-        available === undefined
-          ? ''
-          : `Available: ${formatAmount(available, currency, 'available')}`
+        available === undefined ? '' : `Available: ${formatAmount(available, currency, 'exact')}`
       }
       inputMode="decimal"
       autoComplete="off"

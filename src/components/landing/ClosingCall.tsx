@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
+import { gradientOf } from '../../theme/tokens';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
 
@@ -18,7 +19,7 @@ export interface ClosingCallProps {
 /** The last word of the landing page, and once more the way in. */
 export function ClosingCall({ startHref, pending = false, onStart }: ClosingCallProps) {
   return (
-    <Box sx={[gradientCard('evergreen'), panel]}>
+    <Box sx={[gradientCard(gradientOf('evergreen')), panel]}>
       <Box sx={engraving}>
         <Rosette tone="white" />
       </Box>

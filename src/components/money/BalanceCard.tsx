@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Decimal } from '../../domain/money';
-import type { WalletColor } from '../../domain/wallet';
 import { clampLines } from '../../theme/clampLines';
 import { gradientCard } from '../../theme/gradientCard';
+import { gradientOf } from '../../theme/tokens';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 
@@ -17,8 +17,8 @@ export interface BalanceCardProps {
   change24h: Decimal;
   /** Whose balance it is. */
   walletName: string;
-  /** The wallet's gradient. */
-  color?: WalletColor;
+  /** The wallet's CSS gradient; white text must be readable on all of it. */
+  color?: string;
   /** Shows bullets in place of the total. */
   hidden?: boolean;
   /** The user wants the total hidden, or shown again. */
@@ -30,7 +30,7 @@ export function BalanceCard({
   total,
   change24h,
   walletName,
-  color = 'evergreen',
+  color = gradientOf('evergreen'),
   hidden = false,
   onToggleHidden,
 }: BalanceCardProps) {

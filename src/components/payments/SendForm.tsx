@@ -8,11 +8,13 @@ import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { useStillShown } from '../inputs/useStillShown';
+import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
 
 interface SendFields {
@@ -27,7 +29,10 @@ export interface SendFormProps {
   available: Balances;
   /** The currency that is chosen at first. */
   defaultCurrency?: CurrencyId;
-  /** Sends the money; resolves with null when it is sent, or with the reason why it is not. */
+  /**
+   * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
+   * rejection counts as a failed call.
+   */
   onSend: (order: Omit<SendOrder, 'kind'>) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
@@ -47,7 +52,7 @@ export function SendForm({
     defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
     reValidateMode: 'onSubmit',
   });
-  const { register, handleSubmit, control, setError } = form;
+  const { register, handleSubmit, control, reset, setError } = form;
   const { errors, isSubmitting } = form.formState;
   const currency = useWatch({ control, name: 'currency' });
   // What follows from the text is watched, and not the text: a letter renders nothing.
@@ -73,16 +78,20 @@ export function SendForm({
       return;
     }
     underWay.current = true;
-    const refusal = await onSend({ ...fields, amount: parsed.value });
-    // What is sent is sent: a second press while the sheet closes must not send it again.
-    if (refusal) underWay.current = false;
+    const refusal = await refusalOf(() => onSend({ ...fields, amount: parsed.value }));
+    underWay.current = false;
     // A form that was closed meanwhile must not close the one that was opened after it.
     if (!shown.current) {
       if (refusal) onRefusedUnseen?.(refusal);
       return;
     }
-    if (refusal) refuse(refusal);
-    else onClose();
+    if (refusal) {
+      refuse(refusal);
+      return;
+    }
+    // An empty form cannot send the same payment again while the sheet around it closes.
+    reset();
+    onClose();
   };
 
   return (
@@ -90,6 +99,7 @@ export function SendForm({
       component="form"
       noValidate
       spacing={3}
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         void handleSubmit(submit)(event);
       }}

@@ -5,6 +5,7 @@ import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shortenAddress } from '../../domain/address';
+import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount, formatMoment } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
@@ -35,7 +36,8 @@ export interface TransactionItemProps {
 
 /** One line of a wallet's history, as an item of a list. */
 export function TransactionItem({ transaction }: TransactionItemProps) {
-  const { type, amount, currency, timestamp, status, fee, description } = transaction;
+  const { type, amount, timestamp, status, fee, description } = transaction;
+  const currency = currencyBySymbol(transaction.currency).id;
   const Icon = ICONS[type];
   const side = counterparty(transaction);
   return (

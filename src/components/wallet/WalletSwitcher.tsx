@@ -5,16 +5,15 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import type { WalletColor } from '../../domain/wallet';
 import { clampLines } from '../../theme/clampLines';
-import { gradients } from '../../theme/tokens';
 import { ListboxButton } from '../inputs/ListboxButton';
 
 /** What the switcher says of a wallet. */
 export interface WalletSummary {
   id: string;
   name: string;
-  color: WalletColor;
+  /** A CSS gradient. */
+  color: string;
   /** US dollars, an exact decimal as text. */
   total: Decimal;
 }
@@ -29,7 +28,6 @@ export interface WalletSwitcherProps {
 }
 
 function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
-  const [from, to] = gradients[wallet.color];
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       <Box
@@ -40,7 +38,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           blockSize: 28,
           flex: 'none',
           borderRadius: '50%',
-          backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
+          backgroundImage: wallet.color,
         }}
       />
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>

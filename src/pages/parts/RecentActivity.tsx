@@ -1,10 +1,9 @@
 import { TransactionList } from '../../components/payments/TransactionList';
-import { activeWallet } from '../../domain/ledger';
 import { recentTransactions } from '../../domain/transaction';
 import { useWallet } from '../../state/WalletProvider';
 
 /** The active wallet's latest transactions. */
 export function RecentActivity() {
-  const transactions = useWallet(({ data }) => activeWallet(data).transactions);
+  const transactions = useWallet(({ activeWallet }) => activeWallet.transactions);
   return <TransactionList transactions={recentTransactions(transactions)} />;
 }

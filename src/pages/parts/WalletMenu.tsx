@@ -7,8 +7,7 @@ import { useWallet } from '../../state/WalletProvider';
 
 /** Switches between the wallets and creates new ones. */
 export function WalletMenu() {
-  const wallets = useWallet(({ data }) => data.wallets);
-  const market = useWallet(({ data }) => data.market);
+  const wallets = useWallet((wallet) => wallet.wallets);
   const activeId = useWallet(({ data }) => data.activeWalletId);
   const visible = useWallet(({ balanceVisible }) => balanceVisible);
   const switchWallet = useWallet((wallet) => wallet.switchWallet);
@@ -21,9 +20,9 @@ export function WalletMenu() {
         id: wallet.id,
         name: wallet.name,
         color: wallet.color,
-        total: totalOf(wallet, market),
+        total: totalOf(wallet),
       })),
-    [wallets, market],
+    [wallets],
   );
   const close = () => {
     setCreating(false);

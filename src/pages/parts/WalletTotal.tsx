@@ -1,14 +1,13 @@
 import { BalanceCard } from '../../components/money/BalanceCard';
-import { activeWallet } from '../../domain/ledger';
 import { TOTAL_CHANGE_24H } from '../../domain/sampleWorld';
 import { totalOf } from '../../domain/wallet';
 import { useWallet } from '../../state/WalletProvider';
 
 /** The active wallet's total, which moves with the prices. */
 export function WalletTotal() {
-  const total = useWallet(({ data }) => totalOf(activeWallet(data), data.market));
-  const name = useWallet(({ data }) => activeWallet(data).name);
-  const color = useWallet(({ data }) => activeWallet(data).color);
+  const total = useWallet(({ activeWallet }) => totalOf(activeWallet));
+  const name = useWallet(({ activeWallet }) => activeWallet.name);
+  const color = useWallet(({ activeWallet }) => activeWallet.color);
   const visible = useWallet(({ balanceVisible }) => balanceVisible);
   const toggle = useWallet(({ toggleBalance }) => toggleBalance);
   return (

@@ -39,7 +39,7 @@ export const ExchangeThereAndBack = meta.story({
     await step('The same euros back: swap, and give what came', async () => {
       await goTo(userEvent, 'Exchange');
       await userEvent.click(screen.getByRole('button', { name: 'Swap currencies' }));
-      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: €2,030.28');
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: €2,030.2844');
       await fillInExchange(userEvent, { amount: '779.53' });
       await expect(await youReceive()).toHaveTextContent('841.892400 USD');
       await pressExchange(userEvent);

@@ -4,14 +4,14 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WALLET_COLORS } from '../../domain/wallet';
 import { gradientCard } from '../../theme/gradientCard';
-import { gradients } from '../../theme/tokens';
+import { gradientOf, gradients } from '../../theme/tokens';
 import { measured } from './measured';
 
 /** A gradient as a wallet wears it, with the contrast of white text at both of its ends. */
 function Specimen({ name }: { name: keyof typeof gradients }) {
   const [from, to] = gradients[name];
   return (
-    <Box component="section" aria-label={name} sx={gradientCard(name)}>
+    <Box component="section" aria-label={name} sx={gradientCard(gradientOf(name))}>
       <Typography variant="h3" component="h2">
         {name}
       </Typography>

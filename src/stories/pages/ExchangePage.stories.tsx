@@ -151,6 +151,16 @@ export const RefusesMoreThanThereIs = meta.story({
   },
 });
 
+/** More than there is, in tenths of a cent: the balance is checked before the decimals. */
+export const ChecksTheBalanceBeforeTheDecimals = meta.story({
+  play: async ({ userEvent }) => {
+    await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Insufficient balance$/);
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
+    await expect(await amountToExchange()).toHaveValue('2847.331');
+  },
+});
+
 /** To the last cent is not more than there is. */
 export const ExchangesAllThereIs = meta.story({
   play: async ({ userEvent }) => {

@@ -12,7 +12,7 @@ import { USER } from '../fixtures';
 
 /** Who is signed in, how the last try to get in ended, and the ways in and out. */
 function Session() {
-  const { user, login, logout, enableBiometrics } = useAuth();
+  const { isAuthenticated, user, login, logout, enableBiometrics } = useAuth();
   const [answer, setAnswer] = useState('not asked');
   const signIn = async (password: string) => {
     try {
@@ -32,7 +32,7 @@ function Session() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography role="status">
-        {user ? `${user.name}, ${biometrics}` : 'Nobody'}; {answer}
+        {isAuthenticated ? `${user?.name ?? ''}, ${biometrics}` : 'Nobody'}; {answer}
       </Typography>
       {buttons.map(([label, press]) => (
         <Button key={label} variant="outlined" onClick={press}>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
@@ -115,7 +115,7 @@ export const SaysThatARateIsNotQuoted = meta.story({
 export const CountsWhatIsReceived = meta.story({
   play: async ({ userEvent, step }) => {
     await step('A thousand dollars in bitcoin', async () => {
-      await fillInExchange(userEvent, { to: 'btc', amount: '1,000' });
+      await fillInExchange(userEvent, { to: 'btc', amount: '1000' });
       await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
     });
     await step('Ten dollars in ada', async () => {
@@ -123,12 +123,27 @@ export const CountsWhatIsReceived = meta.story({
       await fillInExchange(userEvent, { to: 'ada', amount: '10' });
       await expect(await youReceive()).toHaveTextContent('22.200000 ADA');
     });
-    await step('What is no amount gives nothing', async () => {
+    await step('One and a half, written with a comma', async () => {
       await userEvent.clear(await amountToExchange());
       await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
-      await fillInExchange(userEvent, { amount: 'ten' });
-      await expect(await youReceive()).toHaveTextContent('0.000000 ADA');
+      await fillInExchange(userEvent, { amount: '1,5' });
+      await expect(await youReceive()).toHaveTextContent('3.330000 ADA');
     });
+  },
+});
+
+/** No quote for an amount that would be refused: not a 0 without a word, and never `∞`. */
+export const QuotesNothingForARefusedAmount = meta.story({
+  play: async ({ userEvent }) => {
+    const amount = await amountToExchange();
+    for (const refused of ['ten', '-5', '1,234', '1.001', '9'.repeat(309)]) {
+      await userEvent.clear(amount);
+      await userEvent.click(amount);
+      await userEvent.paste(refused);
+      await expect(await youReceive()).toBeEmptyDOMElement();
+    }
+    await userEvent.clear(amount);
+    await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
   },
 });
 
@@ -151,14 +166,18 @@ export const PickingTheOtherSidesCurrencySwaps = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const from = canvas.getByRole('combobox', { name: 'From currency' });
     const to = canvas.getByRole('combobox', { name: 'To currency' });
-    await step('Pick on the left what is on the right', async () => {
+    await step('Pick on the left what is on the right: the amount is cleared', async () => {
+      await fillInExchange(userEvent, { amount: '5' });
       await fillInExchange(userEvent, { from: 'eur' });
+      await expect(await amountToExchange()).toHaveValue('');
       await expect(from).toHaveValue('eur');
       await expect(to).toHaveValue('usd');
       await expect(canvas.getByText('1 EUR = 1.08 USD')).toBeVisible();
     });
-    await step('Pick on the right what is on the left', async () => {
+    await step('Pick on the right what is on the left: the amount is cleared', async () => {
+      await fillInExchange(userEvent, { amount: '5' });
       await fillInExchange(userEvent, { to: 'eur' });
+      await expect(await amountToExchange()).toHaveValue('');
       await expect(from).toHaveValue('usd');
       await expect(to).toHaveValue('eur');
     });
@@ -203,6 +222,20 @@ export const RejectsWhatIsNoAmount = meta.story({
       await expect(amount).toHaveAccessibleDescription('Enter an amount above 0');
       await expect(amount).toHaveValue('0');
     });
+    await step('No number', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, 'ten{Enter}');
+      await expect(amount).toHaveAccessibleDescription('Enter a number');
+    });
+    await step('A number with two readings', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '1,234{Enter}');
+      await expect(amount).toHaveAccessibleDescription(
+        '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
+      );
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '0');
+    });
     await step('A tenth of a cent', async () => {
       await userEvent.type(amount, '.001{Enter}');
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
@@ -232,6 +265,54 @@ export const RefusesMoreThanThereIs = meta.story({
       await expect(amount).toHaveAccessibleDescription('Available: £890.45');
       await expect(amount).toHaveValue('2847.33');
     });
+  },
+});
+
+/** The balance is checked before the decimals. */
+export const ChecksTheBalanceBeforeTheDecimals = meta.story({
+  args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
+  play: async ({ userEvent, args }) => {
+    await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
+    await expect(args.onExchange).toHaveBeenCalledWith({
+      from: 'usd',
+      to: 'eur',
+      amount: '2847.331',
+    });
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
+    await expect(await amountToExchange()).toHaveValue('2847.331');
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillInExchange(userEvent, { amount: '5' });
+    for (const times of [1, 2, 3]) {
+      await pressExchange(userEvent);
+      await expect(args.onExchange).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(await amountToExchange()).toHaveValue('5');
+    }
+  },
+});
+
+/** Browsers repeat the key that is held; the repetitions are cancelled, and only they. */
+export const AHeldEnterCountsOnce = meta.story({
+  play: async ({ userEvent, step }) => {
+    const amount = await amountToExchange();
+    await fillInExchange(userEvent, { amount: '5{Enter}' });
+    await step(
+      'The key is still down when the exchange is done: no error takes its place',
+      async () => {
+        // `fireEvent` answers false for an event whose default was prevented.
+        await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+        await expect(amount).not.toBeInvalid();
+      },
+    );
+    await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
   },
 });
 

@@ -10,7 +10,7 @@ import { matrix } from '../../matrix';
  *
  * **When not to use it**: For a balance or an amount that has moved: that is `Amount`.
  *
- * **States**: no amount, an amount, no quoted rate, a falling rate.
+ * **States**: no amount, a refused amount (no quote), an amount, no quoted rate, a falling rate.
  *
  * **Keyboard**: none. The amount is a live region, so that a screen reader follows the typing.
  *
@@ -40,6 +40,16 @@ export const NoAmount = meta.story({
   args: { amount: '0', to: 'eur' },
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
+  },
+});
+
+/** An amount that is refused gets no quote; the line keeps its height. */
+export const RefusedAmount = meta.story({
+  args: { amount: null },
+  play: async () => {
+    const quote = await youReceive();
+    await expect(quote).toBeEmptyDOMElement();
+    await expect(quote.getBoundingClientRect().height).toBeGreaterThan(20);
   },
 });
 

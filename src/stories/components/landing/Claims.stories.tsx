@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Claims } from '../../../components/landing/Claims';
 import { gradientCard } from '../../../theme/gradientCard';
+import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../matrix';
 
 /**
@@ -32,7 +33,7 @@ export const OnColor = meta.story({
   args: { tone: 'onColor' },
   decorators: [
     (Story) => (
-      <Box sx={gradientCard('evergreen')}>
+      <Box sx={gradientCard(gradientOf('evergreen'))}>
         <Story />
       </Box>
     ),
@@ -46,7 +47,7 @@ export const Matrix = meta.story(
     {
       'On paper': <Claims />,
       'On colour': (
-        <Box sx={gradientCard('evergreen')}>
+        <Box sx={gradientCard(gradientOf('evergreen'))}>
           <Claims tone="onColor" />
         </Box>
       ),

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Rosette } from '../../../components/landing/Rosette';
 import { gradientCard } from '../../../theme/gradientCard';
+import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../matrix';
 
 /**
@@ -61,7 +62,7 @@ export const White = meta.story({
   args: { tone: 'white' },
   decorators: [
     (Story) => (
-      <Box sx={gradientCard('evergreen')}>
+      <Box sx={gradientCard(gradientOf('evergreen'))}>
         <Story />
       </Box>
     ),
@@ -79,7 +80,7 @@ export const Matrix = meta.story(
       Star: <Rosette pattern="star" />,
       Shield: <Rosette pattern="shield" />,
       'White, on colour': (
-        <Box sx={gradientCard('evergreen')}>
+        <Box sx={gradientCard(gradientOf('evergreen'))}>
           <Rosette tone="white" />
         </Box>
       ),

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
+import type { Decimal } from '../../../domain/money';
 import { linesOf } from '../../lines';
 import { matrix } from '../../matrix';
 
@@ -13,8 +14,7 @@ import { matrix } from '../../matrix';
  *
  * **States**: shown, hidden (bullets), signed. `value` is text, never a `number`: a `number` cannot
  * hold 0.1. `precision` says what happens to long fractions: `display` rounds to 2 decimals (fiat)
- * or 4 (crypto), `exact` keeps all, `whole` shows none, `available` cuts off rather than rounding
- * up. Where there is no room for it, it breaks behind a thousands separator; the hero grows with the
+ * or 4 (crypto), `exact` keeps all, `whole` shows none. Where there is no room for it, it breaks behind a thousands separator; the hero grows with the
  * reader's text, and becomes smaller before it breaks.
  *
  * **Keyboard**: none, it is text.
@@ -124,13 +124,20 @@ export const WithWholeUnits = meta.story({
   },
 });
 
-/** What is available is cut off, never rounded up: it must not promise more than there is. */
-export const CutsOffWhatIsAvailable = meta.story({
-  args: { value: '2847.329', precision: 'available' },
-  play: async ({ canvas, step }) => {
-    await step('Of $2,847.329 there are $2,847.32 to be spent', async () => {
-      await expect(canvas.getByRole('img', { name: '$2,847.32' })).toBeVisible();
-    });
+/** A share of a balance can be smaller than a cent; the exact form shows all of it. */
+export const WithEveryDecimal = meta.story({
+  args: { value: '854.196', precision: 'exact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '$854.196' })).toBeVisible();
+  },
+});
+
+/** More digits than a binary number has room for: none is lost, and none becomes infinite. */
+export const BeyondBinaryNumbers = meta.story({
+  args: { value: `1${'0'.repeat(320)}` as Decimal, currency: 'eur', precision: 'whole' },
+  play: async ({ canvas }) => {
+    const name = `€100${',000'.repeat(106)}`;
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 });
 
@@ -217,7 +224,6 @@ export const Matrix = meta.story(
       Outgoing: <Amount value="120" currency="usd" sign="-" />,
       Hidden: <Amount value="2847.32" currency="usd" hidden />,
       Exact: <Amount value="0.123456789" currency="btc" precision="exact" />,
-      Available: <Amount value="0.123456789" currency="btc" precision="available" />,
       Whole: <Amount value="20009.337" currency="usd" precision="whole" />,
       Hero: <Amount value="847.32" currency="usd" variant="amountHero" />,
       'Hero, hidden': <Amount value="2847.32" currency="usd" variant="amountHero" hidden />,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
+import { gradientOf } from '../../../theme/tokens';
 import { linesOf } from '../../lines';
 import { matrix } from '../../matrix';
 
@@ -68,7 +69,7 @@ export const ShowsTheFocus = meta.story({
 
 /** A new wallet. */
 export const Empty = meta.story({
-  args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: 'tide' },
+  args: { total: '0', change24h: '0', walletName: 'Holiday Wallet', color: gradientOf('tide') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
     await expect(canvas.getByText('+0.00% (24h)')).toBeVisible();
@@ -85,7 +86,7 @@ export const Negative = meta.story({
 
 /** Breaks behind a separator on a narrow phone. */
 export const HugeAmount = meta.story({
-  args: { total: '98765432109876543.21', color: 'florin' },
+  args: { total: '98765432109876543.21', color: gradientOf('florin') },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
@@ -118,7 +119,7 @@ export const WithEveryColor = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {WALLET_COLORS.map((color) => (
-        <BalanceCard key={color} {...args} color={color} walletName={color} />
+        <BalanceCard key={color} {...args} color={gradientOf(color)} walletName={color} />
       ))}
     </div>
   ),
@@ -213,11 +214,11 @@ export const HidesAndShows = meta.story({
 export const Matrix = meta.story(
   matrix({
     Evergreen: <BalanceCard {...meta.input.args} />,
-    Tide: <BalanceCard {...meta.input.args} color="tide" />,
-    Plum: <BalanceCard {...meta.input.args} color="plum" />,
-    Ember: <BalanceCard {...meta.input.args} color="ember" />,
-    Slate: <BalanceCard {...meta.input.args} color="slate" />,
-    Florin: <BalanceCard {...meta.input.args} color="florin" />,
+    Tide: <BalanceCard {...meta.input.args} color={gradientOf('tide')} />,
+    Plum: <BalanceCard {...meta.input.args} color={gradientOf('plum')} />,
+    Ember: <BalanceCard {...meta.input.args} color={gradientOf('ember')} />,
+    Slate: <BalanceCard {...meta.input.args} color={gradientOf('slate')} />,
+    Florin: <BalanceCard {...meta.input.args} color={gradientOf('florin')} />,
     Hidden: <BalanceCard {...meta.input.args} hidden />,
     'A loss': <BalanceCard {...meta.input.args} change24h="-1.23" />,
     Empty: <BalanceCard {...meta.input.args} total="0" change24h="0" />,

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
@@ -69,6 +69,64 @@ export const SendsWhatWasTyped = meta.story({
       });
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
+    await step('The form is empty, so that the same payment cannot be sent again', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+      await expect(send).toBeDisabled();
+    });
+  },
+});
+
+/** The form can send one payment after the other, also where nothing closes it in between. */
+export const SendsASecondPayment = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    for (const amount of ['5', '6']) {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
+      await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ amount }));
+    }
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+const COMMA_READINGS = [
+  ['1,5', '1.5'],
+  ['1.250,50', '1250.5'],
+  ['1,250.50', '1250.5'],
+  ['١٢٫٥', '12.5'],
+] as const;
+
+/** A keypad may have only a comma, and a keyboard other digits. */
+export const ReadsACommaAsTheDecimalMark = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [typed, amount] of COMMA_READINGS) {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
+      await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ amount }));
+    }
+  },
+});
+
+const REFUSED_AMOUNTS = [
+  ['1,234', '1,234 can be read as 1234 or 1.234. Please write it without a comma.'],
+  ['ten', 'Enter a number'],
+  ['-5', 'Enter an amount above 0'],
+  ['1000000000000000', 'At most 15 digits before the point'],
+] as const;
+
+export const SaysWhyAnAmountIsRefused = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    for (const [typed, reason] of REFUSED_AMOUNTS) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${typed}{Enter}`);
+      await expect(amount).toHaveAccessibleDescription(reason);
+      await expect(amount).toHaveValue(typed);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    }
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
 
@@ -124,6 +182,48 @@ export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
       await expect(recipient).toHaveValue('rent@example.com');
       await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
     });
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    for (const times of [1, 2, 3]) {
+      await step(`Send for the ${String(times)}. time`, async () => {
+        await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
+        await expect(args.onSend).toHaveBeenCalledTimes(times);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'An error occurred. Please try again.',
+        );
+        await expect(amount).toHaveValue('5');
+      });
+    }
+  },
+});
+
+/** A kind of refusal that the library does not know, from a newer server for one. */
+export const SaysARefusalOfAnUnknownKind = meta.story({
+  args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+  },
+});
+
+/** Browsers repeat the key that is held; the repetitions are cancelled, and only they. */
+export const AHeldEnterCountsOnce = meta.story({
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    // `fireEvent` answers false for an event whose default was prevented.
+    await expect(await fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
+    await expect(await fireEvent.keyDown(amount, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(await fireEvent.keyDown(amount, { key: 'Backspace', repeat: true })).toBe(true);
   },
 });
 

@@ -10,7 +10,7 @@ const SENT: Transaction = {
   id: 'sample',
   type: 'send',
   amount: '120',
-  currency: 'usd',
+  currency: 'USD',
   toAddress: 'rent@example.com',
   timestamp: '2026-03-14T12:00:00.000Z',
   status: 'completed',
@@ -72,7 +72,7 @@ export const Received = meta.story({
       id: 'sample',
       type: 'receive',
       amount: '0.0125',
-      currency: 'btc',
+      currency: 'BTC',
       fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
       timestamp: '2026-03-14T12:00:00.000Z',
       status: 'completed',
@@ -94,7 +94,7 @@ export const Exchanged = meta.story({
       id: 'sample',
       type: 'exchange',
       amount: '500',
-      currency: 'usd',
+      currency: 'USD',
       timestamp: '2026-03-14T12:00:00.000Z',
       status: 'completed',
       description: 'Exchanged $500.00 to 460.000000 EUR',
@@ -112,7 +112,7 @@ export const Purchased = meta.story({
       id: 'sample',
       type: 'purchase',
       amount: '49.9',
-      currency: 'eur',
+      currency: 'EUR',
       timestamp: '2026-03-14T12:00:00.000Z',
       status: 'completed',
       description: 'Train ticket',
@@ -151,7 +151,7 @@ export const WithFee = meta.story({
     transaction: {
       ...SENT,
       amount: '0.05',
-      currency: 'btc',
+      currency: 'BTC',
       fee: '0.0001',
       description: 'Sent Bitcoin',
     },
@@ -173,7 +173,7 @@ export const HugeAmount = meta.story({
 
 /** One wei: all of its eighteen decimals are there, on a narrow phone too. */
 export const TinyAmount = meta.story({
-  args: { transaction: { ...SENT, amount: '0.000000000000000001', currency: 'eth' } },
+  args: { transaction: { ...SENT, amount: '0.000000000000000001', currency: 'ETH' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '-0.000000000000000001 ETH' })).toBeVisible();

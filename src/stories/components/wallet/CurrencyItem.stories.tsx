@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
+import type { CurrencySymbol } from '../../../domain/currency';
 import { CURRENCIES } from '../../../domain/currency';
 import { BALANCES, MARKET } from '../../fixtures';
 import { matrix } from '../../matrix';
@@ -92,7 +93,7 @@ export const LongName = meta.story({
     currency: {
       ...BITCOIN,
       name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
-      symbol: 'WSBTCVNDM',
+      symbol: 'WSBTCVNDM' as CurrencySymbol,
     },
   },
   play: async () => {

@@ -4,12 +4,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
+import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../matrix';
 
 const WALLETS: readonly WalletSummary[] = [
-  { id: 'personal', name: 'Personal Wallet', color: 'evergreen', total: '20009.337' },
-  { id: 'business', name: 'Business Wallet', color: 'tide', total: '6002.8011' },
-  { id: 'savings', name: 'Savings Wallet', color: 'plum', total: '30014.0055' },
+  { id: 'personal', name: 'Personal Wallet', color: gradientOf('evergreen'), total: '20009.337' },
+  { id: 'business', name: 'Business Wallet', color: gradientOf('tide'), total: '6002.8011' },
+  { id: 'savings', name: 'Savings Wallet', color: gradientOf('plum'), total: '30014.0055' },
 ];
 
 /**
@@ -99,7 +100,7 @@ export const Hidden = meta.story({
 /** A new wallet holds nothing. */
 export const EmptyWallet = meta.story({
   args: {
-    wallets: [{ id: 'holiday', name: 'Holiday', color: 'ember', total: '0' }],
+    wallets: [{ id: 'holiday', name: 'Holiday', color: gradientOf('ember'), total: '0' }],
     activeId: 'holiday',
   },
   play: async () => {
@@ -113,10 +114,10 @@ export const LongName = meta.story({
       {
         id: 'house',
         name: 'The renovation of the house in Vila Nova de Milfontes 2026/2027',
-        color: 'slate',
+        color: gradientOf('slate'),
         total: '98765432109876.54',
       },
-      { id: 'code', name: 'W'.repeat(60), color: 'florin', total: '1' },
+      { id: 'code', name: 'W'.repeat(60), color: gradientOf('florin'), total: '1' },
     ],
     activeId: 'house',
   },
@@ -136,7 +137,7 @@ export const ManyWallets = meta.story({
     wallets: Array.from({ length: 24 }, (_, index) => ({
       id: String(index),
       name: `Wallet ${String(index + 1)}`,
-      color: 'evergreen',
+      color: gradientOf('evergreen'),
       total: '100',
     })),
     activeId: '0',

@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { useAuth } from '../../state/AuthProvider';
+import { useWallet } from '../../state/WalletProvider';
+import { SpecimenTable } from '../foundations/Specimens';
+
+/** A value as the table shows it: a list by its length, everything else as JSON. */
+function written(value: unknown): string {
+  return Array.isArray(value) ? `${String(value.length)} in a list` : JSON.stringify(value);
+}
+
+const rowsOf = (entity: object) =>
+  Object.entries(entity)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([field, value]) => [field, written(value)] as const);
+
+/** One entity of each kind, field by field. */
+function Entities() {
+  const wallet = useWallet(({ activeWallet }) => activeWallet);
+  const session = useAuth();
+  const tables: readonly (readonly [name: string, entity: object])[] = [
+    ['Wallet', wallet],
+    ['Currency', wallet.currencies[3] ?? {}],
+    ['Transaction', wallet.transactions[0] ?? {}],
+    ['Session', session],
+  ];
+  return tables.map(([name, entity]) => (
+    <SpecimenTable key={name} caption={name} heads={['Field', 'Value']} rows={rowsOf(entity)} />
+  ));
+}
+
+/**
+ * The entities as `useWallet` and `useAuth` hand them out: `useWallet(({ activeWallet }) =>
+ * activeWallet)`, `useWallet(({ wallets }) => wallets)`, `useAuth()`. Money is decimal text, a
+ * transaction names its currency by its symbol, and a wallet's `color` is a CSS gradient for
+ * `BalanceCard` and `WalletSwitcher`. The store keeps the same data without repetition, in `data`:
+ * balances by currency, one market for all wallets, the active wallet's id once.
+ *
+ * A selector returns a value or a part of the state, so that a component is rendered only when that
+ * part changes. `activeWallet.transactions` stays the same list while prices move.
+ *
+ * **States**: one. The sample world, before the first price tick.
+ */
+const meta = preview.meta({ component: Entities, parameters: { world: { session: 'demo' } } });
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    const fields = (name: string) =>
+      [...canvas.getByRole('region', { name }).querySelectorAll('tbody tr')].map((row) =>
+        [...row.children].map((cell) => cell.textContent).join(': '),
+      );
+    await step('A wallet', async () => {
+      await expect(fields('Wallet')).toEqual(
+        expect.arrayContaining([
+          'id: "personal"',
+          'name: "Personal Wallet"',
+          'type: "personal"',
+          'currencies: 6 in a list',
+          'transactions: 8 in a list',
+          'createdAt: "2026-01-28T09:26:53.000Z"',
+          'isActive: true',
+          'color: "linear-gradient(135deg, #0B4D3A, #14735A)"',
+        ]),
+      );
+      await expect(fields('Wallet')).toHaveLength(8);
+    });
+    await step('A currency', async () => {
+      await expect(fields('Currency')).toEqual(
+        expect.arrayContaining([
+          'id: "btc"',
+          'name: "Bitcoin"',
+          'symbol: "BTC"',
+          'type: "crypto"',
+          'balance: "0.15423"',
+          'price: "43250"',
+          'change24h: "2.45"',
+          'icon: "₿"',
+        ]),
+      );
+    });
+    await step('A transaction, with the symbol of its currency', async () => {
+      await expect(fields('Transaction')).toEqual(
+        expect.arrayContaining(['type: "receive"', 'amount: "0.0125"', 'currency: "BTC"']),
+      );
+    });
+    await step('The session', async () => {
+      await expect(fields('Session')[0]).toBe('isAuthenticated: true');
+    });
+  },
+});
