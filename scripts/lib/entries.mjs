@@ -24,6 +24,9 @@ const DOMAIN = [
   'wallet',
 ];
 
+/** Sentences that forms of a user's own need. */
+const WORDS = { refusalText: 'components/money/refusalText' };
+
 const THEME = { theme: 'theme/theme', 'theme/tokens': 'theme/tokens' };
 
 /** Styles: public name to file below `src/`. */
@@ -43,5 +46,10 @@ function componentsIn(root) {
 /** All public modules: name to path below `src/`, without its ending. */
 export function entriesOf(root) {
   const domain = DOMAIN.map((name) => [`domain/${name}`, `domain/${name}`]);
-  return Object.fromEntries([...componentsIn(root), ...domain, ...Object.entries(THEME)]);
+  return Object.fromEntries([
+    ...componentsIn(root),
+    ...domain,
+    ...Object.entries(WORDS),
+    ...Object.entries(THEME),
+  ]);
 }

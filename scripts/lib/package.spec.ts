@@ -105,6 +105,7 @@ test.describe('the package', () => {
       './domain/transaction',
       './domain/user',
       './domain/wallet',
+      './refusalText',
       './fonts.css',
       './package.json',
       './theme',

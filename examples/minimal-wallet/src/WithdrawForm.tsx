@@ -2,15 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AmountField } from 'florin/AmountField';
 import { parseAmount } from 'florin/domain/amount';
-import type { AmountRefusal } from 'florin/domain/amount';
 import type { Decimal } from 'florin/domain/money';
 import { compare } from 'florin/domain/money';
+import { refusalText } from 'florin/refusalText';
 import { useState } from 'react';
-
-const REFUSALS: Readonly<Record<AmountRefusal['kind'], string>> = {
-  'not-positive': 'Enter an amount above 0',
-  'too-many-decimals': 'At most 2 decimals',
-};
 
 export interface WithdrawFormProps {
   /** What can be taken out, in US dollars. */
@@ -25,7 +20,7 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
 
   const submit = () => {
     const amount = parseAmount(text, 'usd');
-    if (!amount.ok) setError(REFUSALS[amount.refusal.kind]);
+    if (!amount.ok) setError(refusalText(amount.refusal));
     else if (compare(amount.value, available) > 0) setError('Insufficient balance');
     else {
       setError('');
