@@ -105,9 +105,9 @@ test.describe('the package', () => {
       './domain/transaction',
       './domain/user',
       './domain/wallet',
-      './refusalText',
       './fonts.css',
       './package.json',
+      './refusalText',
       './theme',
       './theme/tokens',
     ]);
