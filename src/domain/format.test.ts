@@ -179,12 +179,28 @@ describe('a change in percent', () => {
 });
 
 describe('a moment', () => {
+  // Between the time and AM or PM, some versions of Unicode's data put a narrow space.
+  const withBlanks = (text: string) => text.replaceAll(/\s/g, ' ');
+
   it.each([
     ['2025-11-21T09:41:00.000Z', 'Nov 21, 9:41 AM'],
     ['2026-01-01T00:05:59.999Z', 'Jan 1, 12:05 AM'],
     ['2026-07-04T12:00:00.000Z', 'Jul 4, 12:00 PM'],
   ])('%s reads as %s', (timestamp, text) => {
-    // Between the time and AM or PM, some versions of Unicode's data put a narrow space.
-    expect(formatMoment(timestamp).replaceAll(/\s/g, ' ')).toBe(text);
+    const thisYear = Number(timestamp.slice(0, 4));
+    expect(withBlanks(formatMoment(timestamp, thisYear))).toBe(text);
+  });
+
+  it.each([
+    ['2025-11-21T09:41:00.000Z', 2026, 'Nov 21, 2025, 9:41 AM'],
+    ['2025-12-31T23:59:59.999Z', 2026, 'Dec 31, 2025, 11:59 PM'],
+    ['2026-01-01T00:00:00.000Z', 2026, 'Jan 1, 12:00 AM'],
+    ['2027-01-01T00:00:00.000Z', 2026, 'Jan 1, 2027, 12:00 AM'],
+  ])('%s reads in %i as %s', (timestamp, thisYear, text) => {
+    expect(withBlanks(formatMoment(timestamp, thisYear))).toBe(text);
+  });
+
+  it('has its year where nobody says which year it is', () => {
+    expect(withBlanks(formatMoment('2026-03-14T12:00:00.000Z'))).toBe('Mar 14, 2026, 12:00 PM');
   });
 });

@@ -145,14 +145,21 @@ export function formatChange(percent: Decimal): string {
   return isNegative(shown) ? `${text}%` : `+${text}%`;
 }
 
-const moments = new Intl.DateTimeFormat(LOCALE, {
+const MOMENT: Intl.DateTimeFormatOptions = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-});
+};
 
-/** A moment, for a list: `Nov 21, 9:41 AM`. `timestamp` is ISO 8601; the zone is the reader's. */
-export function formatMoment(timestamp: string): string {
-  return moments.format(new Date(timestamp));
+const moments = new Intl.DateTimeFormat(LOCALE, MOMENT);
+const momentsOfOtherYears = new Intl.DateTimeFormat(LOCALE, { ...MOMENT, year: 'numeric' });
+
+/**
+ * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. Without
+ * this year the year is always there. `timestamp` is ISO 8601; the zone is the reader's.
+ */
+export function formatMoment(timestamp: string, thisYear?: number): string {
+  const moment = new Date(timestamp);
+  return (moment.getFullYear() === thisYear ? moments : momentsOfOtherYears).format(moment);
 }

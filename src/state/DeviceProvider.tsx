@@ -20,7 +20,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard and share sheet, and the log, to everything inside. */
+/** Lends the device's clipboard, share sheet and calendar, and the log, to everything inside. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -63,6 +63,11 @@ export function useShare() {
     }
   };
   return { canShare: device.canShare(), share };
+}
+
+/** The current year in the reader's zone. It is a plain number, so that it renders nobody anew. */
+export function useThisYear(): number {
+  return new Date(useDevice().clock.now()).getFullYear();
 }
 
 /** Where a page writes what a developer may want to know. */

@@ -32,10 +32,12 @@ function counterparty({ fromAddress, toAddress }: Transaction): string | null {
 
 export interface TransactionItemProps {
   transaction: Transaction;
+  /** The current year in the reader's zone: a date in it is shown without its year. */
+  thisYear?: number | undefined;
 }
 
 /** One line of a wallet's history, as an item of a list. */
-export function TransactionItem({ transaction }: TransactionItemProps) {
+export function TransactionItem({ transaction, thisYear }: TransactionItemProps) {
   const { type, amount, timestamp, status, fee, description } = transaction;
   const currency = currencyBySymbol(transaction.currency).id;
   const Icon = ICONS[type];
@@ -78,7 +80,7 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
             </Typography>
           )}
           <Typography variant="caption" component="p" color="textSecondary">
-            <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+            <time dateTime={timestamp}>{formatMoment(timestamp, thisYear)}</time>
           </Typography>
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">

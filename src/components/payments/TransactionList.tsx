@@ -10,10 +10,12 @@ import { TransactionItem } from './TransactionItem';
 export interface TransactionListProps {
   /** Newest first; none shows what will appear here. */
   transactions: readonly Transaction[];
+  /** The current year in the reader's zone: a date in it is shown without its year. */
+  thisYear?: number | undefined;
 }
 
 /** The latest transactions of a wallet. */
-export function TransactionList({ transactions }: TransactionListProps) {
+export function TransactionList({ transactions, thisYear }: TransactionListProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -29,7 +31,7 @@ export function TransactionList({ transactions }: TransactionListProps) {
           // Without its bullets Safari no longer takes a list for one, unless it is told.
           <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {transactions.map((transaction) => (
-              <TransactionItem key={transaction.id} transaction={transaction} />
+              <TransactionItem key={transaction.id} transaction={transaction} thisYear={thisYear} />
             ))}
           </Box>
         )}

@@ -1,9 +1,11 @@
 import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
+import { useThisYear } from '../../state/DeviceProvider';
 import { useWallet } from '../../state/WalletProvider';
 
 /** The active wallet's latest transactions. */
 export function RecentActivity() {
   const transactions = useWallet(({ activeWallet }) => activeWallet.transactions);
-  return <TransactionList transactions={recentTransactions(transactions)} />;
+  const thisYear = useThisYear();
+  return <TransactionList transactions={recentTransactions(transactions)} thisYear={thisYear} />;
 }

@@ -46,7 +46,7 @@ function Listed(props: TransactionItemProps) {
  */
 const meta = preview.meta({
   component: TransactionItem,
-  args: { transaction: SENT },
+  args: { transaction: SENT, thisYear: 2026 },
   render: (args) => <Listed {...args} />,
 });
 
@@ -210,6 +210,17 @@ export const EndlessDescription = meta.story({
   },
 });
 
+/** Without its year it would read as this year's. */
+export const OfAnotherYear = meta.story({
+  args: { transaction: { ...SENT, timestamp: '2025-11-21T12:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nov 21, 2025, /)).toHaveAttribute(
+      'datetime',
+      '2025-11-21T12:00:00.000Z',
+    );
+  },
+});
+
 export const Dark = meta.story({
   args: { transaction: { ...SENT, status: 'pending' } },
   globals: { theme: 'dark' },
@@ -220,14 +231,14 @@ export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 export const Matrix = meta.story(
   matrix(
     {
-      Sent: <Listed transaction={SENT} />,
-      Received: <Listed {...Received.input.args} />,
-      Exchanged: <Listed {...Exchanged.input.args} />,
-      Purchased: <Listed {...Purchased.input.args} />,
-      Pending: <Listed {...Pending.input.args} />,
-      Failed: <Listed {...Failed.input.args} />,
-      'Not known': <Listed {...UnknownStatus.input.args} />,
-      'With a fee': <Listed {...WithFee.input.args} />,
+      Sent: <Listed transaction={SENT} thisYear={2026} />,
+      Received: <Listed {...Received.input.args} thisYear={2026} />,
+      Exchanged: <Listed {...Exchanged.input.args} thisYear={2026} />,
+      Purchased: <Listed {...Purchased.input.args} thisYear={2026} />,
+      Pending: <Listed {...Pending.input.args} thisYear={2026} />,
+      Failed: <Listed {...Failed.input.args} thisYear={2026} />,
+      'Not known': <Listed {...UnknownStatus.input.args} thisYear={2026} />,
+      'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
     },
     { cell: 400, onPaper: true },
   ),

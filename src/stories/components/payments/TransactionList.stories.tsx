@@ -19,7 +19,10 @@ import { matrix } from '../../matrix';
  *
  * **Find it by**: history, recent transactions, payments, activity, statement.
  */
-const meta = preview.meta({ component: TransactionList, args: { transactions: TRANSACTIONS } });
+const meta = preview.meta({
+  component: TransactionList,
+  args: { transactions: TRANSACTIONS, thisYear: 2026 },
+});
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
@@ -113,7 +116,7 @@ export const EmptyInTheDark = meta.story({
 export const Matrix = meta.story(
   matrix(
     {
-      'One of each type': <TransactionList transactions={TRANSACTIONS} />,
+      'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
       Empty: <TransactionList transactions={[]} />,
     },
     { cell: 400 },

@@ -17,3 +17,14 @@ export const ShowsTheSampleFee = meta.story({
     await expect(canvas.getByText('To bc1qrp33g0q5c5t...')).toBeVisible();
   },
 });
+
+/** At New Year the clock stands in the new year, and the last days belong to the old one. */
+export const AtNewYear = meta.story({
+  parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    const dates = items.map((item) => item.querySelector('time')?.textContent);
+    await expect(dates.at(0)).toMatch(/^Jan 2, \d+:/);
+    await expect(dates.at(-1)).toMatch(/^Dec 26, 2025, \d+:/);
+  },
+});
