@@ -28,6 +28,9 @@ export interface ReceivePanelProps {
   onShare?: (text: string) => void;
 }
 
+/** Takes no room while it says nothing. */
+const caption = { textAlign: 'center', '&:not(:empty)': { marginBlockStart: 3 } } as const;
+
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
 export function ReceivePanel({
   addresses,
@@ -41,6 +44,9 @@ export function ReceivePanel({
   const address = addresses[currency];
   const parsed = typed.trim() === '' ? null : parseAmount(typed, currency);
   const amount = parsed?.ok === true ? parsed.value : undefined;
+  const code = paymentText(currency, address, amount);
+  // An e-mail address has no room for it.
+  const isAmountLost = amount !== undefined && code === address;
 
   return (
     <Stack spacing={3}>
@@ -61,7 +67,12 @@ export function ReceivePanel({
           setTyped(event.target.value);
         }}
       />
-      <QrCode value={paymentText(currency, address, amount)} />
+      <Stack>
+        <QrCode value={code} />
+        <Typography aria-live="polite" variant="body2" sx={caption}>
+          {isAmountLost && 'The code and the address carry no amount. Tell the sender how much.'}
+        </Typography>
+      </Stack>
       <Typography
         sx={{
           padding: 3,

@@ -22,13 +22,13 @@ const ADDRESSES: ReceivePanelProps['addresses'] = {
  * money: it does not know who will send.
  *
  * **States**: a currency chosen; an amount typed, which goes into the code and what is shared; an
- * amount refused, which does not; copied; without sharing, where the device cannot. Copying and
+ * amount that an e-mail address cannot carry, which is said; an amount refused, which goes nowhere; copied; without sharing, where the device cannot. Copying and
  * sharing themselves are the app's: `copiedText` comes back for as long as it is to be said.
  *
  * **Keyboard**: Tab walks from the currency over the amount to Copy address and Share. Arrows
  * choose the currency, as the platform does it.
  *
- * **Announces**: politely that an address was copied; the focus stays where it is.
+ * **Announces**: politely that an address was copied, and that an amount is not carried; the focus stays where it is.
  *
  * **Related**: `Sheet`, `QrCode`, `SelectField`, `AmountField`, `SendForm`.
  *
@@ -154,6 +154,33 @@ export const AsksForAnAmount = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
       await expect(args.onCopy).toHaveBeenCalledOnce();
       await expect(args.onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    });
+  },
+});
+
+/** An e-mail address has no room for an amount, and neither has a code that holds no more. */
+export const SaysThatAnEmailCarriesNoAmount = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const sentence = 'The code and the address carry no amount. Tell the sender how much.';
+    const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
+    const withoutAmount = code();
+    await step('Without an amount there is nothing to say', async () => {
+      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+    });
+    await step('Type twenty dollars: the code stays the same, and a sentence says so', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '20');
+      await expect(code()).toBe(withoutAmount);
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(canvas.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('What is shared names the amount all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledWith('Send 20 USD to demo@florin.example');
+    });
+    await step('A Bitcoin code carries it, and the sentence goes', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'btc');
+      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      await expect(code()).not.toBe(withoutAmount);
     });
   },
 });
