@@ -146,5 +146,7 @@ describe('a long address', () => {
   it('is never cut through the middle of a character', () => {
     expect(shortenAddress('😀😀😀', 2)).toBe('😀😀...');
     expect(shortenAddress('😀😀', 2)).toBe('😀😀');
+    expect(shortenAddress('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦...');
+    expect(shortenAddress('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301e\u0301...');
   });
 });

@@ -2,6 +2,7 @@ import type { CurrencyId } from './currency';
 import { CURRENCIES } from './currency';
 import type { Decimal } from './money';
 import { multiply } from './money';
+import { firstCharacters } from './text';
 import { DEMO_CREDENTIALS } from './user';
 
 /**
@@ -57,6 +58,6 @@ const DEFAULT_LENGTH = 20;
 
 /** Cuts a long address to its first `length` characters and three dots; a short one stays whole. */
 export function shortenAddress(address: string, length = DEFAULT_LENGTH): string {
-  const characters = [...address];
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : address;
+  const start = firstCharacters(address, length);
+  return start === address ? address : `${start}...`;
 }

@@ -65,6 +65,21 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
   ['sending to nobody', order(send('1', { recipient: '' })), { kind: 'no-recipient' }],
   ['sending to blanks', order(send('1', { recipient: ' \t\n' })), { kind: 'no-recipient' }],
   [
+    'sending to a text that turns its direction',
+    order(send('1', { recipient: '\u202Egro.live@moc' })),
+    { kind: 'invisible-characters', field: 'recipient' },
+  ],
+  [
+    'sending to 257 characters',
+    order(send('1', { recipient: 'a'.repeat(257) })),
+    { kind: 'too-long', field: 'recipient', most: 256 },
+  ],
+  [
+    'sending with a description of 141 characters',
+    order(send('1', { description: 'a'.repeat(141) })),
+    { kind: 'too-long', field: 'description', most: 140 },
+  ],
+  [
     'exchanging a currency for itself',
     order(exchange('1', 'usd', 'usd')),
     { kind: 'same-currency' },
@@ -82,6 +97,16 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
   ['placing an order twice', place('taken', send('1')), { kind: 'duplicate' }],
   ['creating a wallet without a name', create(''), { kind: 'no-name' }],
   ['creating a wallet named by blanks', create('  \t'), { kind: 'no-name' }],
+  [
+    'creating a wallet named by a zero-width space',
+    create('\u200B'),
+    { kind: 'invisible-characters', field: 'walletName' },
+  ],
+  [
+    'creating a wallet whose name has 41 characters',
+    create('a'.repeat(41)),
+    { kind: 'too-long', field: 'walletName', most: 40 },
+  ],
   ['creating a wallet twice', create('Trips', 'savings'), { kind: 'duplicate' }],
   [
     'switching to a wallet that is not there',
@@ -126,7 +151,7 @@ describe('a refusal', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
-    expect(orders).toHaveLength(20);
+    expect(orders).toHaveLength(23);
     for (const { placed, refusal } of orders) {
       expect(checkOrder(world, placed)).toEqual({ ok: false, refusal });
     }
@@ -137,6 +162,11 @@ describe('a refusal', () => {
     run(world, order(exchange('2747.32', 'usd', 'btc')));
     run(world, order(exchange('0.03', 'usd', 'btc')));
     run(world, order(send('2.8934', { currency: 'eth' })));
+    run(
+      world,
+      order(send('1', { recipient: ` ${'é'.repeat(256)} `, description: 'a'.repeat(140) })),
+    );
+    run(world, create(` ${'👨‍👩‍👧‍👦'.repeat(40)} `));
     run(world, tick('eth', { price: -5_000, change: 2_500 }));
     expect(world.pending).toHaveLength(1);
   });

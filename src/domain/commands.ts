@@ -7,6 +7,7 @@ import { cancelOrder, placeOrder, settleOrder } from './ledger';
 import { add, multiply, round, scaled } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
+import { checkText, isBlank } from './text';
 import type { WalletColor, WalletType } from './wallet';
 import { NO_BALANCES } from './wallet';
 
@@ -88,12 +89,13 @@ function createWallet(
   state: WalletState,
   { id, name, walletType, color, at }: Extract<Command, { type: 'create-wallet' }>,
 ): Result<WalletState, CommandRefusal> {
-  const trimmed = name.trim();
-  if (trimmed === '') return refuse({ kind: 'no-name' });
+  if (isBlank(name)) return refuse({ kind: 'no-name' });
+  const checked = checkText(name, 'walletName');
+  if (!checked.ok) return checked;
   if (state.wallets.some((wallet) => wallet.id === id)) return refuse({ kind: 'duplicate' });
   const wallet = {
     id,
-    name: trimmed,
+    name: checked.value,
     type: walletType,
     color,
     createdAt: at,

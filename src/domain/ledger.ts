@@ -9,6 +9,8 @@ import { add, compare, isPositive, subtract, sum, ZERO } from './money';
 import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
+import type { TextRefusal } from './text';
+import { checkText, isBlank } from './text';
 import type { Transaction } from './transaction';
 import type { Wallet, WalletColor, WalletRecord } from './wallet';
 import { currenciesOf } from './wallet';
@@ -16,7 +18,7 @@ import { currenciesOf } from './wallet';
 /** An order to send money out of the active wallet. */
 export interface SendOrder {
   readonly kind: 'send';
-  /** An e-mail or a wallet address; anything but blanks. */
+  /** An e-mail or a wallet address; anything but blanks, and nothing that cannot be seen. */
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
@@ -62,6 +64,7 @@ export interface WalletState {
 /** Why an order is refused. */
 export type OrderRefusal =
   | AmountRefusal
+  | TextRefusal
   | { readonly kind: 'insufficient-balance' }
   | { readonly kind: 'no-recipient' }
   | { readonly kind: 'same-currency' }
@@ -117,10 +120,18 @@ export function availableBalance(
   return subtract(walletById(state, walletId).balances[currency], sum(held));
 }
 
+/** Whether a payment's texts keep their rules: for whom it is, and what for. */
+function checkTexts({ recipient, description = '' }: SendOrder): Result<string, OrderRefusal> {
+  if (isBlank(recipient)) return refuse({ kind: 'no-recipient' });
+  const checked = checkText(recipient, 'recipient');
+  return checked.ok ? checkText(description, 'description') : checked;
+}
+
 /** Whether an order would be accepted now; the same rule guides a form and guards the balance. */
 export function checkOrder(state: WalletState, order: Order): Result<Order, OrderRefusal> {
-  if (order.kind === 'send' && order.recipient.trim() === '') {
-    return refuse({ kind: 'no-recipient' });
+  if (order.kind === 'send') {
+    const texts = checkTexts(order);
+    if (!texts.ok) return texts;
   }
   if (order.kind === 'exchange' && order.from === order.to) {
     return refuse({ kind: 'same-currency' });

@@ -69,6 +69,7 @@ describe('initials', () => {
     ['   ', ''],
     ['éa öb', 'ÉÖ'],
     ['😀 user', '😀U'],
+    ['👨‍👩‍👧‍👦 e\u0301a', '👨‍👩‍👧‍👦E\u0301'],
   ])('of %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });

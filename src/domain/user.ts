@@ -1,3 +1,5 @@
+import { firstCharacters } from './text';
+
 /** Who is signed in. The three flags only drive badges and the list of security features. */
 export interface User {
   readonly id: string;
@@ -69,8 +71,7 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // Spreading takes whole code points, so that no surrogate pair is cut in two.
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return ends.map((word = '') => firstCharacters(word, 1).toUpperCase()).join('');
 }
 
 /** One @, something before it, a dot inside the domain, no spaces. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { isEmail } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { textRules } from '../inputs/textRules';
 
 export interface ForgotPasswordFormProps {
   /** Where one signs in. */
@@ -36,10 +36,7 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
         inputMode="email"
         error={formState.errors.email?.message}
         {...register('email', {
-          validate: {
-            present: (text) => text.trim() !== '' || 'Email is required',
-            wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
-          },
+          validate: textRules.email,
           onChange: clearErrorOf(form, 'email'),
         })}
       />

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { Credentials } from '../../domain/user';
-import { isEmail } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { ruleFor, textRules } from '../inputs/textRules';
 import { DemoHint } from './DemoHint';
 
 interface SigninFields extends Credentials {
@@ -60,10 +60,7 @@ export function SigninForm({
         error={errors.email?.message}
         readOnly={isSubmitting}
         {...register('email', {
-          validate: {
-            present: (text) => text.trim() !== '' || 'Email is required',
-            wellFormed: (text) => isEmail(text) || 'Please enter a valid email address',
-          },
+          validate: textRules.email,
           onChange: clearErrorOf(form, 'email'),
         })}
       />
@@ -74,6 +71,7 @@ export function SigninForm({
         readOnly={isSubmitting}
         {...register('password', {
           required: 'Password is required',
+          validate: ruleFor('password'),
           onChange: clearErrorOf(form, 'password'),
         })}
       />

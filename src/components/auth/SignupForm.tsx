@@ -12,7 +12,7 @@ import { DemoHint } from './DemoHint';
 import type { SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
 
-/** What someone fills in to open an account, once nothing is wrong with it. */
+/** What someone fills in to open an account, once nothing is wrong with it; blanks are trimmed. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps {
@@ -41,7 +41,12 @@ export function SignupForm({
   const { register, handleSubmit, clearErrors, setValue } = form;
   const { errors, isSubmitting } = form.formState;
   const submit = ({ firstName, lastName, email, password }: SignupFields) =>
-    onSubmit({ firstName, lastName, email, password });
+    onSubmit({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      password,
+    });
   // The first field that is wrong gets the focus, in the order in which they are registered here.
   const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
     error: errors[name]?.message,
@@ -69,8 +74,18 @@ export function SignupForm({
           }}
         />
       </Box>
-      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        inputProps={{ dir: 'auto' }}
+        {...field('firstName')}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        inputProps={{ dir: 'auto' }}
+        {...field('lastName')}
+      />
       <TextField
         label="Email"
         type="email"

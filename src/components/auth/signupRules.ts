@@ -1,4 +1,5 @@
-import { isEmail } from '../../domain/user';
+import { isBlank, isLongerThan } from '../../domain/text';
+import { ruleFor, textRules } from '../inputs/textRules';
 
 /** What the form for a new account holds. */
 export interface SignupFields {
@@ -24,23 +25,16 @@ export const EMPTY_SIGNUP: SignupFields = {
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** Blanks alone count as nothing. */
-const isMissing = (text: string) => text.trim() === '';
-
 /** What each field has to be: true, or the sentence that says what is wrong. */
 export const signupRules = {
-  firstName: (text: string) => !isMissing(text) || 'First name is required',
-  lastName: (text: string) => !isMissing(text) || 'Last name is required',
-  email: (text: string) => {
-    if (isMissing(text)) return 'Email is required';
-    return isEmail(text) || 'Please enter a valid email address';
-  },
+  ...textRules,
   password: (text: string) => {
-    if (isMissing(text)) return 'Password is required';
-    return text.length >= MIN_PASSWORD_LENGTH || 'Password must be at least 8 characters';
+    if (isBlank(text)) return 'Password is required';
+    const isLongEnough = isLongerThan(text, MIN_PASSWORD_LENGTH - 1);
+    return isLongEnough ? ruleFor('password')(text) : 'Password must be at least 8 characters';
   },
   confirmPassword: (text: string, { password }: SignupFields) => {
-    if (isMissing(text)) return 'Please confirm your password';
+    if (isBlank(text)) return 'Please confirm your password';
     return text === password || 'Passwords do not match';
   },
   terms: (agreed: boolean) => agreed || 'You must agree to the terms and conditions',

@@ -1,11 +1,13 @@
 import type { SubmitRefusal } from '../../domain/ledger';
+import type { TextRefusal } from '../../domain/text';
+import { textRefusalText } from '../inputs/textRules';
 
 /** The part of a form that a refusal is about. */
-export type RefusedField = 'amount' | 'recipient' | 'form';
+export type RefusedField = 'amount' | 'recipient' | 'description' | 'form';
 
 /** A refusal in words, and the place where it is said. */
 interface Wording<Refusal> {
-  readonly field: RefusedField;
+  readonly field: RefusedField | ((refusal: Refusal) => RefusedField);
   readonly text: (refusal: Refusal) => string;
 }
 
@@ -14,6 +16,11 @@ type Kind = SubmitRefusal['kind'];
 const FAILED: Wording<unknown> = {
   field: 'form',
   text: () => 'An error occurred. Please try again.',
+};
+
+const aboutText: Wording<TextRefusal> = {
+  field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),
+  text: textRefusalText,
 };
 
 const amount = (text: string) => ({ field: 'amount', text: () => text }) as const;
@@ -37,6 +44,8 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'insufficient-balance': amount('Insufficient balance'),
   'converts-to-nothing': amount('Enter an amount large enough to exchange'),
   'no-recipient': { field: 'recipient', text: () => 'Enter a recipient' },
+  'invisible-characters': aboutText,
+  'too-long': aboutText,
   'same-currency': { field: 'form', text: () => 'Choose two different currencies' },
   duplicate: FAILED,
   'call-failed': FAILED,
@@ -56,5 +65,6 @@ export function refusalText(refusal: SubmitRefusal): string {
 
 /** The field that a refusal is about; `form` is the form as a whole. */
 export function refusedField(refusal: SubmitRefusal): RefusedField {
-  return wordingOf(refusal).field;
+  const { field } = wordingOf(refusal);
+  return typeof field === 'function' ? field(refusal) : field;
 }

@@ -13,6 +13,7 @@ import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { ruleFor } from '../inputs/textRules';
 import { useStillShown } from '../inputs/useStillShown';
 import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
@@ -110,8 +111,11 @@ export function SendForm({
         error={errors.recipient?.message}
         autoComplete="off"
         readOnly={isSubmitting}
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-        {...register('recipient', { onChange: clearErrorOf(form, 'recipient') })}
+        inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto' }}
+        {...register('recipient', {
+          validate: ruleFor('recipient'),
+          onChange: clearErrorOf(form, 'recipient'),
+        })}
       />
       <AmountField
         label="Amount"
@@ -129,9 +133,14 @@ export function SendForm({
       />
       <TextField
         label="Description (optional)"
+        error={errors.description?.message}
         autoComplete="off"
         readOnly={isSubmitting}
-        {...register('description')}
+        inputProps={{ dir: 'auto' }}
+        {...register('description', {
+          validate: ruleFor('description'),
+          onChange: clearErrorOf(form, 'description'),
+        })}
       />
       {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
       {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}

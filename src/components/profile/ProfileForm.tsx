@@ -8,9 +8,12 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '../../domain/user';
+import { clearErrorOf } from '../inputs/clearErrorOf';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
+import type { FieldRule } from '../inputs/textRules';
+import { ruleFor, textRules } from '../inputs/textRules';
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete'>>
@@ -24,6 +27,16 @@ const FIELDS: Readonly<
 };
 
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
+
+/** A profile has a name; the rest may be left out. */
+const RULES: Readonly<Partial<Record<keyof Profile, FieldRule>>> = {
+  firstName: textRules.firstName,
+  lastName: textRules.lastName,
+  email: ruleFor('email'),
+};
+
+/** Texts that are written in the direction of their own script. */
+const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
 /** What cannot be changed has no frame around it, unless it has the focus. */
 const quiet: SxProps<Theme> = {
@@ -40,7 +53,9 @@ export interface ProfileFormProps {
 
 /** What a user says of themselves: to read, and after Edit to change. */
 export function ProfileForm({ profile, onSave }: ProfileFormProps) {
-  const { register, handleSubmit, reset, setFocus } = useForm<Profile>({ defaultValues: profile });
+  const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
+  const { register, handleSubmit, reset, setFocus } = form;
+  const { errors } = form.formState;
   const [editing, setEditing] = useState(false);
   const wasEditing = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -90,7 +105,17 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
       </Box>
       <Stack spacing={1} sx={editing ? {} : quiet}>
         {NAMES.map((name) => (
-          <TextField key={name} {...FIELDS[name]} readOnly={!editing} {...register(name)} />
+          <TextField
+            key={name}
+            {...FIELDS[name]}
+            {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
+            error={errors[name]?.message}
+            readOnly={!editing}
+            {...register(name, {
+              ...(RULES[name] ? { validate: RULES[name] } : {}),
+              onChange: clearErrorOf(form, name),
+            })}
+          />
         ))}
       </Stack>
       {editing && (

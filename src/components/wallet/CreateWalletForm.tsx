@@ -8,10 +8,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import type { WalletType } from '../../domain/wallet';
+import { checkText, isBlank } from '../../domain/text';
 import { WALLET_TYPES } from '../../domain/wallet';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { textRefusalText } from '../inputs/textRules';
 
 const LABELS: Readonly<Record<WalletType, string>> = {
   personal: 'Personal',
@@ -20,19 +22,31 @@ const LABELS: Readonly<Record<WalletType, string>> = {
 };
 
 export interface CreateWalletFormProps {
-  /** Creates the wallet; the name is trimmed and not empty. Called once for what was typed. */
+  /** Creates the wallet; the name is trimmed and keeps its rules. Called once for what was typed. */
   onCreate: (name: string, type: WalletType) => void;
   onCancel: () => void;
 }
 
-/** Asks for a new wallet's name and kind. It cannot be sent without a name. */
+/** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
 export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState<WalletType>('personal');
   const labelId = useId();
-  const trimmed = name.trim();
   // A second press can come while the dialog around it is still closing.
   const created = useRef(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const submit = () => {
+    if (isBlank(name) || created.current) return;
+    const checked = checkText(name, 'walletName');
+    if (!checked.ok) {
+      setError(textRefusalText(checked.refusal));
+      nameField.current?.focus();
+      return;
+    }
+    created.current = true;
+    onCreate(checked.value, type);
+  };
   return (
     <Stack
       component="form"
@@ -41,17 +55,19 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
       onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed === '' || created.current) return;
-        created.current = true;
-        onCreate(trimmed, type);
+        submit();
       }}
     >
       <TextField
         label="Wallet name"
         autoComplete="off"
+        inputProps={{ dir: 'auto' }}
+        ref={nameField}
+        error={error}
         value={name}
         onChange={(event) => {
           created.current = false;
+          setError('');
           setName(event.target.value);
         }}
       />
@@ -76,7 +92,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
         </RadioGroup>
       </FormControl>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <SubmitButton disabled={trimmed === ''}>Create Wallet</SubmitButton>
+        <SubmitButton disabled={isBlank(name)}>Create Wallet</SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </Box>
     </Stack>

@@ -73,6 +73,18 @@ export const AsksForWhatIsMissing = meta.story({
   },
 });
 
+export const RejectsWhatIsTooLong = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    email.focus();
+    await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('At most 254 characters');
+    await userEvent.type(email, '{Home}{Delete}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -181,6 +181,37 @@ export const RejectsWhatIsNoEmail = meta.story({
 });
 
 /** Blanks alone are no e-mail. */
+/** An address with an unseen character at its end looks right, and would never be known. */
+export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step(
+      'Paste what came with a zero-width space, and a password of 129 characters',
+      async () => {
+        email().focus();
+        await userEvent.paste('demo@florin.example\u200B');
+        password().focus();
+        await userEvent.paste('p'.repeat(129));
+        await userEvent.click(signIn());
+      },
+    );
+    await step('Both say what is wrong, and keep their texts', async () => {
+      await expect(email()).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(email()).toHaveFocus();
+      await expect(password()).toHaveAccessibleDescription('At most 128 characters');
+      await expect(password()).toHaveValue('p'.repeat(129));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('An address of 255 characters is refused for its length', async () => {
+      await userEvent.clear(email());
+      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+      await userEvent.click(signIn());
+      await expect(email()).toHaveAccessibleDescription('At most 254 characters');
+    });
+  },
+});
+
 export const RejectsBlanks = meta.story({
   play: async ({ userEvent, args }) => {
     await fillIn(userEvent, '   ', 'secret{Enter}');

@@ -240,6 +240,83 @@ export const RejectsBlanks = meta.story({
   },
 });
 
+export const RejectsWhatIsTooLongOrCannotBeSeen = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    const paste = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+    };
+    await step('Names, e-mail and password over their bounds', async () => {
+      await fillIn(userEvent);
+      await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(65));
+      await paste(box('Last name'), 'Mor\u200Bgan');
+      await paste(box('Email'), `${'a'.repeat(250)}@b.co`);
+      await paste(password(), 'p'.repeat(129));
+      await paste(confirmation(), 'p'.repeat(129));
+      await userEvent.click(create());
+    });
+    await step('Each says what is wrong, and keeps its text', async () => {
+      await expect(box('First name')).toHaveAccessibleDescription('At most 64 characters');
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('First name')).toHaveValue('👨‍👩‍👧‍👦'.repeat(65));
+      await expect(box('Last name')).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+      await expect(password()).toHaveAccessibleDescription('At most 128 characters');
+      await expect(confirmation()).toHaveAccessibleDescription('');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('One character less each, and it goes through', async () => {
+      await paste(box('First name'), '👨‍👩‍👧‍👦'.repeat(64));
+      await paste(box('Last name'), 'Morgan');
+      await paste(box('Email'), `${'a'.repeat(249)}@b.co`);
+      await paste(password(), 'p'.repeat(128));
+      await paste(confirmation(), 'p'.repeat(128));
+      await userEvent.click(create());
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** A password's characters are counted as people see them: a family is one. */
+export const CountsAPasswordAsPeopleSeeIt = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Seven families have 77 code units, and are too few', async () => {
+      await fillIn(userEvent, { secret: 'x' });
+      for (const field of [password(), confirmation()]) {
+        await userEvent.clear(field);
+        await userEvent.paste('👨‍👩‍👧‍👦'.repeat(7));
+      }
+      await userEvent.click(create());
+      await expect(password()).toHaveAccessibleDescription(
+        'Password must be at least 8 characters',
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('An eighth is enough', async () => {
+      await userEvent.type(password(), '👨‍👩‍👧‍👦');
+      await userEvent.type(confirmation(), '👨‍👩‍👧‍👦{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const TrimsNamesAndEmail = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillIn(userEvent, { email: 'alex@example.com' });
+    await userEvent.type(box('First name'), '  ');
+    await userEvent.clear(box('Last name'));
+    await userEvent.type(box('Last name'), '  Morgan {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      firstName: 'Alex',
+      lastName: 'Morgan',
+      email: 'alex@example.com',
+      password: 'correct horse',
+    });
+  },
+});
+
 export const RejectsWhatIsNoEmail = meta.story({
   play: async ({ userEvent, step, args }) => {
     await step('An address without a dot in its domain is none', async () => {

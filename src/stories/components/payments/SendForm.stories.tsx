@@ -151,6 +151,75 @@ export const RejectsTooManyDecimals = meta.story({
   },
 });
 
+/** Shown in the field this reads `com@evil.org`, and the money would go to somebody else. */
+export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    await step('Paste a text that turns its direction, and send by Enter', async () => {
+      recipient.focus();
+      await userEvent.paste('\u202Egro.live@moc');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+    });
+    await step('The recipient says what is wrong, has the focus, and keeps its text', async () => {
+      await expect(recipient).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(recipient).toBeInvalid();
+      await expect(recipient).toHaveFocus();
+      await expect(recipient).toHaveValue('\u202Egro.live@moc');
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('Editing it takes the error away', async () => {
+      await userEvent.clear(recipient);
+      await userEvent.type(recipient, 'rent@example.com{Enter}');
+      await expect(recipient).toHaveAccessibleDescription('E-mail or wallet address');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The longest texts go through, one character more does not; nothing that was pasted is lost. */
+export const RejectsTextsThatAreTooLong = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
+    await step('Paste 257 characters for whom, 141 for what, and send', async () => {
+      recipient.focus();
+      await userEvent.paste('a'.repeat(257));
+      description.focus();
+      await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+    });
+    await step('Both fields say how much they take, and keep their texts', async () => {
+      await expect(recipient).toHaveAccessibleDescription('At most 256 characters');
+      await expect(recipient).toHaveFocus();
+      await expect(recipient).toHaveValue('a'.repeat(257));
+      await expect(description).toHaveAccessibleDescription('At most 140 characters');
+      await expect(description).toBeInvalid();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('With one character less in each it is sent', async () => {
+      await userEvent.type(recipient, '{Backspace}');
+      await userEvent.clear(description);
+      await userEvent.paste('👨‍👩‍👧‍👦'.repeat(140));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** A sheet is not the only guard: the ledger's refusal stands at the same field. */
+export const SaysWhatTheLedgerRefuses = meta.story({
+  args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+    await expect(description).toHaveAccessibleDescription('At most 140 characters');
+    await expect(description).toHaveFocus();
+  },
+});
+
 export const RefusesMoreThanThereIs = meta.story({
   args: { onSend: refuses({ kind: 'insufficient-balance' }) },
   play: async ({ canvas, userEvent, step, args }) => {

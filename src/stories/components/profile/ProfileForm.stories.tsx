@@ -5,12 +5,12 @@ import { cellsCalled, matrix } from '../../matrix';
 
 /**
  * What a user says of themselves: to read, and after Edit to change. Cancel goes back to what was
- * there before; Save keeps what is there now, and reports it. No field is insisted on.
+ * there before; Save keeps what is there now, and reports it. Only the name is insisted on.
  *
  * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
  * `ProfileSummary`.
  *
- * **States**: read, edited.
+ * **States**: read, edited, edited with a refusal at its field.
  *
  * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and
  * Cancel give the focus back to Edit. What cannot be changed can still be reached, and copied.
@@ -163,6 +163,60 @@ export const SavesWithEnter = meta.story({
     await expect(button('Edit')).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(box('First name')).toHaveValue('Alexandra');
+  },
+});
+
+export const InsistsOnAName = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Take the last name away, leave blanks of the first, and save', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.clear(box('First name'));
+      await userEvent.type(box('First name'), '   ');
+      await userEvent.clear(box('Last name'));
+      await userEvent.click(button('Save'));
+    });
+    await step('Both say what is missing, the first has the focus, nothing is saved', async () => {
+      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+      await expect(box('First name')).toBeInvalid();
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Editing the first takes its own message away, and only that', async () => {
+      await userEvent.type(box('First name'), 'Sasha');
+      await expect(box('First name')).toHaveAccessibleDescription('');
+      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    });
+    await step('Cancel takes all of it away', async () => {
+      await userEvent.click(button('Cancel'));
+      await expect(box('Last name')).toHaveValue('Morgan');
+      await expect(box('Last name')).toHaveAccessibleDescription('');
+      await expect(box('Last name')).toBeValid();
+    });
+  },
+});
+
+export const RejectsWhatIsNoName = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('A name that turns its direction, one too long, an e-mail too long', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.clear(box('First name'));
+      await userEvent.paste('\u202Exela');
+      await userEvent.clear(box('Last name'));
+      await userEvent.paste('m'.repeat(65));
+      await userEvent.clear(box('Email'));
+      await userEvent.paste(`${'a'.repeat(250)}@b.co`);
+      await userEvent.click(button('Save'));
+    });
+    await step('Each says what is wrong, and nothing is saved', async () => {
+      await expect(box('First name')).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(box('First name')).toHaveFocus();
+      await expect(box('Last name')).toHaveAccessibleDescription('At most 64 characters');
+      await expect(box('Email')).toHaveAccessibleDescription('At most 254 characters');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 });
 

@@ -12,7 +12,8 @@ import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
  *
  * **When not to use it**: To change a wallet that exists. To choose one: that is `WalletSwitcher`.
  *
- * **States**: without a name (cannot be sent), with a name.
+ * **States**: without a name (cannot be sent), with a name, with a name that is refused. What was
+ * typed stays in every one of them.
  *
  * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the
  * type; Enter in the name creates the wallet.
@@ -93,6 +94,52 @@ export const WaitsForAName = meta.story({
     await step('Take it away, and there is none again', async () => {
       await userEvent.type(walletName(), '{Backspace}');
       await expect(create()).toBeDisabled();
+    });
+  },
+});
+
+export const RejectsANameThatCannotBeSeen = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    await step('Paste a zero-width space, and create by Enter', async () => {
+      walletName().focus();
+      await userEvent.paste('\u200B');
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The name says what is wrong, has the focus, and keeps its text', async () => {
+      await expect(walletName()).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(walletName()).toBeInvalid();
+      await expect(walletName()).toHaveFocus();
+      await expect(walletName()).toHaveValue('\u200B');
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Editing it takes the error away', async () => {
+      await userEvent.clear(walletName());
+      await expect(walletName()).toBeValid();
+      await expect(walletName()).toHaveAccessibleDescription('');
+    });
+  },
+});
+
+/** Forty families are forty characters, though the browser counts 440. */
+export const RejectsANameThatIsTooLong = meta.story({
+  play: async ({ userEvent, step, args }) => {
+    const family = '👨‍👩‍👧‍👦';
+    await step('Forty-one characters are refused, and kept', async () => {
+      walletName().focus();
+      await userEvent.paste(family.repeat(41));
+      await userEvent.click(create());
+      await expect(walletName()).toHaveAccessibleDescription('At most 40 characters');
+      await expect(walletName()).toHaveFocus();
+      await expect(walletName()).toHaveValue(family.repeat(41));
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('Forty are a name', async () => {
+      await userEvent.clear(walletName());
+      await userEvent.paste(family.repeat(40));
+      await userEvent.click(create());
+      await expect(args.onCreate).toHaveBeenCalledWith(family.repeat(40), 'personal');
     });
   },
 });
