@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Banner } from '../feedback/Banner';
+import { ForeignText } from '../identity/ForeignText';
 
 export interface DemoHintProps {
   email: string;
@@ -41,7 +42,7 @@ function Pair({ term, text }: { term: string; text: string }) {
         variant="inherit"
         sx={{ display: 'inline', margin: 0, fontWeight: 600 }}
       >
-        {text}
+        <ForeignText>{text}</ForeignText>
       </Typography>
     </div>
   );

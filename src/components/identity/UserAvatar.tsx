@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import { visible } from '../../domain/text';
 import { initialsOf } from '../../domain/user';
 
 export interface UserAvatarProps {
@@ -38,7 +39,7 @@ export function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps)
  * button around them, which has to be part of its name (WCAG 2.5.3), and nobody says "AM".
  */
 function Initials({ of: name }: { of: string }) {
-  return <Box component="span" data-initials={initialsOf(name)} sx={painted} />;
+  return <Box component="bdi" data-initials={initialsOf(visible(name))} sx={painted} />;
 }
 
 const painted = { '&::before': { content: 'attr(data-initials)' } } as const;

@@ -9,6 +9,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../domain/user';
 import { clampLines } from '../../theme/clampLines';
+import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
 import { UserBadge } from '../identity/UserBadge';
 import { MenuButton } from '../inputs/MenuButton';
@@ -52,9 +53,11 @@ export function ProfileMenu({
       header={
         <>
           <Box sx={{ padding: 4, paddingBlockEnd: 3, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 650, ...clampLines(2) }}>{user.name}</Typography>
+            <Typography sx={{ fontWeight: 650, ...clampLines(2) }}>
+              <ForeignText>{user.name}</ForeignText>
+            </Typography>
             <Typography variant="body2" color="textSecondary">
-              {user.email}
+              <ForeignText>{user.email}</ForeignText>
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 2 }}>
               {user.isVerified && <UserBadge kind="verified" />}

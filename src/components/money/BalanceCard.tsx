@@ -7,6 +7,7 @@ import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
+import { ForeignText } from '../identity/ForeignText';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 
@@ -56,7 +57,7 @@ export function BalanceCard({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <ChangeLabel change={change24h} period="24h" tone="onColor" />
         <Typography component="span" variant="body2" sx={clampLines(2)}>
-          {walletName}
+          <ForeignText>{walletName}</ForeignText>
         </Typography>
       </Box>
     </Box>

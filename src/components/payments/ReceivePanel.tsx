@@ -9,6 +9,7 @@ import { paymentText, shareText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId } from '../../domain/currency';
 import { radii } from '../../theme/tokens';
+import { ForeignText } from '../identity/ForeignText';
 import { AmountField } from '../inputs/AmountField';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
@@ -83,7 +84,7 @@ export function ReceivePanel({
           textAlign: 'center',
         }}
       >
-        {address}
+        <ForeignText>{address}</ForeignText>
       </Typography>
       <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
         {copiedText === address && (

@@ -9,8 +9,10 @@ import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount, formatMoment } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
+import { visible } from '../../domain/text';
 import { clampLines } from '../../theme/clampLines';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
@@ -24,10 +26,15 @@ const ICONS = {
 const ADDRESS_LENGTH = 15;
 
 /** The other side of a transaction, as far as it has one. */
-function counterparty({ fromAddress, toAddress }: Transaction): string | null {
-  if (fromAddress !== undefined) return `From ${shortenAddress(fromAddress, ADDRESS_LENGTH)}`;
-  if (toAddress !== undefined) return `To ${shortenAddress(toAddress, ADDRESS_LENGTH)}`;
-  return null;
+function Counterparty({ of: { fromAddress, toAddress } }: { of: Transaction }) {
+  const address = fromAddress ?? toAddress;
+  if (address === undefined) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {fromAddress === undefined ? 'To' : 'From'}{' '}
+      <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>
+    </Typography>
+  );
 }
 
 export interface TransactionItemProps {
@@ -41,7 +48,6 @@ export function TransactionItem({ transaction, thisYear }: TransactionItemProps)
   const { type, amount, timestamp, status, fee, description } = transaction;
   const currency = currencyBySymbol(transaction.currency).id;
   const Icon = ICONS[type];
-  const side = counterparty(transaction);
   return (
     <Box
       component="li"
@@ -73,12 +79,10 @@ export function TransactionItem({ transaction, thisYear }: TransactionItemProps)
       <Box sx={wrappingRow}>
         {/* Room for a shortened address, or a date and a time, on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>{description}</Typography>
-          {side !== null && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              {side}
-            </Typography>
-          )}
+          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+            <ForeignText>{description}</ForeignText>
+          </Typography>
+          <Counterparty of={transaction} />
           <Typography variant="caption" component="p" color="textSecondary">
             <time dateTime={timestamp}>{formatMoment(timestamp, thisYear)}</time>
           </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { clampLines } from '../../theme/clampLines';
+import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { UserBadgeKind } from '../identity/UserBadge';
 import { UserBadge } from '../identity/UserBadge';
@@ -22,10 +23,10 @@ export function ProfileSummary({ name, email, picture = null, badges }: ProfileS
       <UserAvatar name={name} picture={picture} size={56} />
       <Box sx={{ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="p" sx={clampLines(3)}>
-          {name}
+          <ForeignText>{name}</ForeignText>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {email}
+          <ForeignText>{email}</ForeignText>
         </Typography>
         {badges.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
+import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 
 /** What the switcher says of a wallet. */
@@ -43,7 +44,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
       />
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="span" sx={{ fontWeight: 600, ...clampLines(2) }}>
-          {wallet.name}
+          <ForeignText>{wallet.name}</ForeignText>
         </Typography>{' '}
         <Typography
           component="span"

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Sheet } from '../../components/feedback/Sheet';
+import { ForeignText } from '../../components/identity/ForeignText';
 import { refusalText } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
@@ -25,12 +27,17 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
   );
   const { notify } = useNotice();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ReactNode>(null);
 
   const submit: SendFormProps['onSend'] = async (order) => {
     const result = await send(order);
     if (!result.ok) return result.refusal;
-    setDone(`Sent ${formatAmount(order.amount, order.currency, 'exact')} to ${order.recipient}`);
+    setDone(
+      <>
+        Sent <bdi>{formatAmount(order.amount, order.currency, 'exact')}</bdi> to{' '}
+        <ForeignText>{order.recipient.trim()}</ForeignText>
+      </>,
+    );
     return null;
   };
 

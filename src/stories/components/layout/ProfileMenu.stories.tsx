@@ -127,6 +127,16 @@ export const LongName = meta.story({
   },
 });
 
+/** A name or an e-mail that turns its direction passes for no other. */
+export const TurnedName = meta.story({
+  args: { user: { ...USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent);
+    await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(screen.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+});
+
 /** In the dark it offers the light. */
 export const Dark = meta.story({
   args: { mode: 'dark' },

@@ -115,6 +115,14 @@ export const LongText = meta.story({
 });
 
 /** Each of the six gradients a wallet can have; white text can be read on all of each. */
+/** The wallet's name is isolated: it turns nothing around it. */
+export const TurnedName = meta.story({
+  args: { walletName: '\u202Etekcop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\uFFFDtekcop').tagName).toBe('BDI');
+  },
+});
+
 export const WithEveryColor = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
@@ -34,7 +34,8 @@ function Listed(props: TransactionItemProps) {
  * it is an `li`.
  *
  * **States**: the four types, each with its icon; the three statuses and unknown ones; with or
- * without the other side and a fee. Only what was received is a plus, and green on top of that.
+ * without the other side and a fee; of another year, which is then shown. Only what was received is
+ * a plus, and green on top of that. Texts of other people are isolated and hide no character.
  *
  * **Keyboard**: none, it is text.
  *
@@ -83,7 +84,9 @@ export const Received = meta.story({
     await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toHaveStyle({
       color: 'rgb(27, 122, 67)',
     });
-    await expect(canvas.getByText('From bc1qrp33g0q5c5t...')).toBeVisible();
+    await expect(canvas.getByText('bc1qrp33g0q5c5t...').parentElement).toHaveTextContent(
+      /^From bc1qrp33g0q5c5t\.\.\.$/,
+    );
   },
 });
 
@@ -102,7 +105,7 @@ export const Exchanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '-$500.00' })).toBeVisible();
-    await expect(canvas.queryByText(/^(From|To) /)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('listitem')).not.toHaveTextContent(/From|To /);
   },
 });
 
@@ -200,13 +203,13 @@ export const LongText = meta.story({
   },
 });
 
-/** A description has no limit; a line of the list has. Screen readers hear all of it. */
+/** A description from elsewhere has no limit; a line of the list has. Screen readers hear all of it. */
 export const EndlessDescription = meta.story({
   args: { transaction: { ...SENT, description: `Sent to ${'very '.repeat(100)}far` } },
   play: async ({ canvas }) => {
-    const description = canvas.getByText(/^Sent to very .* far$/);
+    const description = canvas.getByText(/^Sent to very .* far$/).parentElement;
     // Three lines of 24 px.
-    await expect(description.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    await expect(description?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
   },
 });
 
@@ -218,6 +221,44 @@ export const OfAnotherYear = meta.story({
       'datetime',
       '2025-11-21T12:00:00.000Z',
     );
+  },
+});
+
+/**
+ * A text from elsewhere that turns the direction of writing would read as another address. The
+ * character is shown for what it is, and the text around it stays in order.
+ */
+export const TurnedText = meta.story({
+  args: {
+    transaction: {
+      ...SENT,
+      toAddress: '\u202Egro.live@moc',
+      description: 'Rent \u202Ehcram rof\u200B',
+    },
+  },
+  play: async ({ canvas }) => {
+    const item = within(canvas.getByRole('listitem'));
+    const address = item.getByText('\uFFFDgro.live@moc');
+    await expect(address.tagName).toBe('BDI');
+    await expect(address.parentElement).toHaveTextContent('To \uFFFDgro.live@moc');
+    await expect(item.getByText('Rent \uFFFDhcram rof\uFFFD').tagName).toBe('BDI');
+  },
+});
+
+/** Right-to-left words keep their own order, and the words around them keep theirs. */
+export const RightToLeft = meta.story({
+  args: {
+    transaction: { ...SENT, toAddress: 'ליאורה@דוגמה.example', description: 'שכר דירה (3/4)' },
+  },
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(/^ליאורה/);
+    const to = document.createRange();
+    to.selectNode(address.previousSibling ?? address);
+    // "To" stands before the whole address, and not inside of it.
+    await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(
+      address.getBoundingClientRect().left + 1,
+    );
+    await expect(getComputedStyle(address).direction).toBe('rtl');
   },
 });
 
@@ -239,6 +280,8 @@ export const Matrix = meta.story(
       Failed: <Listed {...Failed.input.args} thisYear={2026} />,
       'Not known': <Listed {...UnknownStatus.input.args} thisYear={2026} />,
       'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
+      'Of another year': <Listed {...OfAnotherYear.input.args} thisYear={2026} />,
+      'Turned text': <Listed {...TurnedText.input.args} thisYear={2026} />,
     },
     { cell: 400, onPaper: true },
   ),

@@ -71,6 +71,15 @@ export const LongName = meta.story({
   },
 });
 
+/** A name or an e-mail that turns its direction passes for no other, and turns nothing around it. */
+export const TurnedName = meta.story({
+  args: { name: '\u202Enagrom xela', email: '\u202Egro.live@moc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');
+    await expect(canvas.getByText('\uFFFDgro.live@moc').tagName).toBe('BDI');
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({

@@ -131,6 +131,23 @@ export const LongName = meta.story({
   },
 });
 
+/** A name in a script of its own direction, or one that turns it, leaves the total in its place. */
+export const TurnedName = meta.story({
+  args: {
+    wallets: [
+      { id: 'turned', name: '\u202Etekcop 3', color: 'slate', total: '6003' },
+      { id: 'rtl', name: 'מזומן 3', color: 'tide', total: '30014' },
+    ],
+    activeId: 'turned',
+  },
+  play: async ({ userEvent }) => {
+    await expect(button()).toHaveAccessibleName('Switch wallet \uFFFDtekcop 3 $6,003');
+    const list = within(await open(userEvent));
+    await expect(list.getByText('\uFFFDtekcop 3').tagName).toBe('BDI');
+    await expect(list.getByText('מזומן 3').tagName).toBe('BDI');
+  },
+});
+
 /** More wallets than fit: the list scrolls inside the screen, and the last can be reached. */
 export const ManyWallets = meta.story({
   args: {

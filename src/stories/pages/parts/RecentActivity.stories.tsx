@@ -13,8 +13,9 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const ShowsTheSampleFee = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fee 0.0001 BTC')).toBeVisible();
-    await expect(canvas.getByText('To bc1qrp33g0q5c5t...')).toBeVisible();
+    const fee = canvas.getByText('Fee 0.0001 BTC');
+    await expect(fee).toBeVisible();
+    await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SendSheet } from '../../../pages/parts/SendSheet';
 import { fillInSend, pressSend } from '../../steps';
@@ -47,5 +47,30 @@ export const SaysWhenTheCallFails = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       'Available: $2,847.32',
     );
+  },
+});
+
+/** The sheet closes; a sentence tells those who do not see the list where the money went. */
+export const SaysWhereTheMoneyWent = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
+    await pressSend(userEvent);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const status = await screen.findByText('ליאורה@example.com');
+    // Isolated, so that a recipient in another script does not reorder the sentence.
+    await expect(status.tagName).toBe('BDI');
+    await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
+    await expect(status.parentElement).toHaveAttribute('role', 'status');
+  },
+});
+
+export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
+    await pressSend(userEvent);
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'This contains characters that cannot be seen',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
