@@ -30,7 +30,11 @@ export interface ReceivePanelProps {
 }
 
 /** Takes no room while it says nothing. */
-const caption = { textAlign: 'center', '&:not(:empty)': { marginBlockStart: 3 } } as const;
+const caption = {
+  textAlign: 'center',
+  textWrap: 'balance',
+  '&:not(:empty)': { marginBlockStart: 3 },
+} as const;
 
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
 export function ReceivePanel({
