@@ -19,6 +19,7 @@ const DOMAIN = [
   'ledger',
   'money',
   'result',
+  'text',
   'transaction',
   'user',
   'wallet',
