@@ -34,8 +34,8 @@ describe('the six networks', () => {
     }
   });
 
-  it('are told apart from places to try things', () => {
-    expect(networkLabel(CHAINS.bitcoin)).toBe('Mainnet');
+  it('are labelled as connected, each of them, and told apart from places to try things', () => {
+    expect(CHAIN_LIST.map(networkLabel)).toEqual(Array(6).fill('Mainnet (connected)'));
     expect(networkLabel({ ...CHAINS.bitcoin, isTestnet: true })).toBe('Testnet');
   });
 });

@@ -66,6 +66,9 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
 export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);
 
 /** How a network is labelled: the real one, or a place to try things. */
-export function networkLabel(chain: Chain): 'Mainnet' | 'Testnet' {
-  return chain.isTestnet ? 'Testnet' : 'Mainnet';
+export type NetworkLabel = 'Mainnet (connected)' | 'Testnet';
+
+/** The label of a network. Every mainnet is labelled as connected, whichever one is chosen. */
+export function networkLabel(chain: Chain): NetworkLabel {
+  return chain.isTestnet ? 'Testnet' : 'Mainnet (connected)';
 }

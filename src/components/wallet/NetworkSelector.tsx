@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Chain, ChainId } from '../../domain/chain';
+import type { Chain, ChainId, NetworkLabel } from '../../domain/chain';
 import { CHAIN_LIST, networkLabel } from '../../domain/chain';
 import { ListboxButton } from '../inputs/ListboxButton';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 
 /** The dot beside the label; the label says the same in words. */
-const DOTS = { Mainnet: 'success.main', Testnet: 'gold.main' } as const;
+const DOTS: Readonly<Record<NetworkLabel, string>> = {
+  'Mainnet (connected)': 'success.main',
+  Testnet: 'gold.main',
+};
 
 function Sign({ path }: { path: string }) {
   return (

@@ -35,7 +35,9 @@ export const Base = meta.story({
   play: async () => {
     await expect(await pageHeading('Wallet')).toBeVisible();
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
-    await expect(await network()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+    await expect(await network()).toHaveAccessibleName(
+      'Switch network Ethereum Mainnet (connected)',
+    );
     await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'true');
     await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC $6,670.45');
     await expect(document.title).toBe('Wallet · Florin');
@@ -102,14 +104,18 @@ export const SwitchesTheNetwork = meta.story({
     await step('Choose Solana out of six', async () => {
       await userEvent.click(await network());
       await expect(await screen.findAllByRole('option')).toHaveLength(6);
-      await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet' }));
-      await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet');
+      await userEvent.click(screen.getByRole('option', { name: 'Solana Mainnet (connected)' }));
+      await expect(await network()).toHaveAccessibleName(
+        'Switch network Solana Mainnet (connected)',
+      );
     });
     await step('It is still chosen when one comes back', async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await goTo(userEvent, 'Home');
       await goTo(userEvent, 'Wallet');
-      await expect(await network()).toHaveAccessibleName('Switch network Solana Mainnet');
+      await expect(await network()).toHaveAccessibleName(
+        'Switch network Solana Mainnet (connected)',
+      );
     });
   },
 });
@@ -120,7 +126,9 @@ export const ClosesTheNetworksOnAnOutsideClick = meta.story({
     await screen.findByRole('listbox', { name: 'Networks' });
     await userEvent.click(document.elementFromPoint(8, 8) ?? document.body);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(await network()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+    await expect(await network()).toHaveAccessibleName(
+      'Switch network Ethereum Mainnet (connected)',
+    );
   },
 });
 

@@ -6,8 +6,8 @@ import type { ListboxButtonProps } from '../../../components/inputs/ListboxButto
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
 
 const OPTIONS: ListboxButtonProps['options'] = [
-  { id: 'ethereum', content: 'Ethereum · Mainnet' },
-  { id: 'bitcoin', content: 'Bitcoin · Mainnet' },
+  { id: 'ethereum', content: 'Ethereum · Mainnet (connected)' },
+  { id: 'bitcoin', content: 'Bitcoin · Mainnet (connected)' },
   { id: 'polygon', content: 'Polygon · Testnet' },
 ];
 
@@ -66,7 +66,7 @@ const meta = preview.meta({
   component: ListboxButton,
   args: {
     label: 'Switch network',
-    children: 'Bitcoin · Mainnet',
+    children: 'Bitcoin · Mainnet (connected)',
     listLabel: 'Networks',
     options: OPTIONS,
     selectedId: 'bitcoin',
@@ -86,7 +86,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
-      name: 'Switch network Bitcoin · Mainnet',
+      name: 'Switch network Bitcoin · Mainnet (connected)',
       expanded: false,
     });
     await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
@@ -102,12 +102,12 @@ export const Open = meta.story({
     await waitFor(() => expect(list).toBeVisible());
     const options = within(list).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
-      'Ethereum · Mainnet',
-      'Bitcoin · Mainnet',
+      'Ethereum · Mainnet (connected)',
+      'Bitcoin · Mainnet (connected)',
       'Polygon · Testnet',
     ]);
     const chosen = within(list).getByRole('option', { selected: true });
-    await expect(chosen).toHaveTextContent('Bitcoin · Mainnet');
+    await expect(chosen).toHaveTextContent('Bitcoin · Mainnet (connected)');
     await waitFor(() => expect(chosen).toHaveFocus());
   },
 });
@@ -119,7 +119,7 @@ export const WithFooter = meta.story({
     await step('Open the list and walk on to the button below it by Tab', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await waitFor(() =>
-        expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet' })).toHaveFocus(),
+        expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
       );
       await userEvent.tab();
       const dialog = within(screen.getByRole('dialog', { name: 'Networks' }));
@@ -190,7 +190,7 @@ export const Chooses = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Open the list and tap Polygon', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet' }),
+        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
       );
       await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
     });
@@ -212,19 +212,19 @@ export const WorksByKeyboard = meta.story({
     await step('Open it by Space: what is chosen has the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(option('Bitcoin · Mainnet')).toHaveFocus());
+      await waitFor(() => expect(option('Bitcoin · Mainnet (connected)')).toHaveFocus());
     });
     await step('Arrows move and go round', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(option('Polygon · Testnet')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(option('Ethereum · Mainnet')).toHaveFocus();
+      await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
     });
     await step('End and Home jump, and a letter finds', async () => {
       await userEvent.keyboard('{End}');
       await expect(option('Polygon · Testnet')).toHaveFocus();
       await userEvent.keyboard('{Home}');
-      await expect(option('Ethereum · Mainnet')).toHaveFocus();
+      await expect(option('Ethereum · Mainnet (connected)')).toHaveFocus();
       await userEvent.keyboard('p');
       await expect(option('Polygon · Testnet')).toHaveFocus();
     });
@@ -247,13 +247,13 @@ export const LeavesItAsItWas = meta.story({
     const open = async () => {
       await userEvent.click(canvas.getByRole('button'));
       await waitFor(() =>
-        expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet' })).toHaveFocus(),
+        expect(screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' })).toHaveFocus(),
       );
     };
     const expectUnchanged = async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await expect(
-        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet' }),
+        canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
       ).toHaveFocus();
       await expect(args.onSelect).not.toHaveBeenCalled();
     };

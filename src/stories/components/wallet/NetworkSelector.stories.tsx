@@ -42,7 +42,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 
 export const Base = meta.story({
   play: async () => {
-    await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet');
+    await expect(button()).toHaveAccessibleName('Switch network Ethereum Mainnet (connected)');
     await expect(button()).toHaveAttribute('aria-expanded', 'false');
   },
 });
@@ -51,15 +51,15 @@ export const Open = meta.story({
   play: async ({ userEvent }) => {
     const options = within(await open(userEvent)).getAllByRole('option');
     await expect(options.map((line) => line.textContent)).toEqual([
-      'Ethereum Mainnet',
-      'Bitcoin Mainnet',
-      'Polygon Mainnet',
-      'BNB Smart Chain Mainnet',
-      'Cardano Mainnet',
-      'Solana Mainnet',
+      'Ethereum Mainnet (connected)',
+      'Bitcoin Mainnet (connected)',
+      'Polygon Mainnet (connected)',
+      'BNB Smart Chain Mainnet (connected)',
+      'Cardano Mainnet (connected)',
+      'Solana Mainnet (connected)',
     ]);
     await expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(
-      'Ethereum Mainnet',
+      'Ethereum Mainnet (connected)',
     );
   },
 });
@@ -72,7 +72,7 @@ export const WithATestnet = meta.story({
   play: async ({ userEvent }) => {
     await expect(button()).toHaveAccessibleName('Switch network Ethereum Trial Testnet');
     await open(userEvent);
-    await expect(option('Bitcoin Mainnet')).toBeVisible();
+    await expect(option('Bitcoin Mainnet (connected)')).toBeVisible();
   },
 });
 
@@ -92,7 +92,7 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(option('Solana Mainnet')).toBeVisible();
+    await expect(option('Solana Mainnet (connected)')).toBeVisible();
   },
 });
 
@@ -125,11 +125,11 @@ export const SwitchesTheNetwork = meta.story({
   render: (args) => <SelectorThatSwitches {...args} />,
   play: async ({ userEvent, args }) => {
     await open(userEvent);
-    await userEvent.click(option('Cardano Mainnet'));
+    await userEvent.click(option('Cardano Mainnet (connected)'));
     await closed();
     await expect(args.onSwitch).toHaveBeenCalledOnce();
     await expect(args.onSwitch).toHaveBeenCalledWith('cardano');
-    await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet');
+    await expect(button()).toHaveAccessibleName('Switch network Cardano Mainnet (connected)');
     await waitFor(() => expect(button()).toHaveFocus());
   },
 });
@@ -140,7 +140,7 @@ export const GoesByKeyboardAlone = meta.story({
     await step('Enter opens the list, with the focus on the chosen network', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet')).toHaveFocus());
+      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
     });
     await step('Escape closes it and chooses nothing', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -150,7 +150,7 @@ export const GoesByKeyboardAlone = meta.story({
     });
     await step('End and Enter choose the last', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(option('Ethereum Mainnet')).toHaveFocus());
+      await waitFor(() => expect(option('Ethereum Mainnet (connected)')).toHaveFocus());
       await userEvent.keyboard('{End}{Enter}');
       await closed();
       await expect(args.onSwitch).toHaveBeenCalledWith('solana');

@@ -11,9 +11,13 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const KeepsWhatIsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Switch network Ethereum Mainnet' });
+    const button = canvas.getByRole('button', {
+      name: 'Switch network Ethereum Mainnet (connected)',
+    });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('option', { name: 'Polygon Mainnet' }));
-    await expect(button).toHaveAccessibleName('Switch network Polygon Mainnet');
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Polygon Mainnet (connected)' }),
+    );
+    await expect(button).toHaveAccessibleName('Switch network Polygon Mainnet (connected)');
   },
 });
