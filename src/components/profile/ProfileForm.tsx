@@ -45,14 +45,16 @@ const quiet: SxProps<Theme> = {
 };
 
 export interface ProfileFormProps {
-  /** What the profile says at first. */
+  /** The initial values, to which Cancel returns. */
   profile: Profile;
   /** The profile was changed and is to be kept. */
   onSave: (profile: Profile) => void;
+  /** Editing was given up: the fields hold the initial values again, also after a save. */
+  onCancel: () => void;
 }
 
 /** What a user says of themselves: to read, and after Edit to change. */
-export function ProfileForm({ profile, onSave }: ProfileFormProps) {
+export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors } = form.formState;
@@ -68,8 +70,6 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   }, [editing, setFocus]);
 
   const save = (edited: Profile) => {
-    // From now on this is what Cancel goes back to.
-    reset(edited);
     setEditing(false);
     onSave(edited);
   };
@@ -125,6 +125,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
             onClick={() => {
               reset();
               setEditing(false);
+              onCancel();
             }}
           >
             Cancel

@@ -10,10 +10,14 @@ export interface ProfileEditorProps {
   user: User;
 }
 
-/** A user's profile. What is saved is logged, and shown until the page is left; it goes nowhere. */
+/**
+ * A user's profile. What is saved is logged, and shown until Cancel or until the page is left; it
+ * goes nowhere.
+ */
 export function ProfileEditor({ user }: ProfileEditorProps) {
   const log = useLog();
-  const [profile, setProfile] = useState(() => profileOf(user));
+  const [initial] = useState(() => profileOf(user));
+  const [profile, setProfile] = useState(initial);
   return (
     <Stack spacing={6}>
       <ProfileSummary
@@ -23,10 +27,13 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
         badges={['premiumMember']}
       />
       <ProfileForm
-        profile={profile}
+        profile={initial}
         onSave={(saved) => {
           setProfile(saved);
           log.info('Profile saved', saved);
+        }}
+        onCancel={() => {
+          setProfile(initial);
         }}
       />
     </Stack>

@@ -36,5 +36,10 @@ export const EditCancelAndSave = meta.story({
       await expect(profileField('Location')).toHaveValue('Porto, Portugal');
       await expect(profileField('Location')).toHaveAttribute('readonly');
     });
+    await step('Edit, and cancel: the place is the first one again', async () => {
+      await press('Edit');
+      await press('Cancel');
+      await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
+    });
   },
 });

@@ -6,7 +6,7 @@ import { chooseInProfileMenu, expectLargeTextToFit, openTab, profileField } from
 
 /**
  * Who the user is, how their account is secured, and what they have done so far. What is saved is
- * logged, and shown until the page is left; it goes nowhere else.
+ * logged, and shown until Cancel or until the page is left; it goes nowhere else.
  *
  * **States**: read, edited; each security feature enabled or disabled.
  *
@@ -152,6 +152,29 @@ export const CancelsWithoutATrace = meta.story({
     await expect(await button('Edit')).toHaveFocus();
     await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
     await expect(worldOf(context).logged).toEqual([]);
+  },
+});
+
+export const CancelsASaveToTheInitialValues = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Save another name: the summary above the form shows it', async () => {
+      await userEvent.click(await button('Edit'));
+      await userEvent.clear(profileField('First name'));
+      await userEvent.type(profileField('First name'), 'Sasha');
+      await userEvent.click(await button('Save'));
+      await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
+    });
+    await step('Edit and cancel: fields and summary are the initial ones', async () => {
+      await userEvent.click(await button('Edit'));
+      await userEvent.click(await button('Cancel'));
+      await expect(profileField('First name')).toHaveValue('Alex');
+      await expect(screen.getByText('Alex Morgan')).toBeVisible();
+      await expect(screen.queryByText('Sasha Morgan')).not.toBeInTheDocument();
+    });
+    await step('Only the save was logged', async () => {
+      await expect(worldOf(context).logged).toEqual(['Profile saved']);
+    });
   },
 });
 

@@ -4,8 +4,9 @@ import { ProfileForm } from '../../../components/profile/ProfileForm';
 import { cellsCalled, matrix } from '../../matrix';
 
 /**
- * What a user says of themselves: to read, and after Edit to change. Cancel goes back to what was
- * there before; Save keeps what is there now, and reports it. Only the name is insisted on.
+ * What a user says of themselves: to read, and after Edit to change. Save keeps the edited values,
+ * and reports them. Cancel returns to the initial values, also after a save. Only the name is
+ * insisted on.
  *
  * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
  * `ProfileSummary`.
@@ -31,6 +32,7 @@ const meta = preview.meta({
       dateOfBirth: '1990-04-12',
     },
     onSave: fn(),
+    onCancel: fn(),
   },
 });
 
@@ -220,7 +222,7 @@ export const RejectsWhatIsNoName = meta.story({
   },
 });
 
-export const CancelsToWhatWasThere = meta.story({
+export const CancelsToTheInitialValues = meta.story({
   play: async ({ userEvent, step, args }) => {
     await step('Change two fields, and cancel', async () => {
       await userEvent.click(button('Edit'));
@@ -232,16 +234,26 @@ export const CancelsToWhatWasThere = meta.story({
       await expect(box('First name')).toHaveValue('Alex');
       await expect(box('Location')).toHaveValue('Lisbon, Portugal');
       await expect(button('Edit')).toHaveFocus();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('After a save, cancelling goes back to what was saved', async () => {
+    await step('After a save it is the initial values as well', async () => {
       await userEvent.click(button('Edit'));
       await userEvent.type(box('First name'), 'andra');
       await userEvent.click(button('Save'));
-      await userEvent.click(button('Edit'));
-      await userEvent.type(box('First name'), ' the Second');
-      await userEvent.click(button('Cancel'));
       await expect(box('First name')).toHaveValue('Alexandra');
+      await userEvent.click(button('Edit'));
+      await userEvent.type(box('Location'), ' and elsewhere');
+      await userEvent.click(button('Cancel'));
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Location')).toHaveValue('Lisbon, Portugal');
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('What was given up is not saved later', async () => {
+      await userEvent.click(button('Edit'));
+      await userEvent.click(button('Save'));
+      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile);
     });
   },
 });

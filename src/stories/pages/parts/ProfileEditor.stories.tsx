@@ -4,7 +4,7 @@ import { worldOf } from '#.storybook/world';
 import { ProfileEditor } from '../../../pages/parts/ProfileEditor';
 import { USER } from '../../fixtures';
 
-/** A user's profile. What is saved is logged, and shown until the page is left. */
+/** A user's profile. What is saved is logged, and shown until Cancel or until the page is left. */
 const meta = preview.meta({
   component: ProfileEditor,
   args: { user: USER },
