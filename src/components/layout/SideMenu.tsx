@@ -29,13 +29,41 @@ const SUPPORT = {
 /** The things the menu offers that lead to no page. */
 export type SideMenuAction = keyof typeof SUPPORT;
 
-const ACTIONS = Object.keys(SUPPORT) as SideMenuAction[];
-
 /** A place that the menu leads to. */
 export interface SideMenuLink {
   label: string;
   href: string;
   icon: ReactNode;
+}
+
+interface ActionListProps {
+  actions: readonly SideMenuAction[];
+  onAction: (action: SideMenuAction) => void;
+}
+
+function ActionList({ actions, onAction }: ActionListProps) {
+  return (
+    <List sx={{ paddingInline: 2, paddingBlock: 2 }}>
+      {actions.map((action) => {
+        const { label, Icon } = SUPPORT[action];
+        return (
+          <ListItem key={action} disablePadding>
+            <ListItemButton
+              onClick={() => {
+                onAction(action);
+              }}
+              component="button"
+            >
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
 }
 
 export interface SideMenuProps {
@@ -51,7 +79,7 @@ export interface SideMenuProps {
   onAction: (action: SideMenuAction) => void;
 }
 
-/** The menu that slides in from the side: wallets, places, help, and the theme. */
+/** The menu that slides in from the side: wallets, places, help, the theme, and support. */
 export function SideMenu({
   open,
   onClose,
@@ -129,26 +157,7 @@ export function SideMenu({
         </List>
       </Box>
       <Divider />
-      <List sx={{ paddingInline: 2, paddingBlock: 2 }}>
-        {ACTIONS.map((action) => {
-          const { label, Icon } = SUPPORT[action];
-          return (
-            <ListItem key={action} disablePadding>
-              <ListItemButton
-                onClick={() => {
-                  onAction(action);
-                }}
-                component="button"
-              >
-                <ListItemIcon>
-                  <Icon />
-                </ListItemIcon>
-                <ListItemText primary={label} />
-              </ListItemButton>
-            </ListItem>
-          );
-        })}
-      </List>
+      <ActionList actions={['help', 'notifications']} onAction={onAction} />
       <Divider />
       <FormControlLabel
         label="Dark mode"
@@ -161,6 +170,8 @@ export function SideMenu({
           marginBlock: 3,
         }}
       />
+      <Divider />
+      <ActionList actions={['feedback', 'customer']} onAction={onAction} />
     </Drawer>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { TransactionStatus } from '../../domain/transaction';
 
 const LOOKS = {
-  completed: { label: 'Completed', Icon: CompletedIcon, color: 'text.secondary' },
+  completed: { label: 'Completed', Icon: CompletedIcon, color: 'success.main' },
   pending: { label: 'Pending', Icon: PendingIcon, color: 'gold.text' },
   failed: { label: 'Failed', Icon: FailedIcon, color: 'error.main' },
 } as const;
@@ -17,7 +17,7 @@ export interface TransactionStatusLabelProps {
   status: TransactionStatus;
 }
 
-/** How far a transaction has come, in a word and an icon. */
+/** How far a transaction has come, in a word, an icon, and a colour. */
 export function TransactionStatusLabel({ status }: TransactionStatusLabelProps) {
   const known = Object.hasOwn(LOOKS, status) ? LOOKS[status as keyof typeof LOOKS] : undefined;
   const { label, Icon, color } = known ?? {

@@ -12,7 +12,8 @@ import { TopBar } from '../../../components/layout/TopBar';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 
 /**
- * The menu that slides in from the side: the wallets on top, the app's places, help, the theme.
+ * The menu that slides in from the side: the wallets on top, the app's places, help, the theme,
+ * support.
  *
  * **When not to use it**: For what belongs to the user: that is `ProfileMenu`.
  *
@@ -124,6 +125,12 @@ export const Base = meta.story({
       }
       await expect(menu.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
     });
+    await step('The switch stands between help and support', async () => {
+      const text = screen.getByRole('dialog', { name: 'Menu' }).textContent;
+      await expect(text).toMatch(
+        /Help & Support.*Notifications.*Dark mode.*Send Feedback.*Customer Support$/,
+      );
+    });
   },
 });
 
@@ -162,9 +169,9 @@ export const Phone = meta.story({
       await expect(menu.scrollWidth).toBeLessThanOrEqual(272);
     });
     await step('The last entry can be reached by scrolling', async () => {
-      const theme = within(menu).getByRole('switch', { name: 'Dark mode' });
-      theme.scrollIntoView();
-      await expect(theme.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+      const last = within(menu).getByRole('button', { name: 'Customer Support' });
+      last.scrollIntoView();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
     });
   },
 });
@@ -206,7 +213,7 @@ export const KeepsTheFocusIn = meta.story({
   play: async ({ userEvent, step }) => {
     const menu = within(await openMenu(userEvent));
     const close = menu.getByRole('button', { name: 'Close menu' });
-    const theme = menu.getByRole('switch', { name: 'Dark mode' });
+    const last = menu.getByRole('button', { name: 'Customer Support' });
     await step('Tab walks through the menu from top to bottom', async () => {
       await userEvent.tab();
       await expect(close).toHaveFocus();
@@ -216,12 +223,16 @@ export const KeepsTheFocusIn = meta.story({
         await userEvent.tab();
         await expect(menu.getByRole('link', { name })).toHaveFocus();
       }
-      for (const name of ['Help & Support', 'Notifications', 'Send Feedback', 'Customer Support']) {
+      for (const name of ['Help & Support', 'Notifications']) {
         await userEvent.tab();
         await expect(menu.getByRole('button', { name })).toHaveFocus();
       }
       await userEvent.tab();
-      await expect(theme).toHaveFocus();
+      await expect(menu.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(menu.getByRole('button', { name: 'Send Feedback' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(last).toHaveFocus();
     });
     await step('After the last stop comes the first again', async () => {
       await userEvent.tab();
@@ -229,7 +240,7 @@ export const KeepsTheFocusIn = meta.story({
     });
     await step('And backwards from the first the last', async () => {
       await userEvent.tab({ shift: true });
-      await waitFor(() => expect(theme).toHaveFocus());
+      await waitFor(() => expect(last).toHaveFocus());
     });
   },
 });

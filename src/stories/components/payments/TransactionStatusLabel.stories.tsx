@@ -4,7 +4,8 @@ import { TransactionStatusLabel } from '../../../components/payments/Transaction
 import { matrix } from '../../matrix';
 
 /**
- * How far a transaction has come, in a word and an icon. Use it beside the transaction's amount.
+ * How far a transaction has come, in a word, an icon, and a colour. Use it beside the transaction's
+ * amount.
  *
  * **When not to use it**: For what a user did wrong: that is an error at its field (`TextField`),
  * or a `Banner`.
@@ -26,10 +27,10 @@ const meta = preview.meta({
   },
 });
 
-/** Completed is what people expect, so it is quiet. */
+/** Green, with a tick: a status of its own, unlike one that is not known. */
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(85, 99, 92)' });
+    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(27, 122, 67)' });
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
@@ -81,6 +82,13 @@ export const LongText = meta.story({
 });
 
 export const Dark = meta.story({ args: { status: 'failed' }, globals: { theme: 'dark' } });
+
+export const DarkCompleted = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
+  },
+});
 
 export const Phone = meta.story({
   args: { status: 'pending' },
