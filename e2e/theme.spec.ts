@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
@@ -27,6 +28,29 @@ test('the saved theme is on before anything of the app has run', async ({ page }
   await page.goto('/app');
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+});
+
+/** All that the browser keeps for this site. */
+const kept = (page: Page) =>
+  page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+
+test('nothing is stored but a choice of the theme', async ({ page }) => {
+  await page.goto('/app');
+  await expect(totalBalance(page)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await kept(page)).toEqual([['theme', 'dark']]);
+
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'purple');
+  });
+  await page.reload();
+  await expect(totalBalance(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await kept(page)).toEqual([]);
 });
 
 test('a storage that is denied breaks nothing', async ({ page }) => {

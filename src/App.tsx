@@ -5,6 +5,7 @@ import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
 import type { World } from './services/world';
 import { AppProviders } from './state/AppProviders';
+import { THEME_KEY, themeStorage } from './state/themeStorage';
 import { createFlorinTheme } from './theme/theme';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink });
@@ -20,7 +21,8 @@ export function App({ world }: AppProps) {
     <ThemeProvider
       theme={theme}
       defaultMode="system"
-      modeStorageKey="theme"
+      modeStorageKey={THEME_KEY}
+      storageManager={themeStorage}
       disableTransitionOnChange
     >
       <CssBaseline />

@@ -179,6 +179,7 @@ const ORDINARY_PLACES = [
   'src/components/payments/Ambient.tsx',
   'src/services/ambient.ts',
   'src/state/ambient.ts',
+  'src/state/themeStorage.ts',
   'src/pages/AmbientPage.tsx',
   'src/stories/flows/Ambient.stories.tsx',
   'src/domain/ambient.test.ts',
@@ -203,12 +204,19 @@ const harmless: Fixture[] = ORDINARY_PLACES.flatMap((file) => [
   allowed(file, 'requestAnimationFrame(run);'),
 ]);
 
+/** The one storage that is used, and by whom. */
+const THEME_STORAGE = 'src/state/themeStorage.ts';
+const LOCAL_STORAGE = ['localStorage.clear();', 'window.localStorage.clear();'];
+
 const storage: Fixture[] = [
-  'localStorage.clear();',
+  ...LOCAL_STORAGE,
   'window.sessionStorage.clear();',
   "indexedDB.open('x');",
   "window.indexedDB.open('x');",
 ].flatMap((code) => [
+  LOCAL_STORAGE.includes(code)
+    ? allowed(THEME_STORAGE, code)
+    : refused(THEME_STORAGE, code, 'no-restricted-globals'),
   ...[
     'src/state/storage.ts',
     'src/theme/storage.ts',

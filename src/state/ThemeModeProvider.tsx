@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createStrictContext } from './createStrictContext';
 
 /** The two themes. */
@@ -20,19 +20,13 @@ const [ThemeModeContext, useThemeMode] = createStrictContext<ThemeModeControl>(
 
 export { useThemeMode };
 
-const MUI_MODES: ReadonlySet<string> = new Set(['light', 'dark', 'system']);
-
 /**
  * Tells the theme mode to everything inside. MUI's colour schemes do the work: they follow the
- * system until a choice is saved, save it, and set the class on the document element. A
- * ThemeProvider of MUI must be around.
+ * system until a choice is saved, save it in `themeStorage`, and set the class on the document
+ * element. A ThemeProvider of MUI must be around.
  */
 export function ThemeModeProvider({ children }: { children: ReactNode }) {
   const { mode, systemMode, setMode } = useColorScheme();
-  // MUI takes any saved word for a mode, and with a foreign one it would never set the class.
-  useEffect(() => {
-    if (mode !== undefined && !MUI_MODES.has(mode)) setMode('system');
-  }, [mode, setMode]);
   const shown: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
   const control = useMemo(
     () => ({

@@ -45,7 +45,7 @@ describe('before the first paint the document has the class, and the bar its col
     ['light', 'dark', 'light'],
     [null, 'light', 'light'],
     [null, 'dark', 'dark'],
-    // What MUI saves for "as the system has it", and what another program may have left behind.
+    // What MUI itself would save for "as the system has it", and what another program may have left.
     ['system', 'light', 'light'],
     ['system', 'dark', 'dark'],
     ['Dark', 'light', 'light'],

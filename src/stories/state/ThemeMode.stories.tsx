@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ThemeModeProvider, useThemeMode } from '../../state/ThemeModeProvider';
+import { THEME_KEY, themeStorage } from '../../state/themeStorage';
 import { createFlorinTheme } from '../../theme/theme';
 
 const theme = createFlorinTheme();
@@ -44,7 +45,8 @@ function AppStart() {
           key={start}
           theme={theme}
           defaultMode="system"
-          modeStorageKey="theme"
+          modeStorageKey={THEME_KEY}
+          storageManager={themeStorage}
           disableNestedContext
         >
           <ThemeModeProvider>
@@ -65,9 +67,7 @@ const { classList } = document.documentElement;
 function prepare({ parameters }: { parameters: Readonly<Record<string, unknown>> }): () => void {
   const before = document.documentElement.className;
   const clean = () => {
-    for (const key of ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark']) {
-      localStorage.removeItem(key);
-    }
+    localStorage.removeItem('theme');
   };
   clean();
   const real = window.matchMedia.bind(window);
@@ -92,12 +92,13 @@ async function expectTheme(mode: 'light' | 'dark'): Promise<void> {
 /**
  * The theme is light or dark. At first it is the saved one, else the system's; changing it saves
  * the choice under the key `theme` and sets the class `dark` or `light` on the document element.
- * Nothing is rendered anew for that: the colours are CSS variables under that class.
+ * Nothing is rendered anew for that: the colours are CSS variables under that class. Nothing but
+ * `light` and `dark` is ever saved, and any other word under that key is removed.
  *
  * `useThemeMode` tells which is on and changes it. For colours a component takes the theme's
  * palette, never the mode.
  *
- * **States**: as the system has it, saved, without a storage.
+ * **States**: as the system has it, saved, chosen in another tab, without a storage.
  */
 const meta = preview.meta({
   component: AppStart,
@@ -139,8 +140,18 @@ export const PrefersASavedLightInADarkSystem = meta.story({
   },
 });
 
+/** Notes what is written into the storage. */
+function watchWrites(): { readonly writes: [key: string, text: string][]; stop: () => void } {
+  const spy = spyOn(Storage.prototype, 'setItem');
+  const stop = () => {
+    spy.mockRestore();
+  };
+  return { writes: spy.mock.calls, stop };
+}
+
 export const SavesTheChoice = meta.story({
   play: async ({ canvas, userEvent, step }) => {
+    const { writes, stop } = watchWrites();
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Open the app');
     await step('Dark: the class is set, and the choice is saved', async () => {
@@ -157,22 +168,83 @@ export const SavesTheChoice = meta.story({
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
     });
+    await step('Nothing else was written, under no other key', async () => {
+      stop();
+      await expect(writes).toEqual([
+        ['theme', 'dark'],
+        ['theme', 'light'],
+      ]);
+    });
   },
 });
 
-export const IgnoresASavedWordThatIsNoTheme = meta.story({
+export const RemovesASavedWordThatIsNoTheme = meta.story({
   parameters: { system: 'dark' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The system decides', async () => {
-      localStorage.setItem('theme', 'purple');
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
-      await expectTheme('dark');
-    });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    for (const word of ['purple', 'system', 'Dark', '']) {
+      await step(`Of "${word}" nothing is left, and the system decides`, async () => {
+        localStorage.setItem('theme', word);
+        await press('Open the app');
+        await expectTheme('dark');
+        await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
+      });
+    }
     await step('The first press changes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change the theme' }));
+      await press('Change the theme');
       await expectTheme('light');
       await expect(localStorage.getItem('theme')).toBe('light');
     });
+  },
+});
+
+/** Does to the storage what another tab would, and announces it as the browser does. */
+function inAnotherTab(word: string | null, key: string | null = 'theme'): void {
+  if (word === null) localStorage.removeItem('theme');
+  else localStorage.setItem('theme', word);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: word }));
+}
+
+export const FollowsAnotherTab = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    await step('A choice there is followed here', async () => {
+      inAnotherTab('dark');
+      await expectTheme('dark');
+    });
+    await step('One that was taken back there leaves it to the system', async () => {
+      inAnotherTab(null);
+      await expectTheme('light');
+    });
+    await step('So does a word that is no theme, and it is removed', async () => {
+      inAnotherTab('dark');
+      await expectTheme('dark');
+      inAnotherTab('purple');
+      await expectTheme('light');
+      await expect(localStorage.getItem('theme')).toBeNull();
+    });
+    await step('And a storage that was emptied', async () => {
+      inAnotherTab('dark');
+      await expectTheme('dark');
+      inAnotherTab(null, null);
+      await expectTheme('light');
+    });
+  },
+});
+
+/** Each tab that wrote what it follows would call the others back to a choice that is over. */
+export const WritesNothingWhenItFollows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the app' }));
+    localStorage.setItem('theme', 'light');
+    const { writes, stop } = watchWrites();
+    for (const newValue of ['dark', 'light', null]) {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+    }
+    await expectTheme('light');
+    stop();
+    await expect(writes).toEqual([]);
+    await expect(localStorage.getItem('theme')).toBe('light');
   },
 });
 
@@ -181,7 +253,7 @@ function denyTheStorage(): () => void {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const spies = (['getItem', 'setItem'] as const).map((method) =>
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     spyOn(Storage.prototype, method).mockImplementation(denied),
   );
   return () => {
