@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type { ManualClock } from '../src/services/manualClock';
 import type { StoryWorld, WorldDescription } from '../src/services/storyWorld';
 import { createStoryWorld } from '../src/services/storyWorld';
 import type { WorldVariant } from '../src/services/worldVariants';
@@ -43,28 +44,52 @@ export function worldOf(context: Pick<StoryContextLike, 'loaded'>): StoryWorld {
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**
- * Moves a story's clock on. In React's development build the timers run inside `act`, so that what
- * they change, or do not change, is on the page when this resolves. The production build, in which
- * the catalogue is published, has no `act`.
+ * Does something to a story's clock. In React's development build the timers run inside `act`, so
+ * that what they change, or do not change, is on the page when this resolves. The production build,
+ * in which the catalogue is published, has no `act`.
  */
-export async function advance(
+async function moveClock(
   context: Pick<StoryContextLike, 'loaded'>,
-  ms: number,
+  move: (clock: ManualClock) => void,
 ): Promise<void> {
   const { clock } = worldOf(context);
   if (!('act' in React)) {
-    clock.advance(ms);
+    move(clock);
     return;
   }
   const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;
   react.IS_REACT_ACT_ENVIRONMENT = true;
   try {
     await React.act(() => {
-      clock.advance(ms);
+      move(clock);
       // What waited for a timer goes on in a microtask.
       return Promise.resolve();
     });
   } finally {
     react.IS_REACT_ACT_ENVIRONMENT = before;
   }
+}
+
+/** Moves a story's clock on. */
+export async function advance(
+  context: Pick<StoryContextLike, 'loaded'>,
+  ms: number,
+): Promise<void> {
+  await moveClock(context, (clock) => {
+    clock.advance(ms);
+  });
+}
+
+/** Takes a story's page out of sight; its clock goes on by `advance`. */
+export async function hidePage(context: Pick<StoryContextLike, 'loaded'>): Promise<void> {
+  await moveClock(context, (clock) => {
+    clock.hide();
+  });
+}
+
+/** Brings a story's page back into sight. */
+export async function showPage(context: Pick<StoryContextLike, 'loaded'>): Promise<void> {
+  await moveClock(context, (clock) => {
+    clock.show();
+  });
 }

@@ -26,6 +26,28 @@ describe('waiting', () => {
   });
 });
 
+/** A page that can be turned away from and come back to, and a diary of it. */
+function pageWithDiary(start: DocumentVisibilityState = 'visible') {
+  const document = Object.assign(new EventTarget(), { visibilityState: start });
+  const window = new EventTarget();
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', window);
+  const diary: string[] = [];
+  return {
+    diary,
+    note: (what: string) => diary.push(what),
+    page: {
+      turn(state: DocumentVisibilityState) {
+        document.visibilityState = state;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      comeBack() {
+        window.dispatchEvent(new Event('pageshow'));
+      },
+    },
+  };
+}
+
 // The device's clock is only passed through, so its own timers are replaced here.
 describe('the device’s clock', () => {
   beforeEach(() => {
@@ -33,6 +55,7 @@ describe('the device’s clock', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('tells the time of the device', () => {
@@ -59,6 +82,37 @@ describe('the device’s clock', () => {
     vi.advanceTimersByTime(1_000);
     expect(run).toHaveBeenCalledTimes(3);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts and stops something with the sight of the page', () => {
+    const { page, diary, note } = pageWithDiary();
+    const end = systemClock.whileSeen(() => {
+      note('start');
+      return () => {
+        note('stop');
+      };
+    });
+    page.turn('hidden');
+    page.turn('visible');
+    end();
+    end();
+    page.turn('hidden');
+    page.turn('visible');
+    expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
+  });
+
+  it('starts it anew for a page that the Back button brings back, and waits for a hidden one', () => {
+    const { page, diary, note } = pageWithDiary('hidden');
+    systemClock.whileSeen(() => {
+      note('start');
+      return () => {
+        note('stop');
+      };
+    });
+    expect(diary).toEqual([]);
+    page.turn('visible');
+    page.comeBack();
+    expect(diary).toEqual(['start', 'stop', 'start']);
   });
 
   it('forgets what is cancelled in time, and takes a second cancelling', () => {

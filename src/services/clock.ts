@@ -9,6 +9,12 @@ export interface Clock {
   after(ms: number, run: () => void): Cancel;
   /** Runs something every `ms` milliseconds until it is cancelled. */
   every(ms: number, run: () => void): Cancel;
+  /**
+   * Starts something whenever the page comes into sight, at once if it is, and stops it, by the
+   * function that the start returned, when the page goes out of sight. A page that comes back may
+   * have slept: timers stood still, and the time went on.
+   */
+  whileSeen(start: () => Cancel): Cancel;
 }
 
 /** The device's own clock. */
@@ -24,6 +30,23 @@ export const systemClock: Clock = {
     const timer = setInterval(run, ms);
     return () => {
       clearInterval(timer);
+    };
+  },
+  whileSeen(start) {
+    let stop: Cancel | null = null;
+    const update = () => {
+      stop?.();
+      stop = document.visibilityState === 'visible' ? start() : null;
+    };
+    // A page that the Back button brings back as it was left may announce itself by this alone.
+    window.addEventListener('pageshow', update);
+    document.addEventListener('visibilitychange', update);
+    update();
+    return () => {
+      window.removeEventListener('pageshow', update);
+      document.removeEventListener('visibilitychange', update);
+      stop?.();
+      stop = null;
     };
   },
 };

@@ -108,6 +108,48 @@ describe('a manual clock', () => {
     expect(diary.at(-1)).toBe('later at 1060');
   });
 
+  it('leaps without a timer noticing, forward and back', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.after(10, note('x'));
+    clock.leap(5_000);
+    expect(clock.now()).toBe(6_000);
+    clock.advance(9);
+    expect(diary).toEqual([]);
+    clock.leap(-5_500);
+    clock.advance(1);
+    expect(diary).toEqual(['x at 510']);
+  });
+
+  it('starts and stops something with the sight of the page', () => {
+    const { clock, diary, note } = clockWithDiary();
+    const end = clock.whileSeen(() => {
+      note('start')();
+      return note('stop');
+    });
+    clock.advance(10);
+    clock.hide();
+    clock.hide();
+    clock.advance(10);
+    clock.show();
+    clock.show();
+    clock.advance(10);
+    end();
+    clock.hide();
+    clock.show();
+    expect(diary).toEqual(['start at 1000', 'stop at 1010', 'start at 1020', 'stop at 1030']);
+  });
+
+  it('starts nothing for a page that is hidden', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.hide();
+    const end = clock.whileSeen(() => {
+      note('start')();
+      return note('stop');
+    });
+    end();
+    expect(diary).toEqual([]);
+  });
+
   it('counts the timers that wait', () => {
     const { clock } = clockWithDiary();
     expect(clock.pending).toBe(0);

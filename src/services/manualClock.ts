@@ -6,10 +6,25 @@ interface Timer {
   readonly run: () => void;
 }
 
+/** Something that runs while the page is seen; without a `stop` it rests. */
+interface Watcher {
+  readonly start: () => Cancel;
+  stop: Cancel | null;
+}
+
 /** A clock that stands still until it is told to move: for stories and tests. */
 export interface ManualClock extends Clock {
   /** Moves the time on and runs, in their order, the timers that fall due on the way. */
   advance(ms: number): void;
+  /**
+   * Moves the time without a timer noticing: the device slept, or its clock was set. A negative
+   * number of milliseconds sets it back.
+   */
+  leap(ms: number): void;
+  /** Takes the page out of sight, as another tab in front of it does. */
+  hide(): void;
+  /** Brings the page back into sight. */
+  show(): void;
   /** How many timers wait; 0 says that nothing keeps running behind the scenes. */
   readonly pending: number;
 }
@@ -17,7 +32,11 @@ export interface ManualClock extends Clock {
 /** Makes a clock that stands at `start` (milliseconds since 1970, UTC). */
 export function createManualClock(start: number): ManualClock {
   let time = start;
+  /** By how much the clock is ahead of its timers. */
+  let leapt = 0;
+  let isSeen = true;
   const timers = new Set<Timer>();
+  const watchers = new Set<Watcher>();
 
   function add(timer: Timer): Cancel {
     timers.add(timer);
@@ -31,7 +50,7 @@ export function createManualClock(start: number): ManualClock {
   }
 
   return {
-    now: () => time,
+    now: () => time + leapt,
     after: (ms, run) => add({ at: time + ms, every: null, run }),
     every: (ms, run) => add({ at: time + ms, every: ms, run }),
     advance(ms) {
@@ -43,6 +62,28 @@ export function createManualClock(start: number): ManualClock {
         timer.run();
       }
       time = end;
+    },
+    whileSeen(run) {
+      const watcher: Watcher = { start: run, stop: isSeen ? run() : null };
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+        watcher.stop?.();
+      };
+    },
+    leap(ms) {
+      leapt += ms;
+    },
+    hide() {
+      isSeen = false;
+      for (const watcher of watchers) {
+        watcher.stop?.();
+        watcher.stop = null;
+      }
+    },
+    show() {
+      isSeen = true;
+      for (const watcher of watchers) watcher.stop ??= watcher.start();
     },
     get pending() {
       return timers.size;

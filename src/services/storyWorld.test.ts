@@ -14,8 +14,8 @@ const SEND = {
 /** The first moves of the market that somebody in this world hears. */
 function firstMoves({ clock, priceFeed }: StoryWorld): PriceMoves[] {
   const heard: PriceMoves[] = [];
-  const stop = priceFeed.subscribe((moves) => {
-    heard.push(moves);
+  const stop = priceFeed.subscribe((steps) => {
+    heard.push(...steps);
   });
   clock.advance(15_000);
   stop();

@@ -8,12 +8,7 @@ import { createStrictContext } from './createStrictContext';
 import type { WalletStore, WalletStoreServices } from './walletStore';
 import { createWalletStore } from './walletStore';
 
-interface WalletContextValue {
-  readonly store: StoreApi<WalletStore>;
-  readonly priceFeed: PriceFeed;
-}
-
-const [WalletContext, useWalletContext] = createStrictContext<WalletContextValue>(
+const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
   'useWallet',
   'WalletProvider',
 );
@@ -25,13 +20,14 @@ export interface WalletProviderProps {
   children: ReactNode;
 }
 
-/** Holds the wallets for everything inside, also while no screen shows them. */
+/** Holds the wallets for everything inside, and lets their prices move, whichever screen is open. */
 export function WalletProvider({ services, initialWallets, children }: WalletProviderProps) {
-  const [value] = useState(() => ({
+  const [{ store, priceFeed }] = useState(() => ({
     store: createWalletStore(initialWallets, services),
     priceFeed: services.priceFeed,
   }));
-  return <WalletContext value={value}>{children}</WalletContext>;
+  useEffect(() => priceFeed.subscribe(store.getState().tick), [store, priceFeed]);
+  return <WalletContext value={store}>{children}</WalletContext>;
 }
 
 /**
@@ -39,17 +35,5 @@ export function WalletProvider({ services, initialWallets, children }: WalletPro
  * that slice changes, so a selector must return a value or a part of the state, not a new object.
  */
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice {
-  return useStore(useWalletContext().store, select);
-}
-
-/** Lets prices move while the calling component is shown. The feed stops when nothing listens. */
-export function useLivePrices(): void {
-  const { store, priceFeed } = useWalletContext();
-  useEffect(
-    () =>
-      priceFeed.subscribe((moves) => {
-        store.getState().tick(moves);
-      }),
-    [store, priceFeed],
-  );
+  return useStore(useWalletStore(), select);
 }

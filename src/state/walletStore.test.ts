@@ -199,7 +199,7 @@ describe('exchanging', () => {
 
   it('counts with the fixed table, however far the prices have moved', async () => {
     const app = open({ delays: 'none' });
-    app.store.getState().tick({ btc: { price: 5_000, change: 0 } });
+    app.store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
     await app.store.getState().exchange({ from: 'btc', to: 'usd', amount: '0.1' });
     expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
   });

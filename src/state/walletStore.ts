@@ -36,8 +36,8 @@ export interface WalletStore {
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
-  /** Moves the market's prices. */
-  tick(moves: PriceMoves): void;
+  /** Moves the market's prices by one step or by several. Readers are told once. */
+  tick(steps: readonly PriceMoves[]): void;
 }
 
 /** What the store needs of the outside world. */
@@ -69,6 +69,12 @@ function isShownAnew(before: WalletState, after: WalletState): boolean {
   );
 }
 
+/** The wallets after one step of the market. A step that is refused moves nothing. */
+function moveMarket(data: WalletState, moves: PriceMoves): WalletState {
+  const result = apply(data, { type: 'tick', moves });
+  return result.ok ? result.value : data;
+}
+
 /** Makes a store of its own for every app and every story. */
 export function createWalletStore(
   initial: WalletState,
@@ -78,12 +84,14 @@ export function createWalletStore(
   const now = () => new Date(clock.now()).toISOString();
 
   return createStore<WalletStore>((set, get) => {
+    function keep(data: WalletState): void {
+      set({ data, ...(isShownAnew(get().data, data) ? shownOf(data) : {}) });
+    }
+
     function run(command: Command): Result<null, CommandRefusal> {
-      const before = get().data;
-      const result = apply(before, command);
+      const result = apply(get().data, command);
       if (!result.ok) return result;
-      const data = result.value;
-      set({ data, ...(isShownAnew(before, data) ? shownOf(data) : {}) });
+      keep(result.value);
       return accept(null);
     }
 
@@ -130,7 +138,10 @@ export function createWalletStore(
       toggleBalance: () => {
         set((state) => ({ balanceVisible: !state.balanceVisible }));
       },
-      tick: (moves) => run({ type: 'tick', moves }),
+      tick: (steps) => {
+        const data = steps.reduce(moveMarket, get().data);
+        if (data !== get().data) keep(data);
+      },
     };
   });
 }

@@ -154,7 +154,7 @@ describe('a wallet as it is shown', () => {
   it('moves with the prices, and keeps its list of transactions', () => {
     const { store } = open();
     const { transactions } = store.getState().activeWallet;
-    store.getState().tick({ btc: { price: 5_000, change: 0 } });
+    store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
     expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
     expect(store.getState().activeWallet.transactions).toBe(transactions);
   });
@@ -198,7 +198,7 @@ describe('the other actions', () => {
   it('move the market once for all wallets, and touch no balance', () => {
     const { store, wallets } = open();
     const before = wallets();
-    store.getState().tick({ btc: { price: 5_000, change: -2_500 } });
+    store.getState().tick([{ btc: { price: 5_000, change: -2_500 } }]);
     expect(store.getState().data.market).toMatchObject({
       btc: { price: '45412.5', change24h: '2.2' },
       eth: { price: '2580', change24h: '-1.23' },
@@ -206,10 +206,21 @@ describe('the other actions', () => {
     expect(wallets()).toBe(before);
   });
 
+  it('move the market by several steps at once, one after the other, and tell it once', () => {
+    const { store } = open();
+    const told = vi.fn();
+    store.subscribe(told);
+    const up = { btc: { price: 5_000, change: 2_500 } };
+    store.getState().tick([up, { btc: { price: 5_001, change: 0 } }, up]);
+    // 43250 · 1.05 · 1.05: the step beyond 5 percent moves nothing, and holds up no other.
+    expect(store.getState().data.market.btc).toEqual({ price: '47683.125', change24h: '2.95' });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('refuse a move beyond 5 percent', () => {
     const { store } = open();
     const before = store.getState();
-    store.getState().tick({ btc: { price: 5_001, change: 0 } });
+    store.getState().tick([{ btc: { price: 5_001, change: 0 } }]);
     expect(store.getState()).toBe(before);
   });
 });

@@ -14,7 +14,6 @@ import { paths } from '../../paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
-import { useLivePrices } from '../../state/WalletProvider';
 import { lazySurface } from './lazySurface';
 
 const MAIN_PLACES = [
@@ -32,9 +31,8 @@ const TABS = [
 /** The side menu comes when it is first wanted. */
 const AppMenu = lazySurface(() => import('./AppMenu').then((module) => module.AppMenu));
 
-/** The frame around every signed-in page: bars, menus, and prices that move. */
+/** The frame around every signed-in page: bars and menus. */
 export function AppFrame() {
-  useLivePrices();
   const { user, logout } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();

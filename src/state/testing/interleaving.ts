@@ -95,9 +95,7 @@ export class Run {
   #created = 0;
 
   constructor() {
-    this.world.priceFeed.subscribe((moves) => {
-      this.store.getState().tick(moves);
-    });
+    this.world.priceFeed.subscribe(this.store.getState().tick);
   }
 
   async do(next: Action): Promise<void> {

@@ -1,11 +1,16 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import type { World } from '../../services/world';
+import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
-import { useLivePrices, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/WalletProvider';
 
 const Fine = () => <p>Nothing was missed</p>;
 
@@ -17,10 +22,6 @@ const CALLERS = {
   },
   useCopy: function CallsUseCopy() {
     useCopy();
-    return <Fine />;
-  },
-  useLivePrices: function CallsUseLivePrices() {
-    useLivePrices();
     return <Fine />;
   },
   useLog: function CallsUseLog() {
@@ -96,13 +97,6 @@ export const WalletOutsideItsProvider = meta.story({
   },
 });
 
-export const LivePricesOutsideTheirProvider = meta.story({
-  args: { hook: 'useLivePrices' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/inside <WalletProvider>\.$/);
-  },
-});
-
 export const NoticeOutsideItsProvider = meta.story({
   args: { hook: 'useNotice' },
   play: async ({ canvas }) => {
@@ -153,6 +147,39 @@ export const InsideAllProviders = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(8);
+    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(7);
+  },
+});
+
+/** An app that can be closed. */
+function Closable({ world }: { world: World }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setOpen(false);
+        }}
+      >
+        Close the app
+      </Button>
+      {isOpen && (
+        <AppProviders world={world}>
+          <Fine />
+        </AppProviders>
+      )}
+    </>
+  );
+}
+
+/** Prices move for as long as the app is open, and nothing runs once it is closed. */
+export const StopsThePricesWithTheApp = meta.story({
+  render: (_args, context) => <Closable world={worldOf(context)} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(worldOf(context).clock.pending).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the app' }));
+    await expect(worldOf(context).clock.pending).toBe(0);
   },
 });

@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Profiler, useState } from 'react';
+import { Profiler } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance, worldOf } from '#.storybook/world';
+import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { MoneyActions } from '../../pages/parts/MoneyActions';
 import { RecentActivity } from '../../pages/parts/RecentActivity';
 import { WalletTotal } from '../../pages/parts/WalletTotal';
-import { useLivePrices, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/WalletProvider';
 
 /**
- * Lets the prices move, and changes the wallets by buttons of its own: a button is rendered anew
- * when it is pressed, and that must not count for a part.
+ * Changes the wallets by buttons of its own: a button is rendered anew when it is pressed, and that
+ * must not count for a part.
  */
-function Market() {
-  useLivePrices();
+function Changes() {
   const send = useWallet((wallet) => wallet.send);
   const toggleBalance = useWallet((wallet) => wallet.toggleBalance);
   return (
@@ -43,7 +42,6 @@ const PARTS = { total: WalletTotal, actions: MoneyActions, activity: RecentActiv
 
 /** The parts of the home page, each under a profiler. */
 function Dashboard({ onRender }: DashboardProps) {
-  const [live, setLive] = useState(true);
   return (
     <Stack spacing={4}>
       {Object.entries(PARTS).map(([name, Part]) => (
@@ -51,15 +49,7 @@ function Dashboard({ onRender }: DashboardProps) {
           <Part />
         </Profiler>
       ))}
-      {live && <Market />}
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setLive(false);
-        }}
-      >
-        Close the market
-      </Button>
+      <Changes />
     </Stack>
   );
 }
@@ -157,16 +147,29 @@ export const APaymentRendersWhatItChanges = meta.story({
   },
 });
 
-/** Without a listener the feed stops: nothing runs behind a page that shows no prices. */
-export const StopsTheFeedWhenNobodyListens = meta.story({
+/** Nothing runs behind a hidden page. On its return it makes up for the time, in one rendering. */
+export const AHiddenPageRests = meta.story({
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const { clock } = worldOf(context);
-    await expect(clock.pending).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the market' }));
-    await expect(clock.pending).toBe(0);
+    const { args, canvas, step } = context;
+    const total = canvas.getByRole('region', { name: 'Total balance' });
     rendersSince(args);
-    await advance(context, 60_000);
-    await expectRenders(args, []);
+    await step('While the page is hidden no timer waits, and nothing is rendered', async () => {
+      await hidePage(context);
+      await expect(worldOf(context).clock.pending).toBe(0);
+      await advance(context, 60_000);
+      await expectRenders(args, []);
+      await expect(total).toHaveTextContent('$20,009.34');
+    });
+    await step('On its return twelve steps are made up at once', async () => {
+      await showPage(context);
+      await expectRenders(args, ['total']);
+      await waitFor(() => expect(total).not.toHaveTextContent('$20,009.34'));
+    });
+    await step('From then on the prices move every five seconds again', async () => {
+      await advance(context, 4_999);
+      await expectRenders(args, []);
+      await advance(context, 1);
+      await expectRenders(args, ['total']);
+    });
   },
 });

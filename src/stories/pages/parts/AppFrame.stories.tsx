@@ -1,12 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { worldOf } from '#.storybook/world';
 import { AppFrame } from '../../../pages/parts/AppFrame';
 import { arriveAt, totalBalance } from '../../steps';
 
 /**
  * The frame around every signed-in page: the top bar with the profile menu, the tab bar, the side
- * menu, and prices that move while it is there.
+ * menu.
  *
  * **Keyboard**: the first Tab offers to skip the bars; menus close with Escape and give the focus
  * back.
@@ -70,19 +69,5 @@ export const SaysNotificationsInANotice = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Notifications$/);
-  },
-});
-
-/** Prices are asked for while the frame is there, and no longer. */
-export const StopsTheFeedWhenItIsLeft = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    const { clock } = worldOf(context);
-    await totalBalance();
-    await expect(clock.pending).toBe(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await arriveAt(/^All your money/);
-    await expect(clock.pending).toBe(0);
   },
 });

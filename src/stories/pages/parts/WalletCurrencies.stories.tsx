@@ -5,7 +5,6 @@ import { advance } from '#.storybook/world';
 import { ExchangePanel } from '../../../pages/parts/ExchangePanel';
 import { NetworkMenu } from '../../../pages/parts/NetworkMenu';
 import { WalletCurrencies } from '../../../pages/parts/WalletCurrencies';
-import { useLivePrices } from '../../../state/WalletProvider';
 import { currencyLine } from '../../steps';
 
 /** The active wallet's currencies, joined to the store. The list alone is `CurrencyList`. */
@@ -27,11 +26,6 @@ const onRender = fn();
 
 const PARTS = { currencies: WalletCurrencies, network: NetworkMenu, exchange: ExchangePanel };
 
-function Market() {
-  useLivePrices();
-  return null;
-}
-
 /** What shows no price is not rendered for one. React's production build has no profiler. */
 export const APriceTickRendersTheCurrenciesAlone = meta.story({
   render: () => (
@@ -41,7 +35,6 @@ export const APriceTickRendersTheCurrenciesAlone = meta.story({
           <Part />
         </Profiler>
       ))}
-      <Market />
     </>
   ),
   play: async (context) => {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** The price of Bitcoin on the exchange page. */
+const bitcoin = (page: Page) =>
+  page.getByRole('region', { name: 'Market Trends (24h)' }).getByRole('listitem').first();
+
+test('prices move while the terms are read', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+
+  await page.getByRole('link', { name: 'Florin' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Open Wallet' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Exchange' })
+    .click();
+  await expect(bitcoin(page)).toContainText('Bitcoin');
+  await expect(bitcoin(page)).not.toContainText('$43,250.00');
+});
+
+/** Hides the page from the app, or shows it again, as another tab in front of it would. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((to) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('a hidden page makes up for a day at once, and does not freeze', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/app/exchange');
+  await expect(bitcoin(page)).toContainText('$43,250.00');
+  await turn(page, 'hidden');
+  await page.clock.fastForward('24:00:00');
+  await expect(bitcoin(page)).toContainText('$43,250.00');
+
+  await turn(page, 'visible');
+  await expect(bitcoin(page)).not.toContainText('$43,250.00');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
+  await expect(page.getByRole('status', { name: 'You receive' })).toHaveText('920.000000 EUR');
+});

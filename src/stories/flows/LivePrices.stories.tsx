@@ -1,0 +1,59 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, hidePage, showPage } from '#.storybook/world';
+import { AppRoutes } from '../../routes';
+import { arriveAt, chooseInAccountMenu, goTo } from '../steps';
+
+/** Prices move by the clock, whichever page is open, and make up for a page that was hidden. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/terms',
+    world: { session: 'demo' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+/** The line of Bitcoin on the exchange page. */
+async function bitcoin(): Promise<HTMLElement> {
+  const trends = await screen.findByRole('region', { name: 'Market Trends (24h)' });
+  return within(trends).getAllByRole('listitem')[0] as HTMLElement;
+}
+
+export const MoveWhileTheTermsAreRead = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Read the terms for five seconds', async () => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+      await advance(context, 5_000);
+    });
+    await step('Go home, and on to the exchange', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
+      await arriveAt(/^All your money/);
+      await chooseInAccountMenu(userEvent, 'Open Wallet');
+      await goTo(userEvent, 'Exchange');
+    });
+    await step('The prices have moved meanwhile', async () => {
+      await expect(await bitcoin()).toHaveTextContent(/^Bitcoin/);
+      await expect(await bitcoin()).not.toHaveTextContent('$43,250.00');
+    });
+  },
+});
+
+export const MakeUpForAHiddenPage = meta.story({
+  parameters: { route: '/app/exchange' },
+  play: async (context) => {
+    const { step } = context;
+    await step('Turn to another tab for a minute', async () => {
+      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
+      await hidePage(context);
+      await advance(context, 60_000);
+      await expect(await bitcoin()).toHaveTextContent('$43,250.00');
+    });
+    await step('On the return the prices have moved', async () => {
+      await showPage(context);
+      await waitFor(async () => expect(await bitcoin()).not.toHaveTextContent('$43,250.00'));
+    });
+  },
+});
