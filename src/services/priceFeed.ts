@@ -47,11 +47,11 @@ export function createPriceFeed(clock: Clock, random: Random): PriceFeed {
 
     function catchUp(): number {
       const now = clock.now();
-      // A clock that was set back would keep the next step waiting for hours.
-      due = Math.max(Math.min(due, now + STEP_MS), now - LONGEST_ABSENCE_MS);
+      due = Math.max(due, now - LONGEST_ABSENCE_MS);
+      // Below zero when the clock was set back: without a step, the next one falls due soon again.
       const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
       due += count * STEP_MS;
-      return count;
+      return Math.max(count, 0);
     }
 
     return clock.whileSeen(() => {
