@@ -16,7 +16,7 @@ export interface PriceFeed {
 const STEP_MS = 5_000;
 
 /** How many steps are told at once: few enough for a slow phone to draw the page in between. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** A clock that is further ahead was set, and its page did not sleep: 31 days. */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
