@@ -1,0 +1,75 @@
+import { CURRENCY_LIST } from './currency';
+
+/** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
+export const HIDDEN_AMOUNT = '••••••';
+
+/** A piece of a text: plain words, or the figures of an amount. */
+export interface TextPiece {
+  readonly kind: 'words' | 'amount';
+  readonly text: string;
+}
+
+/** With groups set apart by spaces (`1 250`), or by any other mark (`1,250.50`, `1'250`, `50.-`). */
+const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)(?:[.,'’٫٬_]\p{N}+)*(?:[.,][-–—])?`;
+
+/**
+ * A number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or another mark.
+ * Unicode takes Ξ, the sign of ether, for a letter.
+ */
+const TOKEN = new RegExp(
+  String.raw`(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
+  'gu',
+);
+
+/** The codes and names of our currencies: `eur`, `euro`, `euros`. */
+const UNITS: ReadonlySet<string> = new Set(
+  CURRENCY_LIST.flatMap(({ symbol, name }) => {
+    const noun = name.replace(/^.* /, '');
+    return [symbol, noun, `${noun}s`].map((unit) => unit.toLowerCase());
+  }),
+);
+
+/** May stand between a unit and the number behind it: `USD: 50`, `$-50`, `€(50)`. */
+const LEADING = /^[-−–+~≈:=(]$/;
+
+/** May stand between a number and the unit behind it: `5k USD`, `50-dollar`. */
+const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
+
+type Token = RegExpExecArray;
+
+const isUnit = ({ groups }: Token) =>
+  groups?.['sign'] !== undefined || UNITS.has(groups?.['word']?.toLowerCase() ?? '');
+
+/** Whether a unit comes next among tokens, with nothing before it but spaces and such marks. */
+function meetsUnit(tokens: readonly Token[], start: number, step: 1 | -1, marks: RegExp): boolean {
+  for (let at = start + step; ; at += step) {
+    const token = tokens[at];
+    if (!token) return false;
+    if (isUnit(token)) return true;
+    if (token.groups?.['space'] === undefined && !marks.test(token[0])) return false;
+  }
+}
+
+/**
+ * Finds the amounts of money in a text that somebody wrote: the numbers next to a currency's sign,
+ * code or name. Other numbers, such as that of an invoice, are words.
+ */
+export function splitAmounts(text: string): readonly TextPiece[] {
+  const tokens = [...text.matchAll(TOKEN)];
+  const pieces: TextPiece[] = [];
+  let words = '';
+  tokens.forEach((token, index) => {
+    const isAmount =
+      token.groups?.['number'] !== undefined &&
+      (meetsUnit(tokens, index, -1, LEADING) || meetsUnit(tokens, index, 1, TRAILING));
+    if (!isAmount) {
+      words += token[0];
+      return;
+    }
+    if (words !== '') pieces.push({ kind: 'words', text: words });
+    pieces.push({ kind: 'amount', text: token[0] });
+    words = '';
+  });
+  if (words !== '') pieces.push({ kind: 'words', text: words });
+  return pieces;
+}
