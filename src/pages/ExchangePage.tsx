@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { BalanceVisibility } from './parts/BalanceVisibility';
 import { ExchangePanel } from './parts/ExchangePanel';
 import { MarketPrices } from './parts/MarketPrices';
 import { PageTitle } from './parts/PageTitle';
@@ -9,7 +10,7 @@ export default function ExchangePage() {
   return (
     <>
       <PageTitle>Exchange</PageTitle>
-      <PageHeading>Exchange</PageHeading>
+      <PageHeading action={<BalanceVisibility />}>Exchange</PageHeading>
       <Stack spacing={6}>
         <ExchangePanel />
         <MarketPrices />

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { BalanceVisibility } from './parts/BalanceVisibility';
 import { MoneyActions } from './parts/MoneyActions';
 import { PageTitle } from './parts/PageTitle';
 import { RecentActivity } from './parts/RecentActivity';
@@ -9,7 +10,7 @@ export default function PaymentsPage() {
   return (
     <>
       <PageTitle>Payments</PageTitle>
-      <PageHeading>Payments</PageHeading>
+      <PageHeading action={<BalanceVisibility />}>Payments</PageHeading>
       <Stack spacing={6}>
         <MoneyActions />
         <RecentActivity />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
@@ -6,17 +7,27 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** Leaves the heading to assistive technology, where the screen says by itself what it is. */
   hidden?: boolean;
+  /** A button that acts on the whole page, at the end of the heading's line. */
+  action?: ReactNode;
 }
 
 /** A page's one heading. It can take the focus, so that a change of page is noticed without sight. */
-export function PageHeading({ children, hidden = false }: PageHeadingProps) {
-  return (
+export function PageHeading({ children, hidden = false, action }: PageHeadingProps) {
+  const heading = (
     <Typography
       variant="h1"
       tabIndex={-1}
-      sx={hidden ? visuallyHidden : { outline: 'none', marginBlockEnd: 4 }}
+      sx={hidden ? visuallyHidden : { outline: 'none', minInlineSize: 0, marginBlockEnd: 4 }}
     >
       {children}
     </Typography>
+  );
+  if (action === undefined) return heading;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 3 }}>
+      {heading}
+      {/* A button is higher than the line, and must not push the page down. */}
+      <Box sx={{ flex: 'none', marginBlock: -1.25 }}>{action}</Box>
+    </Box>
   );
 }

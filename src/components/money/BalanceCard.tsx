@@ -1,7 +1,4 @@
-import HideIcon from '@mui/icons-material/VisibilityOffRounded';
-import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
@@ -10,6 +7,7 @@ import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
+import { HideBalanceButton } from './HideBalanceButton';
 
 export interface BalanceCardProps {
   /** US dollars, an exact decimal as text: `'20009.337'`. */
@@ -41,15 +39,7 @@ export function BalanceCard({
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
           Total balance
         </Typography>
-        {onToggleHidden && (
-          <IconButton
-            onClick={onToggleHidden}
-            aria-label={hidden ? 'Show balance' : 'Hide balance'}
-            edge="end"
-          >
-            {hidden ? <ShowIcon /> : <HideIcon />}
-          </IconButton>
-        )}
+        {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
       <Box sx={{ mt: 1, mb: 4 }}>
         <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageHeading } from '../../../components/layout/PageHeading';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 
 /**
  * A page's one heading of the first level. Parts of a page have headings of the second level; a
@@ -10,13 +11,15 @@ import { PageHeading } from '../../../components/layout/PageHeading';
  * **When not to use it**: On a `PublicPage` or a `MessageScreen`, which bring their own; for a part
  * of a page, which has an `h2`.
  *
- * **States**: in sight, or left to assistive technology where the screen says by itself what it is.
+ * **States**: in sight, or left to assistive technology where the screen says by itself what it is;
+ * with a button for the whole page at its line's end.
  *
- * **Keyboard**: Tab passes it by, but the page may put the focus on it after a change of page.
+ * **Keyboard**: Tab passes it by, but the page may put the focus on it after a change of page. From
+ * there Tab goes to the `action`.
  *
  * **Announces**: itself, when the page gives it the focus.
  *
- * **Related**: `AppShell`, `PublicPage`, `MessageScreen`.
+ * **Related**: `AppShell`, `HideBalanceButton`, `PublicPage`, `MessageScreen`.
  *
  * **Find it by**: h1, title, page title.
  */
@@ -40,6 +43,54 @@ export const Hidden = meta.story({
       await expect(heading).toBeInTheDocument();
       await expect(heading.getBoundingClientRect().width).toBe(1);
     });
+  },
+});
+
+/** A button stands in the heading's line, and the page below it where it would without one. */
+export const WithAction = meta.story({
+  args: { action: <HideBalanceButton hidden={false} onToggle={fn()} /> },
+  render: (args) => (
+    <>
+      <PageHeading {...args} />
+      <p style={{ margin: 0 }}>The page</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Exchange' });
+    const button = canvas.getByRole('button', { name: 'Hide balance' });
+    await step('Both have the same middle', async () => {
+      const text = heading.getBoundingClientRect();
+      const action = button.getBoundingClientRect();
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      await expect(Math.abs(middle(text) - middle(action))).toBeLessThan(1);
+      await expect(action.height).toBeGreaterThanOrEqual(44);
+      const page = canvas.getByText('The page').getBoundingClientRect();
+      await expect(Math.abs(page.top - text.bottom - 16)).toBeLessThan(1);
+    });
+    await step('The heading takes the focus, and Tab goes on to the button', async () => {
+      heading.focus();
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+/** With text of twice the size a long heading breaks, and the button keeps its place. */
+export const WithActionInLargeText = meta.story({
+  args: { ...WithAction.input.args, children: 'Zahlungsverkehrsübersicht' },
+  // The canvas' own padding grows with the text, which no page's does.
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ paddingInline: 16 }}>
+      <PageHeading {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Hide balance' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(button.left);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
