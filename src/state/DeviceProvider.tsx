@@ -26,20 +26,30 @@ export function DeviceProvider({ device, clock, log, children }: DeviceProviderP
   return <DeviceContext value={value}>{children}</DeviceContext>;
 }
 
+/**
+ * A state that is forgotten after `ms` milliseconds. Setting it again, to an object of its own,
+ * starts the time anew.
+ */
+export function useBriefly<Value extends object>(ms: number) {
+  const { clock } = useDevice();
+  const [value, setValue] = useState<Value | null>(null);
+
+  useEffect(() => {
+    if (value === null) return undefined;
+    return clock.after(ms, () => {
+      setValue(null);
+    });
+  }, [clock, ms, value]);
+
+  return [value, setValue] as const;
+}
+
 const COPIED_MS = 2_000;
 
 /** Copies texts and tells for two seconds what was copied. A failure is only logged, as specified. */
 export function useCopy() {
-  const { device, clock, log } = useDevice();
-  // A new object for every copy, so that copying again starts the two seconds anew.
-  const [copied, setCopied] = useState<{ readonly text: string } | null>(null);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    return clock.after(COPIED_MS, () => {
-      setCopied(null);
-    });
-  }, [clock, copied]);
+  const { device, log } = useDevice();
+  const [copied, setCopied] = useBriefly<{ readonly text: string }>(COPIED_MS);
 
   const copy = async (text: string) => {
     try {

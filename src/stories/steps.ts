@@ -4,10 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
  * What a person does on a page, for the stories of that page and for the flows that lead through
  * several. Dialogs stand beside the canvas, so `screen` is searched and not the canvas.
  */
-interface Hands {
+export interface Hands {
   readonly click: (element: Element) => Promise<void>;
   readonly type: (element: Element, text: string) => Promise<void>;
   readonly selectOptions: (element: Element, values: string | string[]) => Promise<void>;
+  readonly keyboard: (keys: string) => Promise<void>;
 }
 
 /** Fills in the sign-in form and sends it. */
@@ -51,6 +52,23 @@ export async function pressSend(hands: Hands): Promise<void> {
   const button = sheet.getByRole('button', { name: 'Send' });
   await expect(button).toBeEnabled();
   await hands.click(button);
+}
+
+/** Where a screen reader hears that a payment was sent; a dialog may be open before it. */
+export async function paymentStatus(): Promise<HTMLElement> {
+  return screen.findByRole('status', { hidden: true });
+}
+
+/** Hides all amounts, by the button of the open page. */
+export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Hide balance' }));
+  await screen.findByRole('button', { name: 'Show balance' });
+}
+
+/** Shows all amounts again, by the button of the open page. */
+export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
+  await screen.findByRole('button', { name: 'Hide balance' });
 }
 
 /** Goes to one of the app's main places by the tab bar. */

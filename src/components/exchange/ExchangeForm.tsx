@@ -12,6 +12,7 @@ import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
+import { MaskedText } from '../money/MaskedText';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
 import type { Exchange, ExchangeFields } from './useExchangeForm';
@@ -20,7 +21,7 @@ import { useExchangeForm, useGiven } from './useExchangeForm';
 export interface ExchangeFormProps {
   /** What can be spent of each currency. */
   available: Balances;
-  /** Does not tell what is available. */
+  /** Does not tell what is available, nor how much was exchanged. */
   hidden?: boolean;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
@@ -60,7 +61,7 @@ export function ExchangeForm({
   change24h,
   onExchange,
 }: ExchangeFormProps) {
-  const form = useExchangeForm(available, onExchange);
+  const form = useExchangeForm({ available, hidden, onExchange });
   const { from, to, pending, errors } = form;
   return (
     <Paper
@@ -110,7 +111,9 @@ export function ExchangeForm({
       <Box aria-live="polite">
         {form.done !== null && (
           <Box sx={{ marginBlockStart: 4 }}>
-            <Banner>{form.done}</Banner>
+            <Banner>
+              <MaskedText text={form.done} hidden={hidden} />
+            </Banner>
           </Box>
         )}
       </Box>

@@ -10,6 +10,7 @@ import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
 import { convert } from '../../domain/rates';
+import { useWhenChanged } from '../inputs/useWhenChanged';
 import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
 
@@ -50,16 +51,27 @@ export function useGiven(control: Control<ExchangeFields>): Decimal | null {
   });
 }
 
+/** What the exchange's fields depend on; see `ExchangeFormProps`. */
+export interface ExchangeFormOptions {
+  readonly available: Balances;
+  readonly hidden: boolean;
+  readonly onExchange: Exchange;
+}
+
 /**
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
  * different, and nothing that was typed lost until the money has moved.
  */
-export function useExchangeForm(available: Balances, onExchange: Exchange) {
+export function useExchangeForm({ available, hidden, onExchange }: ExchangeFormOptions) {
   const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
     useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors } = formState;
   const [done, setDone] = useState<string | null>(null);
+  // Hiding or showing amounts must not announce an old exchange again.
+  useWhenChanged(hidden, () => {
+    setDone(null);
+  });
   // A second press can come before the first has been rendered, so a ref and not a state.
   const underWay = useRef(false);
 

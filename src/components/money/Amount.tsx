@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { AmountPart, Precision } from '../../domain/format';
 import { formatAmountParts } from '../../domain/format';
+import { HIDDEN_AMOUNT } from '../../domain/hiddenAmounts';
 import type { Decimal } from '../../domain/money';
 import { heroFigures, heroLine, heroQuietPart } from '../../theme/heroLine';
 
@@ -38,7 +39,7 @@ export function Amount({
   variant = 'amount',
 }: AmountProps) {
   const parts: readonly AmountPart[] = hidden
-    ? [{ kind: 'whole', text: '••••••' }]
+    ? [{ kind: 'whole', text: HIDDEN_AMOUNT }]
     : formatAmountParts(value, currency, precision);
   const [loudPart = '', ...quietParts] = parts.map(({ text }) => text);
   const shownSign = hidden ? '' : sign;

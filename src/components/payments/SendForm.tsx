@@ -28,6 +28,8 @@ interface SendFields {
 export interface SendFormProps {
   /** What can be spent of each currency. */
   available: Balances;
+  /** Does not tell what is available. */
+  hidden?: boolean;
   /** The currency that is chosen at first. */
   defaultCurrency?: CurrencyId;
   /**
@@ -44,6 +46,7 @@ export interface SendFormProps {
 /** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
 export function SendForm({
   available,
+  hidden = false,
   defaultCurrency = 'usd',
   onSend,
   onRefusedUnseen,
@@ -120,7 +123,7 @@ export function SendForm({
       <AmountField
         label="Amount"
         currency={currency}
-        available={available[currency]}
+        {...(hidden ? {} : { available: available[currency] })}
         error={errors.amount?.message}
         readOnly={isSubmitting}
         {...register('amount', { onChange: clearErrorOf(form, 'amount') })}

@@ -14,6 +14,7 @@ import { clampLines } from '../../theme/clampLines';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
+import { MaskedText } from '../money/MaskedText';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
 const ICONS = {
@@ -41,10 +42,12 @@ export interface TransactionItemProps {
   transaction: Transaction;
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
+  /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
+  hidden?: boolean;
 }
 
 /** One line of a wallet's history, as an item of a list. */
-export function TransactionItem({ transaction, thisYear }: TransactionItemProps) {
+export function TransactionItem({ transaction, thisYear, hidden = false }: TransactionItemProps) {
   const { type, amount, timestamp, status, fee, description } = transaction;
   const currency = currencyBySymbol(transaction.currency).id;
   const Icon = ICONS[type];
@@ -80,7 +83,9 @@ export function TransactionItem({ transaction, thisYear }: TransactionItemProps)
         {/* Room for a shortened address, or a date and a time, on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-            <ForeignText>{description}</ForeignText>
+            <bdi>
+              <MaskedText text={visible(description)} hidden={hidden} />
+            </bdi>
           </Typography>
           <Counterparty of={transaction} />
           <Typography variant="caption" component="p" color="textSecondary">
@@ -88,13 +93,19 @@ export function TransactionItem({ transaction, thisYear }: TransactionItemProps)
           </Typography>
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">
-              Fee {formatAmount(fee, currency, 'exact')}
+              <MaskedText text={`Fee ${formatAmount(fee, currency, 'exact')}`} hidden={hidden} />
             </Typography>
           )}
         </Box>
         <Box sx={rowEnd}>
           <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
-            <Amount value={amount} currency={currency} precision="exact" sign={signOf(type)} />
+            <Amount
+              value={amount}
+              currency={currency}
+              precision="exact"
+              sign={signOf(type)}
+              hidden={hidden}
+            />
           </Box>
           <TransactionStatusLabel status={status} />
         </Box>

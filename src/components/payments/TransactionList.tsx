@@ -12,10 +12,12 @@ export interface TransactionListProps {
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
+  /** Shows bullets in place of every amount. */
+  hidden?: boolean;
 }
 
 /** The latest transactions of a wallet. */
-export function TransactionList({ transactions, thisYear }: TransactionListProps) {
+export function TransactionList({ transactions, thisYear, hidden = false }: TransactionListProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -31,7 +33,12 @@ export function TransactionList({ transactions, thisYear }: TransactionListProps
           // Without its bullets Safari no longer takes a list for one, unless it is told.
           <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {transactions.map((transaction) => (
-              <TransactionItem key={transaction.id} transaction={transaction} thisYear={thisYear} />
+              <TransactionItem
+                key={transaction.id}
+                transaction={transaction}
+                thisYear={thisYear}
+                hidden={hidden}
+              />
             ))}
           </Box>
         )}

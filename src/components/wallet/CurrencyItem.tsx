@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
+import { HIDDEN_AMOUNT } from '../../domain/hiddenAmounts';
 import { multiply } from '../../domain/money';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
@@ -95,7 +96,7 @@ export function CurrencyItem({
             aria-hidden={hidden}
             sx={quiet}
           >
-            {hidden ? '••••••' : formatAmount(multiply(balance, price), 'usd')}
+            {hidden ? HIDDEN_AMOUNT : formatAmount(multiply(balance, price), 'usd')}
           </Typography>{' '}
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../domain/format';
+import { HIDDEN_AMOUNT } from '../../domain/hiddenAmounts';
 import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
 import { ForeignText } from '../identity/ForeignText';
@@ -51,8 +52,9 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           variant="body2"
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
+          {...(hidden ? { role: 'img', 'aria-label': 'Amount hidden' } : {})}
         >
-          {hidden ? '••••••' : formatAmount(wallet.total, 'usd', 'whole')}
+          {hidden ? HIDDEN_AMOUNT : formatAmount(wallet.total, 'usd', 'whole')}
         </Typography>
       </Box>
     </Box>

@@ -6,6 +6,13 @@ import { useWallet } from '../../state/WalletProvider';
 /** The active wallet's latest transactions. */
 export function RecentActivity() {
   const transactions = useWallet(({ activeWallet }) => activeWallet.transactions);
+  const visible = useWallet(({ balanceVisible }) => balanceVisible);
   const thisYear = useThisYear();
-  return <TransactionList transactions={recentTransactions(transactions)} thisYear={thisYear} />;
+  return (
+    <TransactionList
+      transactions={recentTransactions(transactions)}
+      thisYear={thisYear}
+      hidden={!visible}
+    />
+  );
 }

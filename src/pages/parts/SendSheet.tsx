@@ -1,18 +1,34 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Sheet } from '../../components/feedback/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
+import { useWhenChanged } from '../../components/inputs/useWhenChanged';
 import { refusalText } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
 import { forEachCurrency } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { availableBalance } from '../../domain/ledger';
+import { useBriefly } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWallet } from '../../state/WalletProvider';
+
+/** Long enough to be read out; nobody else can see it. */
+const STATUS_MS = 5_000;
+
+type Sent = Parameters<SendFormProps['onSend']>[0];
+
+/** Says a payment to those who do not see it in the list. */
+function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
+  const amount = formatAmount(sent.amount, sent.currency, 'exact');
+  return (
+    <>
+      Sent {!hidden && <bdi>{amount}</bdi>}
+      {!hidden && ' '}to <ForeignText>{sent.recipient.trim()}</ForeignText>
+    </>
+  );
+}
 
 export interface SendSheetProps {
   open: boolean;
@@ -27,17 +43,17 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
   );
   const { notify } = useNotice();
-  const [done, setDone] = useState<ReactNode>(null);
+  const hidden = useWallet(({ balanceVisible }) => !balanceVisible);
+  const [sent, setSent] = useBriefly<Sent>(STATUS_MS);
+  // Hiding or showing amounts must neither keep one in the page nor announce it again.
+  useWhenChanged(hidden, () => {
+    setSent(null);
+  });
 
   const submit: SendFormProps['onSend'] = async (order) => {
     const result = await send(order);
     if (!result.ok) return result.refusal;
-    setDone(
-      <>
-        Sent <bdi>{formatAmount(order.amount, order.currency, 'exact')}</bdi> to{' '}
-        <ForeignText>{order.recipient.trim()}</ForeignText>
-      </>,
-    );
+    setSent(order);
     return null;
   };
 
@@ -46,6 +62,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <Sheet title="Send" open={open} onClose={onClose}>
         <SendForm
           available={available}
+          hidden={hidden}
           defaultCurrency={currency}
           onSend={submit}
           onRefusedUnseen={(refusal) => {
@@ -56,7 +73,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       </Sheet>
       {/* What everyone else sees on the page: the sheet is gone, and the payment is in the list. */}
       <Box role="status" sx={visuallyHidden}>
-        {done}
+        {sent && <SentText sent={sent} hidden={hidden} />}
       </Box>
     </>
   );

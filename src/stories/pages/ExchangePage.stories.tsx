@@ -8,9 +8,11 @@ import {
   expectLargeTextToFit,
   fillInExchange,
   goTo,
+  hideBalance,
   pageHeading,
   pressExchange,
   recentTransactions,
+  showBalance,
   switchWallet,
   totalBalance,
   youReceive,
@@ -127,6 +129,28 @@ export const ExchangesAndTheBalancesMove = meta.story({
       await expect(newest).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
       await expect(newest).toHaveTextContent('-$847.32');
       await expect(newest).toHaveTextContent('Completed');
+    });
+  },
+});
+
+export const HidesAndShowsTheAmounts = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Hide them: what is available is not told, prices are', async () => {
+      await hideBalance(userEvent);
+      await expect(await amountToExchange()).not.toHaveAccessibleDescription();
+      await expect((await trends())[0]).toHaveTextContent('$43,250.00');
+    });
+    await step('Exchange: it is said that it is done, and not how much it was', async () => {
+      await fillInExchange(userEvent, { amount: '847.32' });
+      await pressExchange(userEvent);
+      await expect(await screen.findByText(/^Exchanged/)).toHaveTextContent(
+        'Exchanged $•••••• to •••••• EUR',
+      );
+    });
+    await step('Show them again: the old exchange is not announced', async () => {
+      await showBalance(userEvent);
+      await expect(screen.queryByText(/^Exchanged/)).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
     });
   },
 });

@@ -1,21 +1,25 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import PaymentsPage from '../../pages/PaymentsPage';
 import {
   expectLargeTextToFit,
   fillInSend,
   goTo,
+  hideBalance,
   openSend,
   pageHeading,
+  paymentStatus,
   pressSend,
   recentTransactions,
+  showBalance,
   totalBalance,
 } from '../steps';
 
 /**
  * Sends and receives money, and shows what was sent and received lately.
  *
- * **States**: the sample wallet, an empty wallet, a sheet open.
+ * **States**: the sample wallet, hidden amounts, an empty wallet, a sheet open.
  *
  * **Keyboard**: Tab leads through the quick actions; a sheet takes the focus and gives it back.
  */
@@ -82,6 +86,64 @@ export const SendsAndTheListGrows = meta.story({
       await goTo(userEvent, 'Home');
       await expect(await recentTransactions()).toHaveLength(9);
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+    });
+  },
+});
+
+export const HidesAndShowsTheAmounts = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Hide them: no line tells its amount', async () => {
+      await hideBalance(userEvent);
+      for (const line of await recentTransactions())
+        await expect(within(line).getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    });
+    await step('The home page knows it', async () => {
+      await goTo(userEvent, 'Home');
+      await expect(await totalBalance()).toHaveTextContent('••••••');
+      await goTo(userEvent, 'Payments');
+    });
+    await step('Show them again', async () => {
+      await showBalance(userEvent);
+      const [newest] = await recentTransactions();
+      await expect(newest).toHaveTextContent('+0.0125 BTC');
+    });
+  },
+});
+
+/** A screen reader is told of a payment once, and of no amount that is hidden. */
+export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
+  parameters: { world: { delays: 'real' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const send = async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+      await pressSend(userEvent);
+    };
+    const sheetGone = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await step('A payment is sent, and said', async () => {
+      await send();
+      await advance(context, 2_000);
+      await sheetGone();
+      await expect(await paymentStatus()).toHaveTextContent('Sent $12.34 to rent@example.com');
+    });
+    await step('Hiding takes it away at once, and showing does not say it again', async () => {
+      await hideBalance(userEvent);
+      await expect(await paymentStatus()).toBeEmptyDOMElement();
+      await showBalance(userEvent);
+      await expect(await paymentStatus()).toBeEmptyDOMElement();
+    });
+    await step('Amounts are hidden while a payment is under way: it is said without', async () => {
+      await send();
+      await userEvent.keyboard('{Escape}');
+      await sheetGone();
+      await hideBalance(userEvent);
+      await advance(context, 2_000);
+      await waitFor(async () =>
+        expect(await paymentStatus()).toHaveTextContent(/^Sent to rent@example\.com$/),
+      );
     });
   },
 });

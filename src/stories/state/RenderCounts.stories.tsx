@@ -111,7 +111,7 @@ export const APriceTickRendersTheTotalAlone = meta.story({
   },
 });
 
-export const HidingTheBalanceRendersTheTotalAlone = meta.story({
+export const HidingTheBalanceRendersWhatTellsAmounts = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     rendersSince(args);
     const total = canvas.getByRole('region', { name: 'Total balance' });
@@ -119,12 +119,12 @@ export const HidingTheBalanceRendersTheTotalAlone = meta.story({
     await step('Hide it', async () => {
       await press();
       await expect(total).toHaveTextContent('••••••');
-      await expectRenders(args, ['total']);
+      await expectRenders(args, ['total', 'activity']);
     });
     await step('Show it', async () => {
       await press();
       await expect(total).toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total']);
+      await expectRenders(args, ['total', 'activity']);
     });
   },
 });

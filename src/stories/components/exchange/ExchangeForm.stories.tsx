@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
 import { BALANCES } from '../../fixtures';
 import { amountToExchange, fillInExchange, pressExchange, youReceive } from '../../steps';
@@ -54,6 +56,46 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await amountToExchange()).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+  },
+});
+
+/** Done while hidden: it is said, without the amounts. Showing them does not say it again. */
+export const ExchangesHidden = meta.story({
+  args: { hidden: true },
+  render: function HideableForm(args) {
+    const [hidden, setHidden] = useState(args.hidden ?? false);
+    return (
+      <>
+        <ExchangeForm {...args} hidden={hidden} />
+        <HideBalanceButton
+          hidden={hidden}
+          onToggle={() => {
+            setHidden(!hidden);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const exchanged = () => canvas.queryByText(/^Exchanged/);
+    await step('Exchange while amounts are hidden', async () => {
+      await fillInExchange(userEvent, { amount: '500' });
+      await pressExchange(userEvent);
+      await expect(await canvas.findByText(/^Exchanged/)).toHaveTextContent(
+        'Exchanged $•••••• to •••••• EUR',
+      );
+    });
+    await step('Show amounts: the exchange is not told a second time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+      await expect(exchanged()).not.toBeInTheDocument();
+    });
+    await step('Exchange while they are shown, and hide them: the amounts are gone', async () => {
+      await fillInExchange(userEvent, { amount: '500' });
+      await pressExchange(userEvent);
+      await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
+      await expect(exchanged()).not.toBeInTheDocument();
+    });
   },
 });
 

@@ -12,7 +12,8 @@ import { cellsCalled, matrix } from '../../matrix';
  *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole. What
+ * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole; with
+ * what is available hidden. What
  * was typed stays in every one of them.
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
@@ -42,6 +43,23 @@ export const Base = meta.story();
 
 /** The chosen currency's symbol stands at the amount, and what is available below it. */
 export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });
+
+/** Nobody looking over the shoulder learns what there is, and nothing below the hint jumps. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']) {
+      await userEvent.selectOptions(currency, id);
+      await expect(amount).not.toHaveAccessibleDescription();
+    }
+    await expect(canvas.queryByText(/Available/)).not.toBeInTheDocument();
+    const gap = currency.getBoundingClientRect().top - amount.getBoundingClientRect().bottom;
+    // The hint's own line is between the two fields.
+    await expect(gap).toBeGreaterThan(30);
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -320,6 +338,7 @@ export const SendsOnce = meta.story({
 export const Matrix = meta.story({
   ...matrix({
     Empty: <SendForm {...meta.input.args} />,
+    Hidden: <SendForm {...meta.input.args} hidden />,
     Refused: <SendForm {...meta.input.args} onSend={refuses({ kind: 'insufficient-balance' })} />,
     'The call fails': <SendForm {...meta.input.args} onSend={refuses({ kind: 'call-failed' })} />,
     Sending: <SendForm {...meta.input.args} onSend={() => new Promise(() => undefined)} />,

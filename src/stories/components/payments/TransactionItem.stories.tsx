@@ -34,16 +34,17 @@ function Listed(props: TransactionItemProps) {
  * it is an `li`.
  *
  * **States**: the four types, each with its icon; the three statuses and unknown ones; with or
- * without the other side and a fee; of another year, which is then shown. Only what was received is
- * a plus, and green on top of that. Texts of other people are isolated and hide no character.
+ * without the other side and a fee; hidden; of another year, which is then shown. Only what was
+ * received is a plus, and green on top of that. Texts of other people are isolated and hide no
+ * character.
  *
  * **Keyboard**: none, it is text.
  *
- * **Announces**: the amount in one piece with its sign.
+ * **Announces**: the amount in one piece with its sign; hidden, that it is.
  *
  * **Related**: `TransactionList`, `TransactionStatusLabel`, `Amount`.
  *
- * **Find it by**: payment, history line, row, sent, received, fee.
+ * **Find it by**: payment, history line, row, sent, received, fee, hide amounts.
  */
 const meta = preview.meta({
   component: TransactionItem,
@@ -165,6 +166,45 @@ export const WithFee = meta.story({
   },
 });
 
+/** Bullets stand for the amount and for the fee; what it was and when is nobody's secret. */
+export const Hidden = meta.story({
+  args: { ...WithFee.input.args, hidden: true },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent(/^•+$/);
+    await expect(canvas.getByRole('img', { name: 'amount hidden' })).toHaveTextContent(/^•+$/);
+    await expect(item).toHaveTextContent('Fee •••••• BTC');
+    await expect(item).toHaveTextContent('Sent Bitcoin');
+    await expect(item).not.toHaveTextContent('0.05');
+    await expect(item).not.toHaveTextContent('0.0001');
+  },
+});
+
+/** An exchange's description tells both of its amounts. */
+export const HiddenExchange = meta.story({
+  args: { ...Exchanged.input.args, hidden: true },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(item).toHaveTextContent('Exchanged $•••••• to •••••• EUR');
+    await expect(canvas.getAllByRole('img', { name: 'amount hidden' })).toHaveLength(2);
+    await expect(item).not.toHaveTextContent('500');
+    await expect(item).not.toHaveTextContent('460');
+  },
+});
+
+/** So does a description of one's own; an invoice's number is no amount. */
+export const HiddenInWords = meta.story({
+  args: {
+    transaction: { ...SENT, description: 'Invoice 1047: $50 for pizza and 0.5 BTC' },
+    hidden: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Invoice 1047: $•••••• for pizza and •••••• BTC',
+    );
+  },
+});
+
 export const HugeAmount = meta.story({
   args: { transaction: { ...SENT, amount: '123456789012345.67' } },
   globals: { viewport: { value: 'small' } },
@@ -282,6 +322,8 @@ export const Matrix = meta.story(
       'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
       'Of another year': <Listed {...OfAnotherYear.input.args} thisYear={2026} />,
       'Turned text': <Listed {...TurnedText.input.args} thisYear={2026} />,
+      Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
+      'A hidden exchange': <Listed {...HiddenExchange.input.args} thisYear={2026} />,
     },
     { cell: 400, onPaper: true },
   ),

@@ -10,7 +10,7 @@ import { matrix } from '../../matrix';
  *
  * **When not to use it**: For a history of hundreds, which wants pages and a filter.
  *
- * **States**: filled; empty, which says what will appear here.
+ * **States**: filled; hidden; empty, which says what will appear here.
  *
  * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in
  * it says how many items it has.
@@ -50,6 +50,17 @@ export const Empty = meta.story({
       region.getByText('What you send, receive and exchange will appear here.'),
     ).toBeVisible();
     await expect(region.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** No amount is left, in no line; the lines are as many as before. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Recent transactions' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+    await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
   },
 });
 
@@ -117,6 +128,7 @@ export const Matrix = meta.story(
   matrix(
     {
       'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
+      Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
       Empty: <TransactionList transactions={[]} />,
     },
     { cell: 400 },

@@ -23,7 +23,8 @@ const WALLETS: readonly WalletSummary[] = [
  * **Keyboard**: Enter opens, with the focus on the active wallet; arrows, Home and End move; Enter
  * switches; Tab goes on to Create New Wallet; Escape closes. The focus returns to the button.
  *
- * **Announces**: the active wallet and its total as the end of the button's name.
+ * **Announces**: the active wallet and its total as the end of the button's name; hidden, "Amount
+ * hidden".
  *
  * **Related**: `ListboxButton`, `CreateWalletForm`, `SideMenu`, `BalanceCard`.
  *
@@ -86,12 +87,12 @@ export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ userEvent, step }) => {
     await step('Bullets stand for the total, on the button', async () => {
-      await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet ••••••');
+      await expect(button()).toHaveAccessibleName('Switch wallet Personal Wallet Amount hidden');
     });
     await step('And in the list, as many for every wallet', async () => {
       await open(userEvent);
-      await expect(option('Business Wallet ••••••')).toBeVisible();
-      await expect(option('Savings Wallet ••••••')).toBeVisible();
+      await expect(option('Business Wallet Amount hidden')).toBeVisible();
+      await expect(option('Savings Wallet Amount hidden')).toBeVisible();
       await expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
     });
   },

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { BalanceVisibility } from '../../../pages/parts/BalanceVisibility';
 import { RecentActivity } from '../../../pages/parts/RecentActivity';
+import { hideBalance } from '../../steps';
 
 /** The active wallet's latest transactions, joined to the store. The list alone is `TransactionList`. */
 const meta = preview.meta({ component: RecentActivity, parameters: { world: {} } });
@@ -10,6 +12,25 @@ export const Base = meta.story();
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** It follows the app's switch. */
+export const Hidden = meta.story({
+  render: () => (
+    <>
+      <BalanceVisibility />
+      <RecentActivity />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await hideBalance(userEvent);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8);
+    await expect(canvas.getByText(/^Exchanged/)).toHaveTextContent(
+      'Exchanged $•••••• to •••••• EUR',
+    );
+    await expect(canvas.getByText(/^Fee/)).toHaveTextContent('Fee •••••• BTC');
+    await expect(canvas.getByText('Invoice 1047')).toBeVisible();
+  },
+});
 
 export const ShowsTheSampleFee = meta.story({
   play: async ({ canvas }) => {

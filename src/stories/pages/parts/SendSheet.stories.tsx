@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { SendSheet } from '../../../pages/parts/SendSheet';
-import { fillInSend, pressSend } from '../../steps';
+import { fillInSend, paymentStatus, pressSend } from '../../steps';
 
 /**
  * Sends money from the active wallet: the send form in a sheet, joined to the store. A payment goes
@@ -33,6 +34,22 @@ export const HoldsWhatIsUnderWay = meta.story({
       'Available: $847.32',
     );
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A screen reader hears of the payment, and five seconds later the page has forgotten it. */
+export const SaysWhatWasSentForAWhile = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+    await pressSend(userEvent);
+    await waitFor(async () =>
+      expect(await paymentStatus()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/),
+    );
+    await advance(context, 4_999);
+    await expect(await paymentStatus()).toHaveTextContent('Sent $12.34');
+    await advance(context, 1);
+    await expect(await paymentStatus()).toBeEmptyDOMElement();
   },
 });
 

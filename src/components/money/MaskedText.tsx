@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { HIDDEN_AMOUNT, splitAmounts } from '../../domain/hiddenAmounts';
+
+export interface MaskedTextProps {
+  /** Words with amounts among them, such as `Exchanged $500.00 to 460.000000 EUR`. */
+  text: string;
+  /** Shows bullets in place of the amounts; the other words and numbers stay. */
+  hidden?: boolean;
+}
+
+/** A text in which the amounts of money can be hidden. Screen readers hear that they are. */
+export function MaskedText({ text, hidden = false }: MaskedTextProps) {
+  if (!hidden) return text;
+  return splitAmounts(text).map((piece, index) =>
+    piece.kind === 'words' ? (
+      piece.text
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have an order, and no other name.
+      <Box component="span" role="img" aria-label="amount hidden" key={index}>
+        {HIDDEN_AMOUNT}
+      </Box>
+    ),
+  );
+}
