@@ -1,0 +1,199 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../routes';
+import { figuresIn } from '../figures';
+import type { Hands } from '../steps';
+import {
+  arriveAt,
+  chooseInProfileMenu,
+  fillInExchange,
+  fillInSend,
+  goTo,
+  hideBalance,
+  openSend,
+  openWallets,
+  pressExchange,
+  pressSend,
+  recentTransactions,
+} from '../steps';
+
+/** Hide the balance on a train: whatever is opened then, nobody learns how much there is. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+/** A list of figures, by the blanks between them. */
+const figures = (list: string) => list.trim().split(/\s+/);
+
+/** What the sample wallets hold and have moved, as some page shows it. */
+const SHOWN = figures(`
+  2847.32 1250.75 890.45 0.15423 0.1542 2.8934 1250.5 1250.5000
+  1350.81 1113.06 6670.45 7464.97 562.73 20009.34 20009
+  0.0125 120.00 500.00 460.000000 0.005 0.0001 0.5 75.50 850.00
+  854.20 375.23 0.0463 0.8680 375.1500 2001.13 2239.49 168.82 6003
+  4270.98 1876.13 0.2313 4.3401 1875.7500 11197.46 844.09 30014
+  320.00 48.90 400.00
+`);
+
+/** The same as it is stored, cut off, or rounded by another rule, and what is made of that. */
+const STORED = figures(`
+  20009.337 120 500 460 75.5 850 320 48.9 400
+  854.196 854.19 375.225 375.22 267.135 267.13 267.14 0.046269
+  0.86802 375.15 6002.80 6002.8011 6002.8
+  1876.125 1876.12 1335.675 1335.67 1335.68 0.231345 1875.75
+  405.24 405.25 333.92 333.93 2026.21 2026.22 1669.59 1669.60 10005.67 30014.01 30014.0055
+`);
+
+/** What this story moves, twice, and what is left then: $12.34 sent, $16.80 exchanged for euros. */
+const MOVED_HERE = figures(`
+  12.34 16.8 16.80 15.456 15.456000 2834.98 2818.18 2805.84 2789.04
+  1266.20 1266.21 1266.206 1281.66 1281.662 1367.50 1384.19
+  19996.89 19997 19984.44 19984
+`);
+
+const SECRET: ReadonlySet<string> = new Set([...SHOWN, ...STORED, ...MOVED_HERE]);
+
+/** What the page tells at this moment and must not, wherever in the document it stands. */
+const told = () => [...figuresIn(document)].filter((figure) => SECRET.has(figure));
+
+const CURRENCIES = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
+
+type Look = (place: string) => void;
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Every surface that the open page's buttons open over it. */
+async function lookIntoSheets(hands: Hands, look: Look): Promise<void> {
+  const send = within(await openSend(hands));
+  for (const currency of CURRENCIES) {
+    await hands.selectOptions(send.getByRole('combobox', { name: 'Currency' }), currency);
+    look(`send sheet, ${currency}`);
+  }
+  await hands.click(send.getByRole('button', { name: 'Close' }));
+  await noDialog();
+  await hands.click(screen.getByRole('button', { name: 'Receive' }));
+  const receive = within(await screen.findByRole('dialog', { name: 'Receive' }));
+  look('receive sheet');
+  await hands.click(receive.getByRole('button', { name: 'Close' }));
+  await noDialog();
+}
+
+/** The side menu with its wallets and its dialog, and in the end another wallet. */
+async function lookIntoTheMenu(hands: Hands, look: Look, nextWallet: string): Promise<void> {
+  await openWallets(hands);
+  look('side menu, wallets');
+  await hands.click(screen.getByRole('button', { name: 'Create New Wallet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
+  look('create wallet');
+  await hands.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Create New Wallet' })).not.toBeInTheDocument(),
+  );
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await hands.click(await menu.findByRole('button', { name: /^Switch wallet/ }));
+  await hands.click(await screen.findByRole('option', { name: new RegExp(`^${nextWallet}`) }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await hands.click(menu.getByRole('button', { name: 'Close menu' }));
+  await noDialog();
+}
+
+/** Every page of the app, and all that opens over it, for the active wallet. */
+async function lookEverywhere(hands: Hands, look: Look): Promise<void> {
+  await goTo(hands, 'Home');
+  look('home');
+  await lookIntoSheets(hands, look);
+  await goTo(hands, 'Payments');
+  look('payments');
+  await goTo(hands, 'Exchange');
+  for (const currency of CURRENCIES) {
+    await fillInExchange(hands, { from: currency });
+    look(`exchange, ${currency}`);
+  }
+  await goTo(hands, 'Settings');
+  look('settings');
+  await chooseInProfileMenu(hands, 'Profile');
+  await arriveAt('Profile');
+  look('profile');
+  await hands.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await screen.findByRole('menu');
+  look('profile menu');
+  await hands.keyboard('{Escape}');
+  await goTo(hands, 'Wallet');
+  look('wallet');
+  await hands.click(screen.getByRole('button', { name: /^Switch network/ }));
+  look('networks');
+  await hands.click(await screen.findByRole('option', { name: /^Cardano/ }));
+}
+
+/** All of it for the personal wallet, and for the others where they differ: list and pages. */
+async function lookAtAllWallets(hands: Hands, look: Look): Promise<void> {
+  await lookEverywhere(hands, look);
+  for (const wallet of ['Business Wallet', 'Savings Wallet']) {
+    await lookIntoTheMenu(hands, look, wallet);
+    look(`wallet, ${wallet}`);
+    await goTo(hands, 'Home');
+    look(`home, ${wallet}`);
+    await goTo(hands, 'Wallet');
+  }
+}
+
+/** Sends $12.34 and exchanges $16.80, and waits until both are done. */
+async function moveMoney(hands: Hands, look: Look): Promise<void> {
+  await goTo(hands, 'Payments');
+  const before = (await recentTransactions()).length;
+  await openSend(hands);
+  await fillInSend(hands, { recipient: 'rent@example.com', amount: '12.34' });
+  await pressSend(hands);
+  await noDialog();
+  look('payments, after a payment');
+  await goTo(hands, 'Exchange');
+  await fillInExchange(hands, { amount: '16.80' });
+  await pressExchange(hands);
+  await screen.findByText(/^Exchanged/);
+  look('exchange, after an exchange');
+  await goTo(hands, 'Payments');
+  await expect(await recentTransactions()).toHaveLength(Math.min(10, before + 2));
+}
+
+/** Shown, the same walk tells everything: what is looked for is there, and would be found. */
+export const EverythingIsToldWhenShown = meta.story({
+  play: async ({ userEvent }) => {
+    const found = new Set<string>();
+    await lookAtAllWallets(userEvent, () => {
+      for (const figure of told()) found.add(figure);
+    });
+    await expect(SHOWN.filter((figure) => !found.has(figure))).toEqual([]);
+  },
+});
+
+export const NothingIsToldWhenHidden = meta.story({
+  play: async ({ userEvent, step }) => {
+    const found: string[] = [];
+    const look = (place: string) => {
+      found.push(...told().map((figure) => `${figure} (${place})`));
+    };
+    await step('While amounts are shown, money is sent and exchanged', async () => {
+      await moveMoney(userEvent, look);
+      await expect(found).toContain('12.34 (payments, after a payment)');
+      await expect(found).toContain('16.80 (exchange, after an exchange)');
+    });
+    await step('Hidden on the payments page, all of it is gone at once', async () => {
+      await hideBalance(userEvent);
+      await expect(told()).toEqual([]);
+    });
+    found.length = 0;
+    await step('Money is sent and exchanged while amounts are hidden', async () => {
+      await moveMoney(userEvent, look);
+      await expect(found).toEqual([]);
+    });
+    await step('Every page and every surface, of every wallet', async () => {
+      await lookAtAllWallets(userEvent, look);
+      await expect(found).toEqual([]);
+    });
+  },
+});
