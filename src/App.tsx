@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
@@ -17,6 +18,10 @@ export interface AppProps {
 
 /** The whole app: theme, state, routes. The theme's choice is saved under the key `theme`. */
 export function App({ world }: AppProps) {
+  useEffect(() => {
+    // The sentence of index.html for a start that does not come.
+    document.getElementById('not-started')?.remove();
+  }, []);
   return (
     <ThemeProvider
       theme={theme}

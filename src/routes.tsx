@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './components/feedback/PageSkeleton';
-import { lazyWithRetry, retryFailedLoads } from './pages/parts/lazyWithRetry';
+import { lazyWithRetry } from './pages/parts/lazyWithRetry';
+import { LoadingOutlet } from './pages/parts/LoadingOutlet';
 import { NoticeOutlet } from './pages/parts/NoticeOutlet';
+import { PageBoundary } from './pages/parts/PageBoundary';
 import { RequireAuth } from './pages/parts/RequireAuth';
-import RouteErrorPage from './pages/RouteErrorPage';
 import { paths } from './paths';
 import { useArrival } from './pages/parts/useArrival';
 import { useBrowserColor } from './pages/parts/useBrowserColor';
@@ -53,7 +53,8 @@ export function preloadPages(): void {
 
 /**
  * The route table. One Suspense stands above all routes: during a change of page React keeps the
- * old one until the new one's code is there, and no skeleton flashes by.
+ * old one until the new one's code is there, and no skeleton flashes by. It stands above the boundary
+ * for errors, too: an error that is tried again stays until the code is there.
  */
 export function AppRoutes() {
   const { pathname } = useLocation();
@@ -61,20 +62,14 @@ export function AppRoutes() {
   useBrowserColor();
   return (
     <>
-      <ErrorBoundary
-        resetKeys={[pathname]}
-        onError={retryFailedLoads}
-        fallbackRender={({ error, resetErrorBoundary }) => (
-          <RouteErrorPage error={error} onLeave={resetErrorBoundary} />
-        )}
+      <Suspense
+        fallback={
+          <main>
+            <PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />
+          </main>
+        }
       >
-        <Suspense
-          fallback={
-            <main>
-              <PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />
-            </main>
-          }
-        >
+        <PageBoundary pathname={pathname}>
           <Routes>
             <Route path={paths.landing} element={<LandingPage />} />
             <Route path={paths.signin} element={<SigninPage />} />
@@ -98,8 +93,9 @@ export function AppRoutes() {
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
-        </Suspense>
-      </ErrorBoundary>
+        </PageBoundary>
+      </Suspense>
+      <LoadingOutlet />
       <NoticeOutlet />
     </>
   );

@@ -1,6 +1,13 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
+import { FailedPart } from '../components/feedback/FailedPart';
+import { isFocusLost } from '../components/feedback/focusLost';
 import { MessageScreen } from '../components/feedback/MessageScreen';
+import { useWhenOnline } from '../components/feedback/useWhenOnline';
+import { PageHeading } from '../components/layout/PageHeading';
 import { paths } from '../paths';
+import { MissingCode } from './parts/lazyWithRetry';
 import { PageTitle } from './parts/PageTitle';
 import { focusHeading } from './parts/useArrival';
 
@@ -17,28 +24,68 @@ function reasonOf(error: unknown): string {
   return 'Something went wrong while showing this page.';
 }
 
+/** A lost request is nobody's error, and its message would name a file. */
+const MISSING = {
+  title: 'Page not loaded',
+  sentence: 'This page could not be loaded. Check your connection and try again.',
+};
+
+const UNEXPECTED = { title: 'Unexpected Application Error!' };
+
+const WAY_HOME = { actionLabel: 'Go to the start page', actionHref: paths.landing };
+
 export interface RouteErrorPageProps {
-  /** What was thrown while rendering. */
+  /** What was thrown in place of the page. */
   error: unknown;
-  /** Forgets the error, so that the next page is tried again. */
-  onLeave: () => void;
+  /** Tries again; the connection being back does so, too. */
+  onRetry: () => void;
+  /** It was tried again before, in vain. Then the whole page can be loaded anew. */
+  isRetried?: boolean;
+  /** It stands between the app's bars, and not alone on the screen. */
+  isFramed?: boolean;
 }
 
-/** What is shown when a page throws while rendering. */
-export default function RouteErrorPage({ error, onLeave }: RouteErrorPageProps) {
-  // It takes the place of a page without a change of address.
-  useEffect(focusHeading, []);
+/** What is shown in the place of a page whose code did not come, or that throws while rendering. */
+export default function RouteErrorPage({
+  error,
+  onRetry,
+  isRetried = false,
+  isFramed = false,
+}: RouteErrorPageProps) {
+  const isMissing = error instanceof MissingCode;
+  const { title, sentence } = isMissing ? MISSING : { ...UNEXPECTED, sentence: reasonOf(error) };
+  const retry = { onRetry, ...(isMissing && isRetried ? { onReload: reload } : {}) };
+  useWhenOnline(onRetry);
+  useEffect(() => {
+    // It may take the place of a page without a change of address.
+    return isFocusLost() ? focusHeading() : undefined;
+  }, []);
   return (
     <>
-      <PageTitle>Error</PageTitle>
-      <MessageScreen
-        title="Unexpected Application Error!"
-        actionLabel="Go to the start page"
-        actionHref={paths.landing}
-        onAction={onLeave}
-      >
-        {reasonOf(error)}
-      </MessageScreen>
+      <PageTitle>{isMissing ? title : 'Error'}</PageTitle>
+      {isFramed ? (
+        <>
+          <PageHeading>{title}</PageHeading>
+          <Stack spacing={4}>
+            <FailedPart {...retry}>{sentence}</FailedPart>
+            {/* The bars lead on from a page that only did not come. */}
+            {!isMissing && (
+              <Button variant="contained" href={WAY_HOME.actionHref}>
+                {WAY_HOME.actionLabel}
+              </Button>
+            )}
+          </Stack>
+        </>
+      ) : (
+        // The start page may be the very page that failed.
+        <MessageScreen title={title} retry={retry} {...WAY_HOME} onAction={onRetry}>
+          {sentence}
+        </MessageScreen>
+      )}
     </>
   );
+}
+
+function reload() {
+  window.location.reload();
 }

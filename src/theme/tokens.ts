@@ -75,6 +75,9 @@ export const sizes = {
 /** Durations of motion in milliseconds; none of it runs when the system asks for less motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
+/** Waiting in milliseconds: until it is shown at all, and for one pass of the line that shows it. */
+export const waiting = { sign: 150, pass: 1_200 } as const;
+
 /** The typeface, self-hosted, with the system's own behind it. */
 export const fontFamily =
   "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";

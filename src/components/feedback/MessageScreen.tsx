@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/tokens';
+import type { FailedPartProps } from './FailedPart';
+import { FailedPart } from './FailedPart';
 
 export interface MessageScreenProps {
   /** The page's heading. */
@@ -14,6 +16,8 @@ export interface MessageScreenProps {
   actionHref: string;
   /** Called when the way on is taken. */
   onAction?: () => void;
+  /** For a page that failed: it is announced, and can be tried again. */
+  retry?: Omit<FailedPartProps, 'children'>;
 }
 
 /** A whole page that says one thing and shows the way on: not found, an error. */
@@ -23,6 +27,7 @@ export function MessageScreen({
   actionLabel,
   actionHref,
   onAction,
+  retry,
 }: MessageScreenProps) {
   return (
     <Box
@@ -41,9 +46,13 @@ export function MessageScreen({
       <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
+      {retry ? (
+        <FailedPart {...retry}>{children}</FailedPart>
+      ) : (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </Typography>
+      )}
       <Button variant="contained" href={actionHref} {...(onAction ? { onClick: onAction } : {})}>
         {actionLabel}
       </Button>

@@ -15,6 +15,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
 import { lazySurface } from './lazySurface';
+import { PageBoundary } from './PageBoundary';
 
 const MAIN_PLACES = [
   { label: 'Home', href: paths.home, icon: <HomeIcon /> },
@@ -68,7 +69,10 @@ export function AppFrame() {
       }
       tabBar={<TabBar items={TABS} currentHref={currentHref} />}
     >
-      <Outlet />
+      {/* Anew for each address, so that a page that failed stays until the next one is there. */}
+      <PageBoundary key={currentHref} isFramed pathname={currentHref}>
+        <Outlet />
+      </PageBoundary>
       {menu !== 'unwanted' && (
         <AppMenu
           open={menu === 'open'}

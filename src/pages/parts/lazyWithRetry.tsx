@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
+import { countAwaited } from './codeOnItsWay';
+
+/** Thrown in place of a component whose code did not come. The cause is the browser's own error. */
+export class MissingCode extends Error {
+  override readonly name = 'MissingCode';
+
+  constructor(cause: unknown) {
+    super('The code did not come', { cause });
+  }
+}
 
 /** What makes a component anew whose code could not be fetched. */
 const failed = new Set<() => void>();
@@ -12,13 +22,13 @@ const failed = new Set<() => void>();
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const make = () =>
     lazy(() =>
-      load().then(
+      countAwaited(load()).then(
         (component) => ({ default: component }),
         (cause: unknown) => {
           failed.add(() => {
             current.component = make();
           });
-          throw cause;
+          throw new MissingCode(cause);
         },
       ),
     );

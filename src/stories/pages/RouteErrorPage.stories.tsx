@@ -1,14 +1,16 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { MissingCode } from '../../pages/parts/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
 import { expectLargeTextToFit } from '../steps';
 
 /**
- * What is shown when a page throws while rendering. An address that is not known leads to
- * `NotFoundPage` instead.
+ * What is shown in the place of a page that throws while rendering, or whose code did not come. An
+ * address that is not known leads to `NotFoundPage` instead.
  *
- * **States**: an error with its message, a failed response with its status text, anything else.
+ * **States**: an error with its message, a failed response with its status text, anything else; code
+ * that did not come, which says nothing technical; alone on the screen, or between the app's bars.
  */
 const meta = preview.meta({
   component: RouteErrorPage,
@@ -16,7 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },
-  args: { onLeave: fn() },
+  args: { onRetry: fn() },
 });
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
@@ -43,15 +45,45 @@ export const SaysSomethingOfAnythingElse = meta.story({
   },
 });
 
+/** The browser's message would name a file; the page says what helps. */
+export const CodeThatDidNotCome = meta.story({
+  args: { error: new MissingCode(new TypeError('Failed to fetch: /assets/WalletPage-1.js')) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Page not loaded' })).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This page could not be loaded\. Check your connection and try again\.Try again$/,
+    );
+    await expect(document.body).not.toHaveTextContent('assets');
+    await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  },
+});
+
+export const TriedInVain = meta.story({
+  args: { ...CodeThatDidNotCome.input.args, isRetried: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TriesAgainOnceOnline = meta.story({
+  args: { ...CodeThatDidNotCome.input.args },
+  play: async ({ args }) => {
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 function Broken(): never {
   throw new Error('The ledger is not readable');
 }
 
 export const CatchesAPageThatThrows = meta.story({
   args: { error: null },
-  render: ({ onLeave }) => (
+  render: ({ onRetry }) => (
     <ErrorBoundary
-      fallbackRender={({ error }) => <RouteErrorPage error={error} onLeave={onLeave} />}
+      fallbackRender={({ error }) => <RouteErrorPage error={error} onRetry={onRetry} />}
     >
       <Broken />
     </ErrorBoundary>
@@ -60,11 +92,11 @@ export const CatchesAPageThatThrows = meta.story({
     await step('The message is shown', async () => {
       await expect(screen.getByText('The ledger is not readable')).toBeVisible();
     });
-    await step('The way home leads away from the error', async () => {
+    await step('The way home forgets the error', async () => {
       const home = screen.getByRole('link', { name: 'Go to the start page' });
       await expect(home).toHaveAttribute('href', '/');
       await userEvent.click(home);
-      await expect(args.onLeave).toHaveBeenCalledOnce();
+      await expect(args.onRetry).toHaveBeenCalledOnce();
     });
   },
 });

@@ -2,20 +2,23 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MessageScreen } from '../../../components/feedback/MessageScreen';
 
+const retryPage = fn();
+
 /**
  * A whole page that says one thing and shows the way on: not found, an error.
  *
  * **When not to use it**: For a part of a page that has nothing to show: that is `EmptyState`. For
  * a form that failed: `Banner`.
  *
- * **States**: any title and sentence; the sentence may be an error's own, however long.
+ * **States**: any title and sentence; the sentence may be an error's own, however long. A page that
+ * failed can be tried again.
  *
- * **Keyboard**: the way on is the only thing that Tab reaches, and Enter takes it. The heading can
+ * **Keyboard**: Tab reaches trying again, where that can help, and the way on; Enter takes it. The heading can
  * be given the focus, so that the change of page is noticed without sight.
  *
  * **Announces**: its heading, when the page gives it the focus.
  *
- * **Related**: `EmptyState`, `Banner`, `PublicPage`.
+ * **Related**: `EmptyState`, `Banner`, `FailedPart`, `PublicPage`.
  *
  * **Find it by**: 404, not found, error page, crash, unexpected application error.
  */
@@ -48,6 +51,27 @@ export const Base = meta.story({
 /** A page that could not be rendered. */
 export const UnexpectedError = meta.story({
   args: { title: 'Unexpected Application Error!', children: '404 Not Found' },
+});
+
+/** A page that failed and may come after all: it is announced, and can be tried again. */
+export const WithTryAgain = meta.story({
+  args: {
+    title: 'Page not loaded',
+    children: 'This page could not be loaded. Check your connection and try again.',
+    retry: { onRetry: retryPage },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The sentence is announced', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^This page could not be loaded\./);
+    });
+    await step('Trying again comes first, the way on after it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(retryPage).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveFocus();
+    });
+  },
 });
 
 /** An error's message may have no place to break. */

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
+import { waiting } from '../../theme/tokens';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+const pass = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
+
+const track: SxProps<Theme> = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  insetInline: 0,
+  insetBlockStart: 'env(safe-area-inset-top)',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  // Neither seen nor announced at first, so that nothing flashes by when there is hardly a wait.
+  animation: `${appear} 1ms ${String(waiting.sign)}ms backwards`,
+};
+
+const stripe: SxProps<Theme> = {
+  // A border is seen in forced colours, too.
+  borderBlockStart: '3px solid',
+  borderColor: 'primary.main',
+  '@media (prefers-reduced-motion: no-preference)': {
+    inlineSize: '40%',
+    animation: `${pass} ${String(waiting.pass)}ms linear infinite`,
+  },
+};
+
+export interface LoadingBarProps {
+  /** Something is waited for. */
+  active: boolean;
+}
+
+/** A line along the upper edge of the screen: what was asked for is on its way. */
+export function LoadingBar({ active }: LoadingBarProps) {
+  return (
+    // There before the bar is, so that screen readers hear of it.
+    <Box aria-live="polite">
+      {active && (
+        <Box role="progressbar" aria-label="Loading" sx={track}>
+          <Box sx={stripe} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FailedPart } from '../../../components/feedback/FailedPart';
+import { matrix } from '../../matrix';
+
+const retry = fn();
+const reload = fn();
+
+/**
+ * Stands in the place of a part of the page that failed: a sentence, and a button that tries it again.
+ *
+ * **When not to use it**: For a form that was refused, which keeps what was typed: that is `Banner`.
+ * For a part that has nothing to show: `EmptyState`.
+ *
+ * **States**: with one way on, or with a second one where trying again has not helped.
+ *
+ * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
+ *
+ * **Announces**: its sentence, at once when it appears (an alert).
+ *
+ * **Related**: `Banner`, `MessageScreen`.
+ *
+ * **Find it by**: try again, retry, failed, error, crash, offline, not loaded.
+ */
+const meta = preview.meta({
+  component: FailedPart,
+  args: { children: 'Recent transactions could not be shown.', onRetry: retry },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The sentence and the button are announced as one', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Recent transactions could not be shown.',
+      );
+      await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    });
+    await step('Try again asks for it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(retry).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Trying again has not helped: loading the whole page anew might. */
+export const WithReload = meta.story({
+  args: {
+    children: 'This page could not be loaded. Check your connection and try again.',
+    onReload: reload,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(reload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** An error's own message may have no place to break. */
+export const LongText = meta.story({
+  args: {
+    children:
+      'Cannot read properties of undefined (reading “bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3”)',
+    onReload: reload,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    'A part of the page': <FailedPart {...meta.input.args} />,
+    'Tried in vain': <FailedPart {...meta.input.args} onReload={reload} />,
+  }),
+);
