@@ -4,6 +4,7 @@ import { BalanceVisibility } from './parts/BalanceVisibility';
 import { ExchangePanel } from './parts/ExchangePanel';
 import { MarketPrices } from './parts/MarketPrices';
 import { PageTitle } from './parts/PageTitle';
+import { Part } from './parts/Part';
 
 /** Turns one currency of the active wallet into another. */
 export default function ExchangePage() {
@@ -12,8 +13,12 @@ export default function ExchangePage() {
       <PageTitle>Exchange</PageTitle>
       <PageHeading action={<BalanceVisibility />}>Exchange</PageHeading>
       <Stack spacing={6}>
-        <ExchangePanel />
-        <MarketPrices />
+        <Part name="Exchange">
+          <ExchangePanel />
+        </Part>
+        <Part name="Market trends">
+          <MarketPrices />
+        </Part>
       </Stack>
     </>
   );

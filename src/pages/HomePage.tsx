@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { MoneyActions } from './parts/MoneyActions';
 import { PageTitle } from './parts/PageTitle';
+import { Part } from './parts/Part';
 import { RecentActivity } from './parts/RecentActivity';
 import { WalletTotal } from './parts/WalletTotal';
 
@@ -12,9 +13,15 @@ export default function HomePage() {
       <PageTitle>Home</PageTitle>
       <PageHeading hidden>Home</PageHeading>
       <Stack spacing={6}>
-        <WalletTotal />
-        <MoneyActions />
-        <RecentActivity />
+        <Part name="Total balance">
+          <WalletTotal />
+        </Part>
+        <Part name="Quick actions">
+          <MoneyActions />
+        </Part>
+        <Part name="Recent transactions">
+          <RecentActivity />
+        </Part>
       </Stack>
     </>
   );

@@ -5,6 +5,7 @@ import { StatTiles } from '../components/profile/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from './parts/PageTitle';
+import { Part } from './parts/Part';
 import { ProfileEditor } from './parts/ProfileEditor';
 
 /** Who the user is, how their account is secured, and what they have done so far. */
@@ -16,13 +17,19 @@ export default function ProfilePage() {
       <PageHeading>Profile</PageHeading>
       {user && (
         <Stack spacing={6}>
-          <ProfileEditor user={user} />
-          <SecurityFeatures
-            biometricEnabled={user.biometricEnabled}
-            twoFactorEnabled={user.twoFactorEnabled}
-            isVerified={user.isVerified}
-          />
-          <StatTiles stats={PROFILE_STATISTICS} />
+          <Part name="Your profile">
+            <ProfileEditor user={user} />
+          </Part>
+          <Part name="Security features">
+            <SecurityFeatures
+              biometricEnabled={user.biometricEnabled}
+              twoFactorEnabled={user.twoFactorEnabled}
+              isVerified={user.isVerified}
+            />
+          </Part>
+          <Part name="Statistics">
+            <StatTiles stats={PROFILE_STATISTICS} />
+          </Part>
         </Stack>
       )}
     </>

@@ -8,6 +8,7 @@ import { PageHeading } from '../components/layout/PageHeading';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from './parts/PageTitle';
+import { Part } from './parts/Part';
 import { SettingsMenu } from './parts/SettingsMenu';
 
 /** Who is signed in, what can be set, and the way out. */
@@ -19,14 +20,18 @@ export default function SettingsPage() {
       <PageHeading>Settings</PageHeading>
       <Stack spacing={6}>
         {user && (
-          <ProfileSummary
-            name={user.name}
-            email={user.email}
-            picture={user.avatar}
-            badges={securityBadges(user)}
-          />
+          <Part name="Your profile">
+            <ProfileSummary
+              name={user.name}
+              email={user.email}
+              picture={user.avatar}
+              badges={securityBadges(user)}
+            />
+          </Part>
         )}
-        <SettingsMenu />
+        <Part name="Settings">
+          <SettingsMenu />
+        </Part>
         <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
           Sign Out
         </Button>

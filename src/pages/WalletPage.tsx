@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { NetworkMenu } from './parts/NetworkMenu';
 import { PageTitle } from './parts/PageTitle';
+import { Part } from './parts/Part';
 import { WalletCurrencies } from './parts/WalletCurrencies';
 import { WalletTotal } from './parts/WalletTotal';
 
@@ -12,9 +13,15 @@ export default function WalletPage() {
       <PageTitle>Wallet</PageTitle>
       <PageHeading>Wallet</PageHeading>
       <Stack spacing={4}>
-        <WalletTotal />
-        <NetworkMenu />
-        <WalletCurrencies />
+        <Part name="Total balance">
+          <WalletTotal />
+        </Part>
+        <Part name="Network">
+          <NetworkMenu />
+        </Part>
+        <Part name="Currencies">
+          <WalletCurrencies />
+        </Part>
       </Stack>
     </>
   );

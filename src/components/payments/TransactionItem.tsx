@@ -1,5 +1,6 @@
 import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
 import PurchaseIcon from '@mui/icons-material/ShoppingBagOutlined';
+import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
 import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
 import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
@@ -50,7 +51,8 @@ export interface TransactionItemProps {
 export function TransactionItem({ transaction, thisYear, hidden = false }: TransactionItemProps) {
   const { type, amount, timestamp, status, fee, description } = transaction;
   const currency = currencyBySymbol(transaction.currency).id;
-  const Icon = ICONS[type];
+  // A type from a later source is shown in neutral, as a status is.
+  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type] : OtherIcon;
   return (
     <Box
       component="li"

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
+import { PartBoundary } from '../feedback/PartBoundary';
 import { TransactionItem } from './TransactionItem';
 
 export interface TransactionListProps {
@@ -14,10 +15,17 @@ export interface TransactionListProps {
   thisYear?: number | undefined;
   /** Shows bullets in place of every amount. */
   hidden?: boolean;
+  /** Called with whatever a line threw that cannot be shown; the other lines are. */
+  onItemError?: (cause: unknown) => void;
 }
 
 /** The latest transactions of a wallet. */
-export function TransactionList({ transactions, thisYear, hidden = false }: TransactionListProps) {
+export function TransactionList({
+  transactions,
+  thisYear,
+  hidden = false,
+  onItemError,
+}: TransactionListProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -33,12 +41,14 @@ export function TransactionList({ transactions, thisYear, hidden = false }: Tran
           // Without its bullets Safari no longer takes a list for one, unless it is told.
           <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {transactions.map((transaction) => (
-              <TransactionItem
+              <PartBoundary
                 key={transaction.id}
-                transaction={transaction}
-                thisYear={thisYear}
-                hidden={hidden}
-              />
+                component="li"
+                sentence="This transaction could not be shown."
+                {...(onItemError ? { onError: onItemError } : {})}
+              >
+                <TransactionItem transaction={transaction} thisYear={thisYear} hidden={hidden} />
+              </PartBoundary>
             ))}
           </Box>
         )}

@@ -1,10 +1,11 @@
 import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
-import { useThisYear } from '../../state/DeviceProvider';
+import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useWallet } from '../../state/WalletProvider';
 
 /** The active wallet's latest transactions. */
 export function RecentActivity() {
+  const log = useLog();
   const transactions = useWallet(({ activeWallet }) => activeWallet.transactions);
   const visible = useWallet(({ balanceVisible }) => balanceVisible);
   const thisYear = useThisYear();
@@ -13,6 +14,9 @@ export function RecentActivity() {
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
       hidden={!visible}
+      onItemError={(cause) => {
+        log.warn('A transaction could not be shown', cause);
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLog } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { lazyWithRetry, retryFailedLoads } from './lazyWithRetry';
 
@@ -18,12 +19,14 @@ export function lazySurface<Props extends SurfaceProps>(load: () => Promise<Comp
   const Surface = lazyWithRetry(load);
   return function LazySurface(props: Props) {
     const { notify } = useNotice();
+    const log = useLog();
     return (
       <ErrorBoundary
         fallback={null}
         resetKeys={[props.open]}
-        onError={() => {
+        onError={(cause) => {
           retryFailedLoads();
+          log.warn('A sheet or a menu could not be opened', cause);
           notify('An error occurred. Please try again.');
           props.onClose();
         }}

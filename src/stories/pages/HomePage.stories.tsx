@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import HomePage from '../../pages/HomePage';
 import {
   expectLargeTextToFit,
@@ -212,22 +212,21 @@ export const KeepsTheFocusWhileItSends = meta.story({
   },
 });
 
-/** A balance that is no number cannot be added up: the page throws while rendering. */
-export const ShowsTheErrorPageWhenItThrows = meta.story({
+/** A balance that is no number cannot be added up: that costs the total, and nothing else. */
+export const KeepsTheRestWhenTheTotalFails = meta.story({
   parameters: { world: { balances: { usd: 'broken' } } },
-  play: async ({ userEvent, step }) => {
-    await step('The error page takes its place and has the focus', async () => {
-      const heading = await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(screen.getByText('[big.js] Invalid number')).toBeVisible();
-    });
-    await step('The way home leads away from it', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
-      await waitFor(() =>
-        expect(
-          screen.queryByRole('heading', { name: 'Unexpected Application Error!' }),
-        ).not.toBeInTheDocument(),
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('The total says that it is missing, and nothing technical', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Total balance could not be shown\.Try again$/,
       );
+      await expect(worldOf(context).logged).toEqual(['Total balance could not be shown']);
+    });
+    await step('The rest of the page is alive', async () => {
+      await expect(await recentTransactions()).toHaveLength(8);
+      await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+      await expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
     });
   },
 });

@@ -18,7 +18,7 @@ const reload = fn();
  *
  * **Announces**: its sentence, at once when it appears (an alert).
  *
- * **Related**: `Banner`, `MessageScreen`.
+ * **Related**: `PartBoundary`, `Banner`, `MessageScreen`.
  *
  * **Find it by**: try again, retry, failed, error, crash, offline, not loaded.
  */

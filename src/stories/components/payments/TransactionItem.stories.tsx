@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
-import type { Transaction } from '../../../domain/transaction';
+import type { Transaction, TransactionType } from '../../../domain/transaction';
 import { matrix } from '../../matrix';
 
 /** At noon, so that it is the same day wherever it is read. */
@@ -33,10 +33,10 @@ function Listed(props: TransactionItemProps) {
  * **When not to use it**: For a balance, which has no direction: that is `Amount`. Outside a list:
  * it is an `li`.
  *
- * **States**: the four types, each with its icon; the three statuses and unknown ones; with or
- * without the other side and a fee; hidden; of another year, which is then shown. Only what was
- * received is a plus, and green on top of that. Texts of other people are isolated and hide no
- * character.
+ * **States**: the four types, each with its icon, and unknown ones; the three statuses and unknown
+ * ones; with or without the other side and a fee; hidden; of another year, which is then shown. Only
+ * what was received is a plus, and green on top of that. Texts of other people are isolated and hide
+ * no character.
  *
  * **Keyboard**: none, it is text.
  *
@@ -146,6 +146,16 @@ export const UnknownStatus = meta.story({
   args: { transaction: { ...SENT, status: 'in review' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('in review');
+  },
+});
+
+/** A type from a later source has no icon of its own, and counts as money that went out. */
+export const UnknownType = meta.story({
+  args: { transaction: { ...SENT, type: 'refund' as TransactionType } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Rent share');
+    await expect(canvas.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
   },
 });
 
@@ -319,6 +329,7 @@ export const Matrix = meta.story(
       Pending: <Listed {...Pending.input.args} thisYear={2026} />,
       Failed: <Listed {...Failed.input.args} thisYear={2026} />,
       'Not known': <Listed {...UnknownStatus.input.args} thisYear={2026} />,
+      'A type not known': <Listed {...UnknownType.input.args} thisYear={2026} />,
       'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
       'Of another year': <Listed {...OfAnotherYear.input.args} thisYear={2026} />,
       'Turned text': <Listed {...TurnedText.input.args} thisYear={2026} />,

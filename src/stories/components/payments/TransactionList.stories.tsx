@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../fixtures';
@@ -10,12 +10,13 @@ import { matrix } from '../../matrix';
  *
  * **When not to use it**: For a history of hundreds, which wants pages and a filter.
  *
- * **States**: filled; hidden; empty, which says what will appear here.
+ * **States**: filled; hidden; empty, which says what will appear here; with a line that cannot be
+ * shown.
  *
  * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in
  * it says how many items it has.
  *
- * **Related**: `TransactionItem`, `EmptyState`, `TransactionStatusLabel`.
+ * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
  *
  * **Find it by**: history, recent transactions, payments, activity, statement.
  */
@@ -69,6 +70,28 @@ export const WithOneTransaction = meta.story({
   args: { transactions: TRANSACTIONS.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveStyle({ borderBlockEndWidth: '0px' });
+  },
+});
+
+/** A line that cannot be shown costs that line alone. */
+export const WithABrokenItem = meta.story({
+  args: {
+    transactions: TRANSACTIONS.map((transaction, index) =>
+      index === 1 ? { ...transaction, timestamp: 'last Tuesday' } : transaction,
+    ),
+    onItemError: fn(),
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('The second line says so, the others are there', async () => {
+      const items = canvas.getAllByRole('listitem');
+      await expect(items).toHaveLength(4);
+      await expect(items[1]).toHaveTextContent(/^This transaction could not be shown\.Try again$/);
+      await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '-0.5 ETH' })).toBeVisible();
+    });
+    await step('What was wrong with it is handed on', async () => {
+      await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
+    });
   },
 });
 
