@@ -1,16 +1,196 @@
 // Not the test that minds the console: a request that fails is written there by the browser.
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { totalBalance } from './steps';
+
+/** Each address with the file that brings its page, and whether that stands in the app's frame. */
+const ROUTES = [
+  { path: '/', file: 'LandingPage', isFramed: false },
+  { path: '/signin', file: 'SigninPage', isFramed: false },
+  { path: '/signup', file: 'SignupPage', isFramed: false },
+  { path: '/forgot-password', file: 'ForgotPasswordPage', isFramed: false },
+  { path: '/terms', file: 'TermsPage', isFramed: false },
+  { path: '/privacy', file: 'PrivacyPage', isFramed: false },
+  { path: '/app', file: 'HomePage', isFramed: true },
+  { path: '/app/wallet', file: 'WalletPage', isFramed: true },
+  { path: '/app/payments', file: 'PaymentsPage', isFramed: true },
+  { path: '/app/exchange', file: 'ExchangePage', isFramed: true },
+  { path: '/app/settings', file: 'SettingsPage', isFramed: true },
+  { path: '/app/profile', file: 'ProfilePage', isFramed: true },
+  { path: '/no-such-page', file: 'NotFoundPage', isFramed: false },
+] as const;
+
+const codeOf = (file: string) => new RegExp(`/${file}-[^/]*\\.js$`);
+
+const bars = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
+
+/** Code comes when it is wanted, and not ahead, while the browser is idle. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('each page says in its place that its code did not come, and comes by Try again', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path, file, isFramed } of ROUTES) {
+    await test.step(path, async () => {
+      await page.route(codeOf(file), (route) => route.abort());
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Page not loaded');
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(
+        'This page could not be loaded. Check your connection and try again.Try again',
+      );
+      await expect(page.locator('body')).not.toContainText(/assets|\.js|fetch/);
+      await expect(bars(page)).toHaveCount(isFramed ? 1 : 0);
+
+      await page.unroute(codeOf(file));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).not.toHaveText('Page not loaded');
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test('without a connection the bars lead on, and the page comes once it is back', async ({
+  context,
+  page,
+}) => {
+  await fetchNothingAhead(page);
+  await page.goto('/app');
+  await expect(totalBalance(page)).toBeVisible();
+  await context.setOffline(true);
+
+  await bars(page).getByRole('link', { name: 'Wallet' }).click();
+  await expect(heading(page)).toHaveText('Page not loaded');
+  await expect(heading(page)).toBeFocused();
+  await bars(page).getByRole('link', { name: 'Home' }).click();
+  await expect(totalBalance(page)).toBeVisible();
+  await bars(page).getByRole('link', { name: 'Wallet' }).click();
+  await expect(heading(page)).toHaveText('Page not loaded');
+
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Wallet');
+  await expect(heading(page)).toBeFocused();
+});
+
+test("the app's frame that does not come is a whole page that says so, with a way on", async ({
+  page,
+}) => {
+  await page.route(codeOf('AppFrame'), (route) => route.abort());
+  await page.goto('/app/wallet');
+  await expect(heading(page)).toHaveText('Page not loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // Trying again has not helped, so the page can be loaded anew.
+  await page.unroute(codeOf('AppFrame'));
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(heading(page)).toHaveText('Wallet');
+  await expect(page).toHaveURL('/app/wallet');
+});
+
+/** Holds a file back until the returned function is called. */
+async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page whose code is slow shows that it is coming, and the old one stays', async ({
+  page,
+}) => {
+  await fetchNothingAhead(page);
+  const release = await holdBack(page, codeOf('WalletPage'));
+  await page.goto('/app');
+  await expect(totalBalance(page)).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+  await bars(page).getByRole('link', { name: 'Wallet' }).click();
+  await expect(loading(page)).toBeVisible({ timeout: 300 });
+  await expect(heading(page)).toHaveText('Home');
+  release();
+  await expect(heading(page)).toHaveText('Wallet');
+  await expect(loading(page)).toHaveCount(0);
+});
+
+test('a sheet whose code is slow shows that it is coming', async ({ page }) => {
+  await fetchNothingAhead(page);
+  const release = await holdBack(page, codeOf('SendSheet'));
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(loading(page)).toBeVisible({ timeout: 300 });
+  release();
+  await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+});
+
+const notStarted = (page: Page) => page.getByText('Florin could not start yet.');
+
+/** Lets all that runs by CSS come to its end, as if its seconds were over. */
+async function letSecondsPass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+test('an app whose own script does not come says so in plain HTML, and can be loaded again', async ({
+  page,
+}) => {
+  await page.route(codeOf('index'), (route) => route.abort());
+  await page.goto('/app/wallet');
+  await expect(notStarted(page)).toBeHidden();
+  await letSecondsPass(page);
+  await expect(notStarted(page)).toHaveText(
+    'Florin could not start yet. Check your connection, and load this page again.',
+  );
+  await expect(notStarted(page)).toBeVisible();
+
+  await page.unroute(codeOf('index'));
+  await page.getByRole('link', { name: 'load this page again' }).click();
+  await expect(heading(page)).toHaveText('Wallet');
+  await expect(page).toHaveURL('/app/wallet');
+  await expect(notStarted(page)).toHaveCount(0);
+});
+
+test('an app that starts late takes the sentence away', async ({ page }) => {
+  const release = await holdBack(page, codeOf('index'));
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(notStarted(page)).toBeAttached();
+  await letSecondsPass(page);
+  await expect(notStarted(page)).toBeVisible();
+  release();
+  await expect(heading(page)).toHaveText('Welcome back');
+  await expect(notStarted(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the sentence about JavaScript is shown', async ({ page }) => {
+    await page.goto('/');
+    await expect
+      .poll(() => page.locator('body').innerText())
+      .toBe('This wallet runs in your browser and needs JavaScript to be switched on.');
+    await expect(notStarted(page)).toHaveCSS('display', 'none');
+  });
+});
 
 test('a sheet whose code does not arrive is said to be missing, and asked for again', async ({
   page,
 }) => {
   let online = false;
-  // Otherwise the code would have come ahead, while the browser was idle.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.route(/SendSheet-.*\.js$/, (route) => (online ? route.continue() : route.abort()));
+  await fetchNothingAhead(page);
+  await page.route(codeOf('SendSheet'), (route) => (online ? route.continue() : route.abort()));
   await page.goto('/app');
 
   const send = page.getByRole('button', { name: 'Send', exact: true });
