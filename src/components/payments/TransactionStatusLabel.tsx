@@ -5,6 +5,7 @@ import PendingIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TransactionStatus } from '../../domain/transaction';
+import { ForeignText } from '../identity/ForeignText';
 
 const LOOKS = {
   completed: { label: 'Completed', Icon: CompletedIcon, color: 'success.main' },
@@ -29,7 +30,7 @@ export function TransactionStatusLabel({ status }: TransactionStatusLabelProps) 
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color }}>
       <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
       <Typography component="span" variant="caption">
-        {label}
+        {known ? label : <ForeignText>{label}</ForeignText>}
       </Typography>
     </Box>
   );
