@@ -173,6 +173,7 @@ test('every prop can be set, but for what only code can say', async ({ stories }
   const isFixed = ({ control, type }: Prop) =>
     control.disable === true && !/=>|EventHandler|^Ref</.test(type);
   expect(namesOf(stories, isFixed)).toEqual([
+    'PartBoundary.children',
     'BusyButton.startIcon',
     'BusyButton.onClick',
     'Popup.anchor',

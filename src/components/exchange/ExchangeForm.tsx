@@ -51,7 +51,8 @@ interface QuoteAsTypedProps extends Omit<ExchangeQuoteProps, 'amount'> {
 
 /** Follows the amount letter by letter, so that the form around it need not. */
 function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
-  return <ExchangeQuote amount={useGiven(control)} {...quote} />;
+  const amount = useGiven(control);
+  return <ExchangeQuote {...(amount === null ? {} : { amount })} {...quote} />;
 }
 
 /** Exchanges one currency for another. The quoted amount is exactly the amount credited. */

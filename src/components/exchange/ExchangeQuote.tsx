@@ -9,8 +9,8 @@ import { radii } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
 
 export interface ExchangeQuoteProps {
-  /** The amount given away, an exact decimal as text; null quotes nothing, for a refused amount. */
-  amount: Decimal | null;
+  /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
+  amount?: Decimal;
   from: CurrencyId;
   to: CurrencyId;
   /** The rate's change over 24 hours in percent. */
@@ -46,7 +46,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           '&:empty::before': { content: '"\\00a0"' },
         }}
       >
-        {amount !== null && formatConverted(convert(amount, from, to), to)}
+        {amount !== undefined && formatConverted(convert(amount, from, to), to)}
       </Typography>
       <Box
         sx={{

@@ -332,7 +332,6 @@ export const Matrix = meta.story(
       'A type not known': <Listed {...UnknownType.input.args} thisYear={2026} />,
       'With a fee': <Listed {...WithFee.input.args} thisYear={2026} />,
       'Of another year': <Listed {...OfAnotherYear.input.args} thisYear={2026} />,
-      'Turned text': <Listed {...TurnedText.input.args} thisYear={2026} />,
       Hidden: <Listed {...Hidden.input.args} thisYear={2026} />,
       'A hidden exchange': <Listed {...HiddenExchange.input.args} thisYear={2026} />,
     },
