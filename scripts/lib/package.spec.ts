@@ -102,6 +102,7 @@ test.describe('the package', () => {
       './domain/ledger',
       './domain/money',
       './domain/result',
+      './domain/text',
       './domain/transaction',
       './domain/user',
       './domain/wallet',
@@ -134,6 +135,7 @@ test.describe('the package', () => {
       '@mui/utils',
       'big.js',
       'qrcode.react',
+      'react-error-boundary',
       'react-hook-form',
     ]);
     expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);

@@ -85,6 +85,9 @@ function partsOf(value: Decimal, currency: CurrencyId, decimals: Decimals): Amou
   ];
 }
 
+/** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
+export const HIDDEN_AMOUNT = '••••••';
+
 /** How much of an amount is shown. */
 export type Precision =
   /** Fiat with 2 decimals, crypto with 4, rounded half up: balances and list amounts. */

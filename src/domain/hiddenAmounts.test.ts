@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyId } from './currency';
 import { CURRENCY_IDS } from './currency';
-import { formatAmount, formatConverted } from './format';
-import { HIDDEN_AMOUNT, splitAmounts } from './hiddenAmounts';
+import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
+import { splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
 /** A text as it reads with its amounts hidden, with one mark for each, so that tables stay legible. */

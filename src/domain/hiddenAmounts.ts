@@ -1,8 +1,5 @@
 import { CURRENCY_LIST } from './currency';
 
-/** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
-export const HIDDEN_AMOUNT = '••••••';
-
 /** A piece of a text: plain words, or the figures of an amount. */
 export interface TextPiece {
   readonly kind: 'words' | 'amount';

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { AmountPart, Precision } from '../../domain/format';
-import { formatAmountParts } from '../../domain/format';
-import { HIDDEN_AMOUNT } from '../../domain/hiddenAmounts';
+import { formatAmountParts, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { heroFigures, heroLine, heroQuietPart } from '../../theme/heroLine';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { HIDDEN_AMOUNT, splitAmounts } from '../../domain/hiddenAmounts';
+import { HIDDEN_AMOUNT } from '../../domain/format';
+import { splitAmounts } from '../../domain/hiddenAmounts';
 
 export interface MaskedTextProps {
   /** Words with amounts among them, such as `Exchanged $500.00 to 460.000000 EUR`. */
