@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunksByUse } from './scripts/app/chunks.ts';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
 import { PRODUCT_NAME } from './src/brand.ts';
 
@@ -18,7 +19,7 @@ function productName(): Plugin {
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
 export default defineConfig({
-  plugins: [react(), productName()],
+  plugins: [react(), productName(), chunksByUse()],
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
