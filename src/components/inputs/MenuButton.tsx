@@ -1,18 +1,19 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { openByArrow } from './openByArrow';
-import { Popup } from './Popup';
 
-/** One entry of a menu: a link when it has an `href`, else an action. */
-export interface MenuEntry {
+/** What a menu is told by the button that opens it. */
+export interface MenuSurface {
+  /** The id by which the button names the menu that it controls. */
+  id: string;
+  /** The menu's name: the button's. */
   label: string;
-  icon: ReactNode;
-  href?: string;
-  onSelect?: () => void;
+  /** The button, which the menu opens under, and which gets the focus back. */
+  anchor: HTMLElement | null;
+  open: boolean;
+  /** An entry was chosen, or the menu is no longer wanted. */
+  onClose: () => void;
 }
 
 export interface MenuButtonProps {
@@ -20,61 +21,38 @@ export interface MenuButtonProps {
   label: string;
   /** What the button shows. */
   children: ReactNode;
-  entries: readonly MenuEntry[];
-  /** Shown above the entries. */
-  header?: ReactNode;
-  /** Shown below the entries. */
-  footer?: ReactNode;
+  /** Renders the menu, a `Menu`; not called before it is first wanted, so its code can come late. */
+  menu: (surface: MenuSurface) => ReactNode;
 }
 
 /**
- * A button that opens a menu of links and actions, as the ARIA menu button pattern says: arrows,
- * Home, End and letters move, Enter chooses, Escape and Tab close, and the focus comes back.
+ * A button that opens a menu of links and actions, as the ARIA menu button pattern says: a click,
+ * Enter, Space and the down arrow open it, and the focus comes back.
  */
-export function MenuButton({ label, children, entries, header, footer }: MenuButtonProps) {
+export function MenuButton({ label, children, menu }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-  const show = () => {
+  const id = useId();
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
     setOpen(true);
   };
-  const close = () => {
+  const onClose = () => {
     setOpen(false);
   };
   return (
     <>
       <IconButton
-        ref={anchor}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        {...(open ? { 'aria-controls': menuId } : {})}
+        {...(open ? { 'aria-controls': id } : {})}
         onClick={show}
         onKeyDown={openByArrow(show)}
       >
         {children}
       </IconButton>
-      <Popup label={label} anchor={anchor} open={open} onClose={close} align="end" closeOnTab>
-        {header}
-        <MenuList id={menuId} aria-label={label} autoFocusItem={open}>
-          {entries.map(({ label: entry, icon, href, onSelect }) => (
-            <MenuItem
-              key={entry}
-              // A "button" with an address is rendered as the theme's link.
-              {...(href === undefined ? {} : { component: 'button', href })}
-              onClick={() => {
-                close();
-                onSelect?.();
-              }}
-              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-            >
-              <ListItemIcon>{icon}</ListItemIcon>
-              {entry}
-            </MenuItem>
-          ))}
-        </MenuList>
-        {footer}
-      </Popup>
+      {anchor && menu({ id, label, anchor, open, onClose })}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useState } from 'react';
 import { sizes } from '../../theme/tokens';
 
 export interface PopupProps {
@@ -30,6 +31,11 @@ export function Popup({
   closeOnTab = false,
   children,
 }: PopupProps) {
+  // MUI's popover looks for its anchor in the document as it renders, even while it is closed, and
+  // a page that is rendered ahead has no document.
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
   const horizontal = align === 'start' ? 'left' : 'right';
   const closeByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

@@ -4,11 +4,11 @@ import type { KeyboardEvent } from 'react';
  * A key handler for a button that opens a menu or a list: the down arrow opens it too, as people know
  * it from their system's own (ARIA Authoring Practices, menu button).
  */
-export function openByArrow(open: () => void) {
-  return (event: KeyboardEvent): void => {
+export function openByArrow(open: (event: KeyboardEvent<HTMLElement>) => void) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'ArrowDown') return;
     // The page must not scroll below what opens.
     event.preventDefault();
-    open();
+    open(event);
   };
 }

@@ -7,40 +7,31 @@ import type { User } from '../../domain/user';
 import { sizes } from '../../theme/tokens';
 import { Logo } from '../brand/Logo';
 import { UserAvatar } from '../identity/UserAvatar';
+import type { MenuButtonProps } from '../inputs/MenuButton';
 import { MenuButton } from '../inputs/MenuButton';
-import type { SiteHeaderAction, SiteHeaderLinks } from './accountEntries';
-import { userEntries, visitorEntries } from './accountEntries';
 
 export interface SiteHeaderProps {
   /** The product's name. */
   brand: string;
-  links: SiteHeaderLinks;
+  /** Where the logo leads. */
+  startHref: string;
   /** Null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
-  /** The theme that is on; the menu offers the other. */
-  mode: 'light' | 'dark';
   /** The demo account is being opened. */
   pending?: boolean;
-  onAction: (action: SiteHeaderAction) => void;
+  /** Renders the account menu, an `AccountMenu`. */
+  menu: MenuButtonProps['menu'];
 }
 
 /** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
-export function SiteHeader({
-  brand,
-  links,
-  user,
-  mode,
-  pending = false,
-  onAction,
-}: SiteHeaderProps) {
-  const entries = user ? userEntries : visitorEntries;
+export function SiteHeader({ brand, startHref, user, pending = false, menu }: SiteHeaderProps) {
   return (
     <Box component="header" sx={bar}>
       <Box sx={row}>
-        <Link href={links.start} color="inherit" underline="none" sx={home}>
+        <Link href={startHref} color="inherit" underline="none" sx={home}>
           <Logo name={brand} />
         </Link>
-        <MenuButton label="Account menu" entries={entries(links, mode, onAction)}>
+        <MenuButton label="Account menu" menu={menu}>
           {pending && <CircularProgress aria-hidden size={24} />}
           {!pending && (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
         </MenuButton>

@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import type { User } from '../../domain/user';
 import { clampLines } from '../../theme/clampLines';
 import { ForeignText } from '../identity/ForeignText';
-import { UserAvatar } from '../identity/UserAvatar';
 import { UserBadge } from '../identity/UserBadge';
-import { MenuButton } from '../inputs/MenuButton';
+import { Menu } from '../inputs/Menu';
+import type { MenuSurface } from '../inputs/MenuButton';
 
-export interface ProfileMenuProps {
-  user: Pick<User, 'name' | 'email' | 'avatar' | 'isVerified'>;
+export interface ProfileMenuProps extends MenuSurface {
+  user: Pick<User, 'name' | 'email' | 'isVerified'>;
   /** The theme that is on; the menu offers the other. */
   mode: 'light' | 'dark';
   /** The app's version: `v1.0.0`. */
@@ -27,7 +27,7 @@ export interface ProfileMenuProps {
   onSignOut: () => void;
 }
 
-/** The user's own menu, behind their avatar. */
+/** The user's own menu, for the `MenuButton` that shows their avatar. */
 export function ProfileMenu({
   user,
   mode,
@@ -37,10 +37,11 @@ export function ProfileMenu({
   onNotifications,
   onToggleMode,
   onSignOut,
+  ...surface
 }: ProfileMenuProps) {
   return (
-    <MenuButton
-      label="Profile menu"
+    <Menu
+      {...surface}
       entries={[
         { label: 'Profile', icon: <PersonIcon />, href: profileHref },
         { label: 'Notifications', icon: <NotificationsIcon />, onSelect: onNotifications },
@@ -80,8 +81,6 @@ export function ProfileMenu({
           </Typography>
         </>
       }
-    >
-      <UserAvatar name={user.name} picture={user.avatar} />
-    </MenuButton>
+    />
   );
 }

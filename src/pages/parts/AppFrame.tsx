@@ -6,8 +6,9 @@ import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../../brand';
+import { UserAvatar } from '../../components/identity/UserAvatar';
+import { MenuButton } from '../../components/inputs/MenuButton';
 import { AppShell } from '../../components/layout/AppShell';
-import { ProfileMenu } from '../../components/layout/ProfileMenu';
 import { TabBar } from '../../components/layout/TabBar';
 import { TopBar } from '../../components/layout/TopBar';
 import { paths } from '../../paths';
@@ -29,8 +30,11 @@ const TABS = [
   { label: 'Settings', href: paths.settings, icon: <SettingsIcon /> },
 ] as const;
 
-/** The side menu comes when it is first wanted. */
+/** The menus come when they are first wanted. */
 const AppMenu = lazySurface(() => import('./AppMenu').then((module) => module.AppMenu));
+const ProfileMenu = lazySurface(() =>
+  import('../../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
+);
 
 /** The frame around every signed-in page: bars and menus. */
 export function AppFrame() {
@@ -52,18 +56,26 @@ export function AppFrame() {
           }}
         >
           {user && (
-            <ProfileMenu
-              user={user}
-              mode={mode}
-              version={VERSION_LABEL}
-              profileHref={paths.profile}
-              settingsHref={paths.settings}
-              onNotifications={() => {
-                notify('Notifications');
-              }}
-              onToggleMode={toggle}
-              onSignOut={() => void logout()}
-            />
+            <MenuButton
+              label="Profile menu"
+              menu={(surface) => (
+                <ProfileMenu
+                  {...surface}
+                  user={user}
+                  mode={mode}
+                  version={VERSION_LABEL}
+                  profileHref={paths.profile}
+                  settingsHref={paths.settings}
+                  onNotifications={() => {
+                    notify('Notifications');
+                  }}
+                  onToggleMode={toggle}
+                  onSignOut={() => void logout()}
+                />
+              )}
+            >
+              <UserAvatar name={user.name} picture={user.avatar} />
+            </MenuButton>
           )}
         </TopBar>
       }

@@ -1,19 +1,24 @@
 import { PRODUCT_NAME } from '../../brand';
-import type { SiteHeaderAction } from '../../components/landing/accountEntries';
+import type { AccountMenuAction } from '../../components/landing/AccountMenu';
 import { SiteHeader } from '../../components/landing/SiteHeader';
 import { paths } from '../../paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
+import { lazySurface } from './lazySurface';
 
 const LINKS = {
-  start: paths.landing,
   signin: paths.signin,
   signup: paths.signup,
   profile: paths.profile,
   wallet: paths.home,
   settings: paths.settings,
 } as const;
+
+/** The menu comes when it is first wanted. */
+const AccountMenu = lazySurface(() =>
+  import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
+);
 
 export interface SiteMenuProps {
   /** The demo account is being opened. */
@@ -26,7 +31,7 @@ export function SiteMenu({ pending, onTryDemo }: SiteMenuProps) {
   const { user, logout } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
-  const actions: Readonly<Record<SiteHeaderAction, () => void>> = {
+  const actions: Readonly<Record<AccountMenuAction, () => void>> = {
     'toggle-mode': toggle,
     'try-demo': onTryDemo,
     notifications: () => {
@@ -37,13 +42,20 @@ export function SiteMenu({ pending, onTryDemo }: SiteMenuProps) {
   return (
     <SiteHeader
       brand={PRODUCT_NAME}
-      links={LINKS}
+      startHref={paths.landing}
       user={user}
-      mode={mode}
       pending={pending}
-      onAction={(action) => {
-        actions[action]();
-      }}
+      menu={(surface) => (
+        <AccountMenu
+          {...surface}
+          links={LINKS}
+          signedIn={user !== null}
+          mode={mode}
+          onAction={(action) => {
+            actions[action]();
+          }}
+        />
+      )}
     />
   );
 }

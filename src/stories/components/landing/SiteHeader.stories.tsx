@@ -1,9 +1,22 @@
 import type { UserEventObject } from 'storybook/test';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { SiteHeader } from '../../../components/landing/SiteHeader';
 import { USER } from '../../fixtures';
 import { matrix } from '../../matrix';
+
+const MENU = {
+  links: {
+    signin: '/signin',
+    signup: '/signup',
+    profile: '/app/profile',
+    wallet: '/app',
+    settings: '/app/settings',
+  },
+  mode: 'light',
+  onAction: () => undefined,
+} as const;
 
 /**
  * The bar on top of the landing page: the way home, and one menu that differs for visitors and for
@@ -19,7 +32,7 @@ import { matrix } from '../../matrix';
  *
  * **Announces**: that its button has a menu, and whether it is open.
  *
- * **Related**: `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
+ * **Related**: `AccountMenu`, `TopBar`, `PublicPage`, `MenuButton`, `Hero`.
  *
  * **Find it by**: header, navigation, landing page bar, account menu.
  */
@@ -28,17 +41,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
   args: {
     brand: 'Florin',
-    links: {
-      start: '/',
-      signin: '/signin',
-      signup: '/signup',
-      profile: '/app/profile',
-      wallet: '/app',
-      settings: '/app/settings',
-    },
+    startHref: '/',
     user: null,
-    mode: 'light' as const,
-    onAction: fn(),
+    menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn={false} />,
   },
 });
 
@@ -68,7 +73,7 @@ export const Base = meta.story({
 });
 
 export const SignedIn = meta.story({
-  args: { user: USER },
+  args: { user: USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     await expect(namesIn(menu)).toEqual([
@@ -95,14 +100,7 @@ export const Pending = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  args: { mode: 'dark' },
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    const menu = await openMenu(userEvent);
-    await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
-  },
-});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
   args: { user: USER, brand: 'The Lisbon Payments Cooperative' },
@@ -113,46 +111,6 @@ export const Phone = meta.story({
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     const { right } = (await openMenu(userEvent)).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(320);
-  },
-});
-
-export const ReportsWhatAVisitorChooses = meta.story({
-  play: async ({ userEvent, args, step }) => {
-    const choose = async (name: string) => {
-      const menu = await openMenu(userEvent);
-      await userEvent.click(within(menu).getByRole('menuitem', { name }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
-    await step('The other theme, and the demo', async () => {
-      await choose('Dark Mode');
-      await expect(args.onAction).toHaveBeenLastCalledWith('toggle-mode');
-      await choose('Try Demo');
-      await expect(args.onAction).toHaveBeenLastCalledWith('try-demo');
-      await expect(args.onAction).toHaveBeenCalledTimes(2);
-    });
-  },
-});
-
-export const ReportsWhatTheUserChooses = meta.story({
-  args: { user: USER },
-  play: async ({ userEvent, args, step }) => {
-    await step('By keyboard: the notifications', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu', { name: 'Account menu' });
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-      await userEvent.keyboard('n{Enter}');
-      await expect(args.onAction).toHaveBeenLastCalledWith('notifications');
-    });
-    await step('The focus comes back; then out', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
-      );
-      const menu = await openMenu(userEvent);
-      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
-    });
   },
 });
 

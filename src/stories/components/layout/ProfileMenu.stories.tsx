@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { UserAvatar } from '../../../components/identity/UserAvatar';
+import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { USER } from '../../fixtures';
 
 /**
- * The user's own menu, behind their avatar at the end of the `TopBar`.
+ * The user's own menu, which a `MenuButton` with their avatar opens at the end of the `TopBar`.
  *
  * **When not to use it**: For places of the app: they stand in the `TabBar` and the `SideMenu`.
  *
@@ -37,7 +39,12 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    user: { name: USER.name, email: USER.email, avatar: USER.avatar, isVerified: true },
+    id: 'profile-menu',
+    label: 'Profile menu',
+    anchor: null,
+    open: false,
+    onClose: fn(),
+    user: { name: USER.name, email: USER.email, isVerified: true },
     mode: 'light' as const,
     version: 'v1.0.0',
     profileHref: '/app/profile',
@@ -46,6 +53,11 @@ const meta = preview.meta({
     onToggleMode: fn(),
     onSignOut: fn(),
   },
+  render: (args) => (
+    <MenuButton label="Profile menu" menu={(surface) => <ProfileMenu {...args} {...surface} />}>
+      <UserAvatar name={args.user.name} picture={USER.avatar} />
+    </MenuButton>
+  ),
 });
 
 async function openMenu(userEvent: UserEventObject): Promise<HTMLElement> {

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { UserAvatar } from '../../../components/identity/UserAvatar';
+import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { TopBar } from '../../../components/layout/TopBar';
 import { USER } from '../../fixtures';
@@ -31,16 +33,24 @@ const meta = preview.meta({
     title: 'Florin',
     onOpenMenu: fn(),
     children: (
-      <ProfileMenu
-        user={{ name: USER.name, email: USER.email, avatar: USER.avatar, isVerified: true }}
-        mode="light"
-        version="v1.0.0"
-        profileHref="/app/profile"
-        settingsHref="/app/settings"
-        onNotifications={fn()}
-        onToggleMode={fn()}
-        onSignOut={fn()}
-      />
+      <MenuButton
+        label="Profile menu"
+        menu={(surface) => (
+          <ProfileMenu
+            {...surface}
+            user={{ name: USER.name, email: USER.email, isVerified: true }}
+            mode="light"
+            version="v1.0.0"
+            profileHref="/app/profile"
+            settingsHref="/app/settings"
+            onNotifications={fn()}
+            onToggleMode={fn()}
+            onSignOut={fn()}
+          />
+        )}
+      >
+        <UserAvatar name={USER.name} picture={USER.avatar} />
+      </MenuButton>
     ),
   },
 });

@@ -8,11 +8,12 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
-import type { MenuEntry } from '../inputs/MenuButton';
+import type { MenuEntry } from '../inputs/Menu';
+import { Menu } from '../inputs/Menu';
+import type { MenuSurface } from '../inputs/MenuButton';
 
-/** Where the header's links lead. */
-export interface SiteHeaderLinks {
-  readonly start: string;
+/** Where the menu's links lead. */
+export interface AccountMenuLinks {
   readonly signin: string;
   readonly signup: string;
   readonly profile: string;
@@ -20,13 +21,13 @@ export interface SiteHeaderLinks {
   readonly settings: string;
 }
 
-/** What the header's menu does without leading anywhere by itself. */
-export type SiteHeaderAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
+/** What the menu does without leading anywhere by itself. */
+export type AccountMenuAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
 
 type Entries = (
-  links: SiteHeaderLinks,
+  links: AccountMenuLinks,
   mode: 'light' | 'dark',
-  onAction: (action: SiteHeaderAction) => void,
+  onAction: (action: AccountMenuAction) => void,
 ) => readonly MenuEntry[];
 
 /** The menu offers the theme that is not on. */
@@ -36,7 +37,7 @@ const OTHER_MODE = {
 } as const;
 
 /** The menu of whoever is not signed in. */
-export const visitorEntries: Entries = (links, mode, onAction) => [
+const visitorEntries: Entries = (links, mode, onAction) => [
   { label: 'Sign In', icon: <LoginIcon />, href: links.signin },
   { label: 'Sign Up', icon: <PersonAddIcon />, href: links.signup },
   { ...OTHER_MODE[mode], onSelect: () => onAction('toggle-mode') },
@@ -44,7 +45,7 @@ export const visitorEntries: Entries = (links, mode, onAction) => [
 ];
 
 /** The menu of the user. */
-export const userEntries: Entries = (links, mode, onAction) => [
+const userEntries: Entries = (links, mode, onAction) => [
   { label: 'Profile', icon: <PersonIcon />, href: links.profile },
   { label: 'Open Wallet', icon: <WalletIcon />, href: links.wallet },
   {
@@ -56,3 +57,18 @@ export const userEntries: Entries = (links, mode, onAction) => [
   { label: 'Settings', icon: <SettingsIcon />, href: links.settings },
   { label: 'Sign Out', icon: <LogoutIcon />, onSelect: () => onAction('sign-out') },
 ];
+
+export interface AccountMenuProps extends MenuSurface {
+  links: AccountMenuLinks;
+  /** Whether somebody is signed in; the entries differ. */
+  signedIn: boolean;
+  /** The theme that is on; the menu offers the other. */
+  mode: 'light' | 'dark';
+  onAction: (action: AccountMenuAction) => void;
+}
+
+/** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
+export function AccountMenu({ links, signedIn, mode, onAction, ...surface }: AccountMenuProps) {
+  const entries = signedIn ? userEntries : visitorEntries;
+  return <Menu {...surface} entries={entries(links, mode, onAction)} />;
+}

@@ -1,0 +1,54 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { MenuSurface } from './MenuButton';
+import { Popup } from './Popup';
+
+/** One entry of a menu: a link when it has an `href`, else an action. */
+export interface MenuEntry {
+  label: string;
+  icon: ReactNode;
+  href?: string;
+  onSelect?: () => void;
+}
+
+export interface MenuProps extends MenuSurface {
+  entries: readonly MenuEntry[];
+  /** Shown above the entries. */
+  header?: ReactNode;
+  /** Shown below the entries. */
+  footer?: ReactNode;
+}
+
+/**
+ * The menu of a `MenuButton`: arrows, Home, End and letters move, Enter chooses, Escape and Tab
+ * close.
+ */
+export function Menu({ id, label, anchor, open, onClose, entries, header, footer }: MenuProps) {
+  const under = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popup label={label} anchor={under} open={open} onClose={onClose} align="end" closeOnTab>
+      {header}
+      <MenuList id={id} aria-label={label} autoFocusItem={open}>
+        {entries.map(({ label: entry, icon, href, onSelect }) => (
+          <MenuItem
+            key={entry}
+            // A "button" with an address is rendered as the theme's link.
+            {...(href === undefined ? {} : { component: 'button', href })}
+            onClick={() => {
+              onClose();
+              onSelect?.();
+            }}
+            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            <ListItemIcon>{icon}</ListItemIcon>
+            {entry}
+          </MenuItem>
+        ))}
+      </MenuList>
+      {footer}
+    </Popup>
+  );
+}
