@@ -17,7 +17,7 @@ export default defineConfig({
   webServer: {
     command:
       `npx vite build --config vite.site.config.ts --base ${BASE} && ` +
-      `node scripts/serve-site.mjs --base ${BASE} --port ${PORT}`,
+      `npx vite preview --config vite.site.config.ts --base ${BASE} --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}${BASE}`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,25 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunksByUse } from './scripts/app/chunks.ts';
+import { documentParts } from './scripts/app/document.ts';
+import { prerenderPages } from './scripts/app/prerender.ts';
+import { staticHost } from './scripts/app/serve.ts';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
-import { PRODUCT_NAME } from './src/brand.ts';
-
-/** Puts the product's name into index.html, so that it is spelled out in one place only. */
-function productName(): Plugin {
-  return {
-    name: 'florin:product-name',
-    transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
-  };
-}
 
 // Only a test run needs a browser; a machine that builds the app need not have one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
 export default defineConfig({
-  plugins: [react(), productName(), chunksByUse()],
+  plugins: [react(), documentParts(), chunksByUse(), prerenderPages(), staticHost()],
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',

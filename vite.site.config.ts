@@ -2,32 +2,19 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { paths } from './src/paths.ts';
 import app from './vite.config.ts';
 
 const OUT = 'site';
 const CATALOGUE = 'catalogue';
 const BUILT_CATALOGUE = 'storybook-static';
 
-/**
- * Gives a static host, which has files and no routes, a file for every address: known pages answer
- * with the app's own document, and so does, with the status 404, whatever else is asked for.
- */
-function pageFiles(): Plugin {
-  const known = Object.values(paths).filter((path) => path !== paths.landing);
+/** Tells GitHub Pages to serve the files as they are; it would leave out names that begin with `_`. */
+function asItIs(): Plugin {
   return {
-    name: 'florin:page-files',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('The build has made no index.html.');
-        const { source } = index;
-        for (const fileName of [...known.map((path) => `${path.slice(1)}/index.html`), '404.html'])
-          this.emitFile({ type: 'asset', fileName, source });
-        // GitHub Pages would otherwise leave out files whose names begin with an underscore.
-        this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
-      },
+    name: 'florin:as-it-is',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
     },
   };
 }
@@ -36,6 +23,8 @@ function pageFiles(): Plugin {
 function catalogue(): Plugin {
   return {
     name: 'florin:catalogue',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ base }) {
       if (!base.startsWith('/'))
         throw new Error(
@@ -57,8 +46,9 @@ function catalogue(): Plugin {
 export default mergeConfig(
   app,
   defineConfig({
-    plugins: [pageFiles(), catalogue()],
+    plugins: [asItIs(), catalogue()],
     define: { 'import.meta.env.VITE_CATALOGUE': JSON.stringify(CATALOGUE) },
     build: { outDir: OUT },
+    preview: { port: 4174 },
   }),
 );

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
 import type { World } from './services/world';
@@ -14,10 +14,12 @@ const theme = createFlorinTheme({ LinkComponent: RouterLink });
 export interface AppProps {
   /** The outside world that the app lives in. */
   world: World;
+  /** Tells the address: the browser's, or the one of a page that is rendered ahead. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
 /** The whole app: theme, state, routes. The theme's choice is saved under the key `theme`. */
-export function App({ world }: AppProps) {
+export function App({ world, Router }: AppProps) {
   useEffect(() => {
     // The sentence of index.html for a start that does not come.
     document.getElementById('not-started')?.remove();
@@ -29,12 +31,14 @@ export function App({ world }: AppProps) {
       modeStorageKey={THEME_KEY}
       storageManager={themeStorage}
       disableTransitionOnChange
+      // The class on the document tells the mode: there is nothing to render a second time.
+      noSsr
     >
       <CssBaseline />
       <AppProviders world={world}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </AppProviders>
     </ThemeProvider>
   );

@@ -137,7 +137,7 @@ describe('the colours of the house', () => {
   it('tint the browser around the page, too', () => {
     const tints = read('../../index.html').match(/<meta name="theme-color".*>/g);
     expect(tints).toEqual(['<meta name="theme-color" content="#f6f4ee" />']);
-    expect(read('../../public/theme-init.js')).toContain("content = '#0c1411'");
+    expect(read('../../scripts/app/themeInit.js')).toContain("content = '#0c1411'");
   });
 });
 

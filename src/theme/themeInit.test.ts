@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-const SCRIPT = readFileSync(new URL('../../public/theme-init.js', import.meta.url), 'utf8');
+const SCRIPT = readFileSync(new URL('../../scripts/app/themeInit.js', import.meta.url), 'utf8');
 
 /** A browser just before the first paint. */
 interface Browser {

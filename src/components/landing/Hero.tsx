@@ -38,7 +38,7 @@ export function Hero({ startHref, pending = false, onStart, children }: HeroProp
             variant="contained"
             size="large"
             href={startHref}
-            loading={pending}
+            loading={pending || null}
             loadingPosition="start"
             onClick={onStart}
           >

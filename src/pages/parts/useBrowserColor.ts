@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useThemeMode } from '../../state/ThemeModeProvider';
 import { colors } from '../../theme/tokens';
 
-/** Colours the browser's own bar like the page; public/theme-init.js does so before the app runs. */
+/** Colours the browser's own bar like the page; scripts/app/themeInit.js does so before the app runs. */
 export function useBrowserColor(): void {
   const { mode } = useThemeMode();
   useEffect(() => {

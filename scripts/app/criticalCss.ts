@@ -1,0 +1,64 @@
+/** The styles that a page's first paint needs, out of all that were made while it was rendered. */
+import type { Selector } from 'lightningcss';
+import { transform } from 'lightningcss';
+
+/** States that no element is in before anybody has touched the page. */
+const LATER: ReadonlySet<string> = new Set([
+  'active',
+  'autofill',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'hover',
+]);
+
+/** Elements and classes that are around what is rendered, not in it. */
+const AROUND = { tags: ['html', 'body'], classes: ['light', 'dark'] } as const;
+
+const matchesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The variables that nothing reads, not even by way of another variable. */
+function unreadVariables(css: string): string[] {
+  const declared = [...css.matchAll(/(?<=[{;])(?<name>--[\w-]+):(?<value>[^;}]*)/g)];
+  const reads = (text: string) => matchesOf(text, /var\((--[\w-]+)/g);
+  const read = new Set(reads(css.replaceAll(/(?<=[{;])--[\w-]+:[^;}]*/g, '')));
+  // A set visits what is added on the way, too.
+  for (const variable of read)
+    for (const { groups } of declared)
+      if (groups?.['name'] === variable)
+        for (const next of reads(groups['value'] ?? '')) read.add(next);
+  const names = new Set(declared.map(({ groups }) => groups?.['name'] ?? ''));
+  return [...names].filter((name) => !read.has(name));
+}
+
+/** Leaves of some styles those that can match something in a page as it is before it is used. */
+export function criticalCss(css: string, html: string): string {
+  const tags = new Set([...AROUND.tags, ...matchesOf(html, /<([a-z][\w-]*)/g)]);
+  const classes = new Set([
+    ...AROUND.classes,
+    ...matchesOf(html, / class="([^"]*)"/g).flatMap((names) => names.split(' ')),
+  ]);
+  const isNeeded = (selector: Selector) =>
+    selector.every((part) => {
+      if (part.type === 'class') return classes.has(part.name);
+      if (part.type === 'type') return tags.has(part.name);
+      return part.type !== 'pseudo-class' || !LATER.has(part.kind);
+    });
+  const { code } = transform({
+    filename: 'critical.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
+        // Nothing moves before the page stands.
+        keyframes: () => [],
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
+  });
+  const unusedSymbols = unreadVariables(code.toString());
+  return transform({ filename: 'critical.css', code, minify: true, unusedSymbols }).code.toString();
+}

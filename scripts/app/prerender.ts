@@ -1,0 +1,133 @@
+/**
+ * A document of its own for every known address: the page as it stands before any of its code has run,
+ * its styles, and the names of the files that its code is in. What is asked for besides gets a shell
+ * without a page.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { paths } from '../../src/paths.ts';
+import { criticalCss } from './criticalCss.ts';
+
+/** Where the app goes that renders the pages; it is wanted while building, and never served. */
+const RENDERER = 'node_modules/.prerender';
+
+/** The modules that the route table loads for a page, from `wallet`, `/app/wallet`. */
+function modulesOf(name: string, path: string): readonly string[] {
+  const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
+  return path === paths.home || path.startsWith(`${paths.home}/`)
+    ? ['src/pages/parts/AppFrame.tsx', page]
+    : [page];
+}
+
+/** The files with these modules, and all that they import; the entry's own are named already. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (chunk.isEntry || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const imported of chunk.imports) {
+      const file = bundle[imported];
+      if (file?.type === 'chunk') add(file);
+    }
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk)
+      throw new Error(`The build has no ${module}; is it the page's name in src/paths.ts?`);
+    add(chunk);
+  }
+  return [...files];
+}
+
+/** Puts a page into the document: the app's own styles whole, and those of the page as far as needed. */
+function documentOf(
+  template: string,
+  styles: string,
+  { html, css }: PrerenderedPage,
+  preloads: readonly string[],
+) {
+  // React puts the title where it was rendered, and looks for it in the head.
+  const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
+  const page = html.replace(title, '');
+  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const parts: Readonly<Record<string, string>> = {
+    ...(title === '' ? {} : { '<title>[^<]*</title>': title }),
+    '</head>': `<style>${styles}${criticalCss(css, page)}</style>${links.join('')}</head>`,
+    '<div id="root"></div>': `<div id="root">${page}</div>`,
+  };
+  return Object.entries(parts).reduce((document, [place, content]) => {
+    if (!new RegExp(place).test(document)) throw new Error(`index.html has no ${place}`);
+    return document.replace(new RegExp(place), () => content);
+  }, template);
+}
+
+/** Has `vite build` render the pages of src/paths.ts ahead. */
+export function prerenderPages(): Plugin {
+  const preloads = new Map<string, readonly string[]>();
+  let styles = '';
+  return {
+    name: 'florin:prerender-pages',
+    // One and the same for the build of the app and that of its renderer.
+    sharedDuringBuild: true,
+    apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: RENDERER,
+            copyPublicDir: false,
+            reportCompressedSize: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const [name, path] of Object.entries(paths))
+          preloads.set(path, filesOf(modulesOf(name, path), bundle));
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            styles += String(file.source);
+            delete bundle[file.fileName];
+          }
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ config, environments, build }) {
+        for (const environment of Object.values(environments))
+          if (!environment.isBuilt) await build(environment);
+        const out = resolve(config.root, config.build.outDir);
+        const renderer = pathToFileURL(resolve(config.root, RENDERER, 'prerender.js'));
+        const { prerenderPage } = (await import(renderer.href)) as {
+          prerenderPage: (path: string) => Promise<PrerenderedPage>;
+        };
+        const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
+          / *<link rel="stylesheet"[^>]*>\n?/,
+          '',
+        );
+        const write = (file: string, content: string) => {
+          mkdirSync(dirname(join(out, file)), { recursive: true });
+          writeFileSync(join(out, file), content);
+        };
+        write('404.html', documentOf(template, styles, { html: '', css: '' }, []));
+        for (const [path, files] of preloads) {
+          const hrefs = files.map((file) => config.base + file);
+          write(
+            path === paths.landing ? 'index.html' : `${path.slice(1)}/index.html`,
+            documentOf(template, styles, await prerenderPage(path), hrefs),
+          );
+        }
+      },
+    },
+  };
+}
