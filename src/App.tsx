@@ -3,13 +3,16 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { RouterLink } from './RouterLink';
-import { AppRoutes } from './routes';
+import { AppRoutes, loadAhead } from './routes';
 import type { World } from './services/world';
 import { AppProviders } from './state/AppProviders';
 import { THEME_KEY, themeStorage } from './state/themeStorage';
 import { createFlorinTheme } from './theme/theme';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink });
+
+/** The first page is left alone for so long; until it stands, later ones would be in its way. */
+const AHEAD_MS = 1_500;
 
 export interface AppProps {
   /** The outside world that the app lives in. */
@@ -24,6 +27,14 @@ export function App({ world, Router }: AppProps) {
     // The sentence of index.html for a start that does not come.
     document.getElementById('not-started')?.remove();
   }, []);
+  useEffect(
+    () =>
+      world.clock.after(AHEAD_MS, () => {
+        // Safari knows no idle time; there, pages load when they are wanted.
+        if ('requestIdleCallback' in window) window.requestIdleCallback(loadAhead);
+      }),
+    [world],
+  );
   return (
     <ThemeProvider
       theme={theme}

@@ -1,28 +1,45 @@
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { preloadPages } from './routes';
+import { loadPage } from './routes';
 import { createWorld } from './services/world';
 import './theme/base.css';
 import './theme/fonts.css';
+
+const world = createWorld();
 
 function Router({ children }: { children: ReactNode }) {
   return <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
-
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App world={createWorld()} Router={Router} />
-  </StrictMode>,
+    <App world={world} Router={Router} />
+  </StrictMode>
 );
 
-// Once the first page stands and the browser is idle. Safari knows no idle time; there, pages load
-// when they are wanted.
-window.addEventListener('load', () => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(preloadPages);
-});
+/** Brings the page to life that the document came with, or makes it where it came without. */
+async function start(root: HTMLElement, path: string): Promise<void> {
+  // React silently throws the document's page away, and makes it anew, where it meets code that is
+  // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
+  await loadPage(path).catch(() => undefined);
+  if (root.dataset['path'] !== path) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The page is painted first: it is there to be read, and this takes a phone a while.
+  requestAnimationFrame(() => {
+    world.clock.after(0, () => {
+      startTransition(() => {
+        hydrateRoot(root, app);
+      });
+    });
+  });
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+const { pathname } = window.location;
+void start(root, `/${pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, ''));

@@ -1,50 +1,72 @@
+import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './components/feedback/PageSkeleton';
+import type { LazyComponent } from './pages/parts/lazyWithRetry';
 import { lazyWithRetry } from './pages/parts/lazyWithRetry';
 import { LoadingOutlet } from './pages/parts/LoadingOutlet';
 import { NoticeOutlet } from './pages/parts/NoticeOutlet';
 import { PageBoundary } from './pages/parts/PageBoundary';
 import { RequireAuth } from './pages/parts/RequireAuth';
-import { paths } from './paths';
 import { useArrival } from './pages/parts/useArrival';
 import { useBrowserColor } from './pages/parts/useBrowserColor';
+import { paths } from './paths';
 
-const loadAppFrame = () => import('./pages/parts/AppFrame').then((module) => module.AppFrame);
-const loadHome = () => page(import('./pages/HomePage'));
-const loadSignin = () => page(import('./pages/SigninPage'));
+type LazyPage = LazyComponent<object>;
 
-const AppFrame = lazyWithRetry(loadAppFrame);
-const HomePage = lazyWithRetry(loadHome);
-const SigninPage = lazyWithRetry(loadSignin);
-const LandingPage = lazyWithRetry(() => page(import('./pages/LandingPage')));
-const ForgotPasswordPage = lazyWithRetry(() => page(import('./pages/ForgotPasswordPage')));
-const TermsPage = lazyWithRetry(() => page(import('./pages/TermsPage')));
-const PrivacyPage = lazyWithRetry(() => page(import('./pages/PrivacyPage')));
-const WalletPage = lazyWithRetry(() => page(import('./pages/WalletPage')));
-const PaymentsPage = lazyWithRetry(() => page(import('./pages/PaymentsPage')));
-const ExchangePage = lazyWithRetry(() => page(import('./pages/ExchangePage')));
-const SignupPage = lazyWithRetry(() => page(import('./pages/SignupPage')));
-const SettingsPage = lazyWithRetry(() => page(import('./pages/SettingsPage')));
-const ProfilePage = lazyWithRetry(() => page(import('./pages/ProfilePage')));
-const NotFoundPage = lazyWithRetry(() => page(import('./pages/NotFoundPage')));
+const AppFrame = lazyWithRetry(async () => (await import('./pages/parts/AppFrame')).AppFrame);
+const NotFoundPage = lazyPage(() => import('./pages/NotFoundPage'));
+
+/** The pages for everybody, by address. */
+const PUBLIC_PAGES = {
+  [paths.landing]: lazyPage(() => import('./pages/LandingPage')),
+  [paths.signin]: lazyPage(() => import('./pages/SigninPage')),
+  [paths.signup]: lazyPage(() => import('./pages/SignupPage')),
+  [paths.forgotPassword]: lazyPage(() => import('./pages/ForgotPasswordPage')),
+  [paths.terms]: lazyPage(() => import('./pages/TermsPage')),
+  [paths.privacy]: lazyPage(() => import('./pages/PrivacyPage')),
+} as const;
+
+/** The pages of the signed-in app, by address. */
+const APP_PAGES = {
+  [paths.home]: lazyPage(() => import('./pages/HomePage')),
+  [paths.wallet]: lazyPage(() => import('./pages/WalletPage')),
+  [paths.payments]: lazyPage(() => import('./pages/PaymentsPage')),
+  [paths.exchange]: lazyPage(() => import('./pages/ExchangePage')),
+  [paths.settings]: lazyPage(() => import('./pages/SettingsPage')),
+  [paths.profile]: lazyPage(() => import('./pages/ProfilePage')),
+} as const;
+
+const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));
+const appPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(APP_PAGES));
 
 /** A page is its module's default export. */
-async function page<Page>(module: Promise<{ default: Page }>): Promise<Page> {
-  return (await module).default;
+function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  return lazyWithRetry<object>(async () => (await load()).default);
 }
 
 /** Whether an address belongs to the signed-in app. */
 const isOfApp = (pathname: string) =>
   pathname === paths.home || pathname.startsWith(`${paths.home}/`);
 
+/** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
+export async function loadPage(pathname: string): Promise<void> {
+  const page = appPages.get(pathname);
+  await Promise.all([
+    (page ?? publicPages.get(pathname) ?? NotFoundPage).preload(),
+    page && AppFrame.preload(),
+  ]);
+}
+
 /** Fetches the code of what is opened most ahead of its first opening. */
-export function preloadPages(): void {
+export function loadAhead(): void {
   // What fails to load now is asked for again when it is wanted.
   void Promise.allSettled([
-    loadAppFrame(),
-    loadHome(),
-    loadSignin(),
+    AppFrame.preload(),
+    PUBLIC_PAGES[paths.signin].preload(),
+    ...[...appPages.values()].map((page) => page.preload()),
+    import('./components/landing/AccountMenu'),
+    import('./components/layout/ProfileMenu'),
     import('./pages/parts/SendSheet'),
     import('./pages/parts/ReceiveSheet'),
     import('./pages/parts/AppMenu'),
@@ -71,12 +93,9 @@ export function AppRoutes() {
       >
         <PageBoundary pathname={pathname}>
           <Routes>
-            <Route path={paths.landing} element={<LandingPage />} />
-            <Route path={paths.signin} element={<SigninPage />} />
-            <Route path={paths.signup} element={<SignupPage />} />
-            <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
-            <Route path={paths.terms} element={<TermsPage />} />
-            <Route path={paths.privacy} element={<PrivacyPage />} />
+            {[...publicPages].map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
             <Route
               element={
                 <RequireAuth>
@@ -84,12 +103,9 @@ export function AppRoutes() {
                 </RequireAuth>
               }
             >
-              <Route path={paths.home} element={<HomePage />} />
-              <Route path={paths.wallet} element={<WalletPage />} />
-              <Route path={paths.payments} element={<PaymentsPage />} />
-              <Route path={paths.exchange} element={<ExchangePage />} />
-              <Route path={paths.settings} element={<SettingsPage />} />
-              <Route path={paths.profile} element={<ProfilePage />} />
+              {[...appPages].map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

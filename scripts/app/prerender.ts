@@ -45,6 +45,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
 
 /** Puts a page into the document: the app's own styles whole, and those of the page as far as needed. */
 function documentOf(
+  path: string,
   template: string,
   styles: string,
   { html, css }: PrerenderedPage,
@@ -57,7 +58,7 @@ function documentOf(
   const parts: Readonly<Record<string, string>> = {
     ...(title === '' ? {} : { '<title>[^<]*</title>': title }),
     '</head>': `<style>${styles}${criticalCss(css, page)}</style>${links.join('')}</head>`,
-    '<div id="root"></div>': `<div id="root">${page}</div>`,
+    '<div id="root"></div>': `<div id="root"${page === '' ? '' : ` data-path="${path}"`}>${page}</div>`,
   };
   return Object.entries(parts).reduce((document, [place, content]) => {
     if (!new RegExp(place).test(document)) throw new Error(`index.html has no ${place}`);
@@ -119,12 +120,12 @@ export function prerenderPages(): Plugin {
           mkdirSync(dirname(join(out, file)), { recursive: true });
           writeFileSync(join(out, file), content);
         };
-        write('404.html', documentOf(template, styles, { html: '', css: '' }, []));
+        write('404.html', documentOf('', template, styles, { html: '', css: '' }, []));
         for (const [path, files] of preloads) {
           const hrefs = files.map((file) => config.base + file);
           write(
             path === paths.landing ? 'index.html' : `${path.slice(1)}/index.html`,
-            documentOf(template, styles, await prerenderPage(path), hrefs),
+            documentOf(path, template, styles, await prerenderPage(path), hrefs),
           );
         }
       },

@@ -31,6 +31,7 @@ const WITHOUT_MATRIX = {
     'landing/SpecimenLine',
     'landing/TestimonialList',
     'layout/Prose',
+    'payments/Moment',
     'payments/QuickActions',
     'profile/StatTiles',
     'settings/SettingsGroup',

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shortenAddress } from '../../domain/address';
 import { currencyBySymbol } from '../../domain/currency';
-import { formatAmount, formatMoment } from '../../domain/format';
+import { formatAmount } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
 import { visible } from '../../domain/text';
@@ -16,6 +16,7 @@ import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
 import { MaskedText } from '../money/MaskedText';
+import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
 const ICONS = {
@@ -91,7 +92,7 @@ export function TransactionItem({ transaction, thisYear, hidden = false }: Trans
           </Typography>
           <Counterparty of={transaction} />
           <Typography variant="caption" component="p" color="textSecondary">
-            <time dateTime={timestamp}>{formatMoment(timestamp, thisYear)}</time>
+            <Moment at={timestamp} thisYear={thisYear} />
           </Typography>
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">

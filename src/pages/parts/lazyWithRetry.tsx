@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import { countAwaited } from './codeOnItsWay';
 
@@ -11,6 +11,13 @@ export class MissingCode extends Error {
   }
 }
 
+/** A component whose code comes when it is first wanted, or ahead of that. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches the code, and renders it without a pause when it is wanted; rejects if it does not come. */
+  preload(): Promise<void>;
+}
+
 /** What makes a component anew whose code could not be fetched. */
 const failed = new Set<() => void>();
 
@@ -19,10 +26,13 @@ const failed = new Set<() => void>();
  * train one lost request would close a page until the next reload. After `retryFailedLoads` the code
  * is asked for again.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   const make = () =>
-    lazy(() =>
-      countAwaited(load()).then(
+    lazy(() => {
+      current.isWanted = true;
+      return countAwaited(load()).then(
         (component) => ({ default: component }),
         (cause: unknown) => {
           failed.add(() => {
@@ -30,13 +40,22 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
           });
           throw new MissingCode(cause);
         },
-      ),
-    );
-  const current = { component: make() };
-  return function Lazy(props: Props) {
-    const Component: ComponentType<Props> = current.component;
-    return <Component {...props} />;
+      );
+    });
+  const current: { component: ComponentType<Props>; isWanted: boolean } = {
+    component: make(),
+    isWanted: false,
   };
+  function Lazy(props: Props) {
+    const Component = current.component;
+    return <Component {...props} />;
+  }
+  Lazy.preload = async () => {
+    const component = await load();
+    // One that is wanted already may be on the page, and would be mounted anew.
+    if (!current.isWanted) current.component = component;
+  };
+  return Lazy;
 }
 
 /** Asks again for what could not be fetched; an error boundary calls it when it catches something. */
