@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createStrictContext } from './createStrictContext';
 
 /** The two themes. */
@@ -20,6 +20,8 @@ const [ThemeModeContext, useThemeMode] = createStrictContext<ThemeModeControl>(
 
 export { useThemeMode };
 
+const never = () => () => undefined;
+
 /**
  * Tells the theme mode to everything inside. MUI's colour schemes do the work: they follow the
  * system until a choice is saved, save it in `themeStorage`, and set the class on the document
@@ -27,7 +29,13 @@ export { useThemeMode };
  */
 export function ThemeModeProvider({ children }: { children: ReactNode }) {
   const { mode, systemMode, setMode } = useColorScheme();
-  const shown: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  const chosen: ThemeMode = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  // A page that is rendered ahead is light, and is taken over as it is.
+  const shown = useSyncExternalStore<ThemeMode>(
+    never,
+    () => chosen,
+    () => 'light',
+  );
   const control = useMemo(
     () => ({
       mode: shown,
