@@ -80,4 +80,4 @@ export const waiting = { sign: 150, pass: 1_200 } as const;
 
 /** The typeface, self-hosted, with the system's own behind it. */
 export const fontFamily =
-  "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
+  "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
