@@ -42,7 +42,8 @@ async function watch(page: Page): Promise<void> {
   });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-came', '');
+      for (const element of document.querySelectorAll('#root *'))
+        element.setAttribute('data-came', '');
       const came = document.querySelectorAll('[data-came]').length;
       document.documentElement.dataset['all'] = String(came);
     });
@@ -104,6 +105,43 @@ test.describe('in a dark system', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
+});
+
+/** Holds the app's code back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => undefined as void;
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('a button that is pressed before the code is there is pressed when it is', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  arrive();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await expect(page.locator('#root')).toHaveCount(1);
+});
+
+test('what is written before the code is there is kept, and sent by the app alone', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page);
+  await page.goto(paths.signin, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('demo@florin.example');
+  await page.getByLabel('Password', { exact: true }).fill('florin-demo');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(paths.signin);
+  arrive();
+  await expect(page).toHaveURL(paths.home);
 });
 
 test('an unknown address gets a shell without a page', async ({ page }) => {

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { repeatEarlyInput } from './early';
 import { loadPage } from './routes';
 import { createWorld } from './services/world';
 import './theme/base.css';
@@ -26,6 +27,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
   await loadPage(path).catch(() => undefined);
   if (root.dataset['path'] !== path) {
+    window.beforeStart?.();
     createRoot(root).render(app);
     return;
   }
@@ -35,6 +37,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
       startTransition(() => {
         hydrateRoot(root, app);
       });
+      repeatEarlyInput();
     });
   });
 }

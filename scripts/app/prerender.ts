@@ -77,6 +77,7 @@ export function prerenderPages(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({
       builder: {},
+      build: { modulePreload: { polyfill: false } },
       environments: {
         ssr: {
           resolve: { noExternal: true },
@@ -90,16 +91,19 @@ export function prerenderPages(): Plugin {
       },
     }),
     generateBundle: {
-      order: 'post',
+      // Before Vite writes down which styles a chunk needs: every document has them all.
+      order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         for (const [name, path] of Object.entries(paths))
           preloads.set(path, filesOf(modulesOf(name, path), bundle));
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+          else if (file.fileName.endsWith('.css')) {
             styles += String(file.source);
             delete bundle[file.fileName];
           }
+        }
       },
     },
     buildApp: {
@@ -112,10 +116,7 @@ export function prerenderPages(): Plugin {
         const { prerenderPage } = (await import(renderer.href)) as {
           prerenderPage: (path: string) => Promise<PrerenderedPage>;
         };
-        const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
-          / *<link rel="stylesheet"[^>]*>\n?/,
-          '',
-        );
+        const template = readFileSync(join(out, 'index.html'), 'utf8');
         const write = (file: string, content: string) => {
           mkdirSync(dirname(join(out, file)), { recursive: true });
           writeFileSync(join(out, file), content);

@@ -20,5 +20,9 @@ export function Moment({ at, thisYear }: MomentProps) {
     () => true,
     () => false,
   );
-  return isKnown ? <time dateTime={at}>{formatMoment(at, thisYear)}</time> : <time>{'\u00A0'}</time>;
+  return isKnown ? (
+    <time dateTime={at}>{formatMoment(at, thisYear)}</time>
+  ) : (
+    <time>{'\u00A0'}</time>
+  );
 }

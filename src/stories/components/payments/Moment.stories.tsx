@@ -18,7 +18,10 @@ import { Moment } from '../../../components/payments/Moment';
  *
  * **Find it by**: date, time, timestamp, local time, time zone.
  */
-const meta = preview.meta({ component: Moment, args: { at: '2026-03-01T09:30:00.000Z', thisYear: 2026 } });
+const meta = preview.meta({
+  component: Moment,
+  args: { at: '2026-03-01T09:30:00.000Z', thisYear: 2026 },
+});
 
 export const Base = meta.story({
   play: async ({ canvas }) => {
