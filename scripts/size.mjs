@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
-const PAGES = ['/signin', '/app'];
+const PAGES = ['/', '/signin', '/app'];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
