@@ -5,13 +5,13 @@ import { totalBalance } from './steps';
 
 /** Each address with the file that brings its page, and whether that stands in the app's frame. */
 const ROUTES = [
-  { path: '/', file: 'LandingPage', isFramed: false },
-  { path: '/signin', file: 'SigninPage', isFramed: false },
-  { path: '/signup', file: 'SignupPage', isFramed: false },
+  { path: '/', file: 'landing', isFramed: false },
+  { path: '/signin', file: 'signin', isFramed: false },
+  { path: '/signup', file: 'signup', isFramed: false },
   { path: '/forgot-password', file: 'ForgotPasswordPage', isFramed: false },
   { path: '/terms', file: 'TermsPage', isFramed: false },
   { path: '/privacy', file: 'PrivacyPage', isFramed: false },
-  { path: '/app', file: 'HomePage', isFramed: true },
+  { path: '/app', file: 'home', isFramed: false },
   { path: '/app/wallet', file: 'WalletPage', isFramed: true },
   { path: '/app/payments', file: 'PaymentsPage', isFramed: true },
   { path: '/app/exchange', file: 'ExchangePage', isFramed: true },
@@ -83,12 +83,12 @@ test('without a connection the bars lead on, and the page comes once it is back'
 test("the app's frame that does not come is a whole page that says so, with a way on", async ({
   page,
 }) => {
-  await page.route(codeOf('AppFrame'), (route) => route.abort());
+  await page.route(codeOf('home'), (route) => route.abort());
   await page.goto('/app/wallet');
   await expect(heading(page)).toHaveText('Page not loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Trying again has not helped, so the page can be loaded anew.
-  await page.unroute(codeOf('AppFrame'));
+  await page.unroute(codeOf('home'));
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading(page)).toHaveText('Wallet');
   await expect(page).toHaveURL('/app/wallet');
@@ -176,11 +176,12 @@ test('an app that starts late takes the sentence away', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('only the sentence about JavaScript is shown', async ({ page }) => {
+  test('the sentence about JavaScript stands below the page', async ({ page }) => {
     await page.goto('/');
+    await expect(heading(page)).toHaveText('All your money, in one fine wallet.');
     await expect
       .poll(() => page.locator('body').innerText())
-      .toBe('This wallet runs in your browser and needs JavaScript to be switched on.');
+      .toContain('This wallet runs in your browser and needs JavaScript to be switched on.');
     await expect(notStarted(page)).toHaveCSS('display', 'none');
   });
 });

@@ -6,7 +6,10 @@ export const test = base.extend<{ quietConsole: undefined }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        // The browser's own word on the status of an address that there is no page for.
+        const isOfDocument = message.location().url === page.url();
+        const isStatus = message.text().startsWith('Failed to load resource') && isOfDocument;
+        if (message.type() === 'error' && !isStatus) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
