@@ -34,7 +34,16 @@ const FOLDERS = [
   'stories',
   'theme',
 ] as const;
-const FILES = ['App', 'RouterLink', 'brand', 'early', 'main', 'paths', 'prerender', 'routes'] as const;
+const FILES = [
+  'App',
+  'RouterLink',
+  'brand',
+  'early',
+  'main',
+  'paths',
+  'prerender',
+  'routes',
+] as const;
 
 type Folder = (typeof FOLDERS)[number];
 type Entry = Folder | (typeof FILES)[number];
