@@ -1,7 +1,7 @@
 import type { StorageManager } from '@mui/material/styles';
 import type { ThemeMode } from './ThemeModeProvider';
 
-/** The key under which the choice is kept. `public/theme-init.js` reads it before the first paint. */
+/** The key under which the choice is kept; scripts/app/themeInit.js reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {
