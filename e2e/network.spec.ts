@@ -88,8 +88,10 @@ test("the app's frame that does not come is a whole page that says so, with a wa
   await expect(heading(page)).toHaveText('Page not loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Trying again has not helped, so the page can be loaded anew.
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
   await page.unroute(codeOf('home'));
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await reload.click();
   await expect(heading(page)).toHaveText('Wallet');
   await expect(page).toHaveURL('/app/wallet');
 });

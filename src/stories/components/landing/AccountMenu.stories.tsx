@@ -58,7 +58,18 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
+/** Closed. The button tells that there is a menu behind it. */
 export const Base = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Account menu' })).toHaveAttribute(
+      'aria-haspopup',
+      'menu',
+    );
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
