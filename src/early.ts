@@ -1,30 +1,15 @@
 declare global {
   interface Window {
-    /** Tells what was done before the app started, and stops keeping it; see scripts/app/beforeStart.js. */
-    beforeStart?: () => {
-      readonly pressed: HTMLElement | null;
-      readonly written: ReadonlyMap<HTMLInputElement, string>;
-    };
+    /**
+     * Tells which button was pressed last before the app started, and stops looking; see
+     * scripts/app/beforeStart.js.
+     */
+    beforeStart?: () => HTMLElement | null;
   }
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
-const tell = (field: HTMLInputElement) =>
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-
-/** Writes into a field as its user would: past React, which then hears of it by the event. */
-function write(field: HTMLInputElement, text: string): void {
-  // Has React take the field over first. Its form begins with fields as they were rendered.
-  tell(field);
-  setValue?.call(field, text);
-  tell(field);
-}
-
-/** Does again, in a page that has come to life, what was done to it before. */
-export function repeatEarlyInput(): void {
-  const early = window.beforeStart?.();
-  if (!early) return;
-  for (const [field, text] of early.written) if (field.type !== 'checkbox') write(field, text);
-  if (early.pressed?.isConnected) early.pressed.click();
+/** Presses, in a page that has come to life, the button that was pressed before. */
+export function repeatEarlyPress(): void {
+  const pressed = window.beforeStart?.();
+  if (pressed?.isConnected === true) pressed.click();
 }

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { repeatEarlyInput } from './early';
+import { repeatEarlyPress } from './early';
 import { loadPage } from './routes';
 import { createWorld } from './services/world';
 import './theme/base.css';
@@ -37,7 +37,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
       startTransition(() => {
         hydrateRoot(root, app);
       });
-      repeatEarlyInput();
+      repeatEarlyPress();
     });
   });
 }
