@@ -3,7 +3,7 @@ import { paths } from '../src/paths';
 import { expect, test } from './test';
 
 /*
- * What the first pages may cost: exact figures, that no machine makes larger or smaller. The targets,
+ * The first pages keep within a budget of bytes and requests, which are the same on every machine. The targets,
  * and what stands in the way of those that are missed, are in docs/performance.md.
  */
 

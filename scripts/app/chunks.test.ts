@@ -13,7 +13,7 @@ it.each([
   [['landing', 'later'], 'shared'],
   [['landing', 'home'], 'shared'],
   [['signin', 'home', 'later'], 'shared'],
-  // What no first page needs is left to the bundler.
+  // The bundler places the modules that no first page needs.
   [['later'], null],
   [[], null],
 ] as const)('a module that %j need is in the chunk %j', (users, chunk) => {

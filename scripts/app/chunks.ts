@@ -18,7 +18,7 @@ const FIRST_PAGES = {
 
 type FirstPage = keyof typeof FIRST_PAGES;
 
-/** What needs a module: pages that people open first, and anything else that is loaded by itself. */
+/** The users of a module: pages that people open first, and code that is loaded later. */
 type Users = ReadonlySet<FirstPage | 'later'>;
 
 /** A module that only hands others on. What it hands on is not needed by whoever imports it. */

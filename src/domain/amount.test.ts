@@ -4,6 +4,7 @@ import { checkDecimals, checkSize, parseAmount, readAmount } from './amount';
 import type { CurrencyId } from './currency';
 import { formatAmount } from './format';
 import type { Decimal } from './money';
+import { decimalsOf } from './money';
 import { writeCanonical } from './testing/bigintOracle';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
@@ -210,7 +211,7 @@ describe('the rules for amounts that leave a balance', () => {
     ['999999999999999.99', 'usd'],
   ])('accept %s %s', (amount, currency) => {
     expect(checkSize(amount)).toEqual({ ok: true, value: amount });
-    expect(checkDecimals(amount, currency)).toEqual({ ok: true, value: null });
+    expect(checkDecimals(decimalsOf(amount), currency)).toEqual({ ok: true, value: null });
   });
 
   it('refuse nothing, less than nothing, and 16 digits before the point', () => {
@@ -221,10 +222,10 @@ describe('the rules for amounts that leave a balance', () => {
   });
 
   it('refuse more decimals than the currency has', () => {
-    expect(checkDecimals('0.001', 'usd')).toEqual(tooManyDecimals(2));
-    expect(checkDecimals('0.000000001', 'btc')).toEqual(tooManyDecimals(8));
-    expect(checkDecimals('0.0000000000000000001', 'eth')).toEqual(tooManyDecimals(18));
-    expect(checkDecimals('0.0000001', 'ada')).toEqual(tooManyDecimals(6));
+    expect(checkDecimals(decimalsOf('0.001'), 'usd')).toEqual(tooManyDecimals(2));
+    expect(checkDecimals(decimalsOf('0.000000001'), 'btc')).toEqual(tooManyDecimals(8));
+    expect(checkDecimals(decimalsOf('0.0000000000000000001'), 'eth')).toEqual(tooManyDecimals(18));
+    expect(checkDecimals(decimalsOf('0.0000001'), 'ada')).toEqual(tooManyDecimals(6));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CurrencyId, CurrencyInfo } from './currency';
 import { CURRENCIES } from './currency';
 import type { Decimal } from './money';
-import { decimalsOf, isPositive, wholeDigitsOf } from './money';
+import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 
@@ -165,12 +165,8 @@ export function checkSize(amount: Decimal): Result<Decimal, AmountRefusal> {
   return accept(amount);
 }
 
-/** An amount has at most as many decimals as its currency. */
-export function checkDecimals(
-  amount: Decimal | number,
-  currency: CurrencyId,
-): Result<null, AmountRefusal> {
+/** An amount with `count` decimals has at most as many as its currency. */
+export function checkDecimals(count: number, currency: CurrencyId): Result<null, AmountRefusal> {
   const { decimals } = CURRENCIES[currency];
-  const has = typeof amount === 'number' ? amount : decimalsOf(amount);
-  return has > decimals ? refuse({ kind: 'too-many-decimals', decimals }) : accept(null);
+  return count > decimals ? refuse({ kind: 'too-many-decimals', decimals }) : accept(null);
 }

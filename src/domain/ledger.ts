@@ -5,7 +5,7 @@ import type { CurrencyId, Market } from './currency';
 import { CURRENCIES } from './currency';
 import { formatAmount, formatConverted } from './format';
 import type { Decimal } from './money';
-import { add, compare, isPositive, subtract, sum, ZERO } from './money';
+import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from './money';
 import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -141,7 +141,7 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   if (compare(order.amount, availableBalance(state, source(order))) > 0) {
     return refuse({ kind: 'insufficient-balance' });
   }
-  const decimals = checkDecimals(order.amount, source(order));
+  const decimals = checkDecimals(decimalsOf(order.amount), source(order));
   if (!decimals.ok) return decimals;
   if (order.kind === 'exchange' && !isPositive(convert(order.amount, order.from, order.to))) {
     return refuse({ kind: 'converts-to-nothing' });

@@ -12,7 +12,7 @@ import { DemoHint } from './DemoHint';
 import type { SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
 
-/** What someone fills in to open an account, once nothing is wrong with it; blanks are trimmed. */
+/** A new account as the form hands it over: checked, and without blanks around the texts. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps {

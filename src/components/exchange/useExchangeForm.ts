@@ -51,7 +51,7 @@ export function useGiven(control: Control<ExchangeFields>): Decimal | null {
   });
 }
 
-/** What the exchange's fields depend on; see `ExchangeFormProps`. */
+/** The props of `ExchangeForm` that its fields depend on. */
 export interface ExchangeFormOptions {
   readonly available: Balances;
   readonly hidden: boolean;

@@ -31,7 +31,7 @@ interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' |
   onRetry: (box: Element | null) => void;
 }
 
-/** What stands in the part's place. */
+/** Stands in the place of a part that failed. */
 function Placeholder({ sentence, component, onShown, onRetry }: PlaceholderProps) {
   const box = useRef<HTMLElement>(null);
   const retry = () => {

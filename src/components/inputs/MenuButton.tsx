@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useId, useState } from 'react';
 import { openByArrow } from './openByArrow';
 
-/** What a menu is told by the button that opens it. */
+/** The props that a `MenuButton` hands to its menu. */
 export interface MenuSurface {
   /** The id by which the button names the menu that it controls. */
   id: string;

@@ -21,7 +21,7 @@ export interface AccountMenuLinks {
   readonly settings: string;
 }
 
-/** What the menu does without leading anywhere by itself. */
+/** The entries that are actions; the others are links. */
 export type AccountMenuAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
 
 type Entries = (

@@ -1,9 +1,9 @@
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
+import { openAccountMenu } from '../../steps';
 
 /**
  * The menu of the landing page's `SiteHeader`: the ways in for a visitor, the user's own places for
@@ -48,11 +48,6 @@ const meta = preview.meta({
   ),
 });
 
-const openMenu = async (userEvent: UserEventObject) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-  return screen.findByRole('menu', { name: 'Account menu' });
-};
-
 const namesIn = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
@@ -71,7 +66,7 @@ export const Base = meta.story({
 
 export const Open = meta.story({
   play: async ({ userEvent }) => {
-    const menu = await openMenu(userEvent);
+    const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
     const link = (name: string) => within(menu).getByRole('menuitem', { name });
     await expect(link('Sign In')).toHaveAttribute('href', '/signin');
@@ -82,7 +77,7 @@ export const Open = meta.story({
 export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ userEvent }) => {
-    const menu = await openMenu(userEvent);
+    const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual([
       'Profile',
       'Open Wallet',
@@ -102,7 +97,7 @@ export const Dark = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
-    const menu = await openMenu(userEvent);
+    const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Light Mode', 'Try Demo']);
   },
 });
@@ -110,7 +105,7 @@ export const Dark = meta.story({
 export const ReportsWhatAVisitorChooses = meta.story({
   play: async ({ userEvent, args, step }) => {
     const choose = async (name: string) => {
-      const menu = await openMenu(userEvent);
+      const menu = await openAccountMenu(userEvent);
       await userEvent.click(within(menu).getByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
@@ -139,7 +134,7 @@ export const ReportsWhatTheUserChooses = meta.story({
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus(),
       );
-      const menu = await openMenu(userEvent);
+      const menu = await openAccountMenu(userEvent);
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
       await expect(args.onAction).toHaveBeenLastCalledWith('sign-out');
     });

@@ -1,10 +1,10 @@
-import type { UserEventObject } from 'storybook/test';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { SiteHeader } from '../../../components/landing/SiteHeader';
 import { USER } from '../../fixtures';
 import { matrix } from '../../matrix';
+import { openAccountMenu } from '../../steps';
 
 const MENU = {
   links: {
@@ -47,11 +47,6 @@ const meta = preview.meta({
   },
 });
 
-const openMenu = async (userEvent: UserEventObject) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-  return screen.findByRole('menu', { name: 'Account menu' });
-};
-
 const namesIn = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
@@ -63,7 +58,7 @@ export const Base = meta.story({
       await expect(canvas.getByRole('link', { name: 'Florin' })).toHaveAttribute('href', '/');
     });
     await step('A visitor can come in, change the light, or look around', async () => {
-      const menu = await openMenu(userEvent);
+      const menu = await openAccountMenu(userEvent);
       await expect(namesIn(menu)).toEqual(['Sign In', 'Sign Up', 'Dark Mode', 'Try Demo']);
       const link = (name: string) => within(menu).getByRole('menuitem', { name });
       await expect(link('Sign In')).toHaveAttribute('href', '/signin');
@@ -75,7 +70,7 @@ export const Base = meta.story({
 export const SignedIn = meta.story({
   args: { user: USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
   play: async ({ userEvent }) => {
-    const menu = await openMenu(userEvent);
+    const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual([
       'Profile',
       'Open Wallet',
@@ -109,7 +104,7 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(320);
     const button = canvas.getByRole('button', { name: 'Account menu' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    const { right } = (await openMenu(userEvent)).getBoundingClientRect();
+    const { right } = (await openAccountMenu(userEvent)).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(320);
   },
 });
