@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { AppProviders } from '../../src/state/AppProviders';
+import { WalletProvider } from '../../src/state/WalletProvider';
 import { isCatalogue } from '../environment';
 import { liveOf, variantOf } from '../world';
 import type { LiveWorld } from '../worldPanel/liveWorld';
@@ -27,7 +28,8 @@ function StoryProviders({ live, isSteered, children }: StoryProvidersProps) {
 }
 
 /**
- * The app's state over the story's world, for stories that describe a `world` or a `route`.
+ * The app's state over the story's world, for stories that describe a `world` or a `route`. A
+ * `route` brings the wallets with the app's frame, as in the app.
  * Components get none of it: they must not need it, and the toolbar's world changes nothing there.
  */
 export const withWorld: Decorator = (Story, context) => {
@@ -39,7 +41,13 @@ export const withWorld: Decorator = (Story, context) => {
       live={liveOf(context)}
       isSteered={isCatalogue && context.viewMode === 'story'}
     >
-      <Story />
+      {route === undefined ? (
+        <WalletProvider>
+          <Story />
+        </WalletProvider>
+      ) : (
+        <Story />
+      )}
     </StoryProviders>
   );
 };

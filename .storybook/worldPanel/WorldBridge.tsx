@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addons } from 'storybook/preview-api';
+import { useStore } from 'zustand/react';
 import { systemClock } from '../../src/services/clock';
 import { useAuth } from '../../src/state/AuthProvider';
-import { useWallet } from '../../src/state/WalletProvider';
+import { walletOf } from '../../src/state/worldWallet';
 import type { LiveWorld } from './liveWorld';
 import { obey } from './obey';
 import type { WorldCommand } from './protocol';
@@ -19,7 +20,8 @@ export interface WorldBridgeProps {
 /** Tells the World panel what goes on in a story's world, and does what the panel says. */
 export function WorldBridge({ live }: WorldBridgeProps) {
   const { user } = useAuth();
-  const wallets = useWallet(({ data }) => data);
+  // The wallets are there for the panel before the app's frame brings them.
+  const wallets = useStore(walletOf(live.world).store, ({ data }) => data);
   const look = useEffectEvent(() => snapshotOf(live, user, wallets));
 
   useEffect(() => {

@@ -9,7 +9,10 @@ export type PriceListener = (steps: readonly PriceMoves[]) => void;
 
 /** Tells how prices move, for as long as somebody listens. */
 export interface PriceFeed {
-  /** Calls back with every step of the market until the returned function is called. */
+  /**
+   * Calls back with every step of the market until the returned function is called. The first who
+   * listens is told at once which steps nobody has heard of yet.
+   */
   subscribe(listener: PriceListener): Cancel;
 }
 
@@ -22,12 +25,19 @@ const BATCH = 100;
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**
- * The simulated market: every five seconds by the clock each crypto price takes a random step. A
- * page that is not seen is told nothing; on its return it is told the steps that fell due meanwhile.
+ * The simulated market: from the moment `began`, every five seconds by the clock, each crypto price
+ * takes a random step. Nothing runs while nobody listens, or while the page is not seen: the steps
+ * that fell due meanwhile are told afterwards.
  */
-export function createPriceFeed(clock: Clock, random: Random): PriceFeed {
+export function createPriceFeed(
+  clock: Clock,
+  random: Random,
+  began: number = clock.now(),
+): PriceFeed {
   const listeners = new Set<PriceListener>();
   let stop: Cancel | null = null;
+  /** When the next step falls due. */
+  let due = began + STEP_MS;
 
   function draw(): PriceMove {
     return {
@@ -41,19 +51,16 @@ export function createPriceFeed(clock: Clock, random: Random): PriceFeed {
     return Object.fromEntries(moving.map(({ id }) => [id, draw()]));
   }
 
+  function catchUp(): number {
+    const now = clock.now();
+    due = Math.max(due, now - LONGEST_ABSENCE_MS);
+    // Below zero when the clock was set back: without a step, the next one falls due soon again.
+    const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
+    due += count * STEP_MS;
+    return Math.max(count, 0);
+  }
+
   function follow(): Cancel {
-    /** When the next step falls due. */
-    let due = clock.now() + STEP_MS;
-
-    function catchUp(): number {
-      const now = clock.now();
-      due = Math.max(due, now - LONGEST_ABSENCE_MS);
-      // Below zero when the clock was set back: without a step, the next one falls due soon again.
-      const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
-      due += count * STEP_MS;
-      return Math.max(count, 0);
-    }
-
     return clock.whileSeen(() => {
       let cancel: Cancel = () => undefined;
       const move = () => {

@@ -9,6 +9,7 @@ import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { Random } from './random';
 import type { Delays, Outcomes } from './simulation';
+import { createWalletServices } from './walletServices';
 import type { World } from './world';
 import { createWorld } from './world';
 
@@ -38,7 +39,7 @@ export interface WorldDescription {
 }
 
 /** A world that can be steered and that remembers what left it. */
-export interface StoryWorld extends World {
+export interface StoryWorld extends Required<World> {
   readonly clock: ManualClock;
   /** How calls end from now on; may be changed while the story runs. */
   readonly outcomes: Outcomes;
@@ -101,7 +102,13 @@ export function createStoryWorld(description: WorldDescription = {}): StoryWorld
     delays: () => steering.delays,
     outcomes,
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
-    wallets: walletsFor(description, clock.now()),
   });
-  return Object.assign(steering, world, { clock, outcomes, copied, shared, logged });
+  return Object.assign(steering, world, createWalletServices(world), {
+    wallets: walletsFor(description, world.began),
+    clock,
+    outcomes,
+    copied,
+    shared,
+    logged,
+  });
 }

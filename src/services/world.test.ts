@@ -4,6 +4,7 @@ import { consoleLog } from './log';
 import { createManualClock } from './manualClock';
 import { systemRandom } from './random';
 import { durationOf } from './testing/time';
+import { createWalletServices } from './walletServices';
 import { createWorld } from './world';
 
 afterEach(() => {
@@ -20,10 +21,12 @@ describe('the world that the app runs in', () => {
     expect(world.log).toBe(consoleLog);
   });
 
-  it('starts with the demo session and the sample wallets, dated back from now', () => {
+  it('starts with the demo session and the sample wallets, dated back from its beginning', () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-14T09:26:53.000Z') });
-    const { user, wallets } = createWorld();
-    expect(user?.email).toBe('demo@florin.example');
+    const world = createWorld();
+    vi.setSystemTime(Date.parse('2026-03-14T10:00:00.000Z'));
+    const { wallets } = createWalletServices(world);
+    expect(world.user?.email).toBe('demo@florin.example');
     expect(wallets.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
     expect(wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
   });
@@ -48,9 +51,11 @@ describe('the world that the app runs in', () => {
   it('asks the chance and the clock that it is given', async () => {
     const clock = createManualClock(0);
     const random = { integer: () => 91 };
-    const { authentication, wallets } = createWorld({ clock, random, delays: 'none' });
-    await expect(authentication.biometric()).resolves.toBeNull();
-    expect(wallets.wallets[0]?.createdAt).toBe('1969-11-17T00:00:00.000Z');
+    const world = createWorld({ clock, random, delays: 'none' });
+    await expect(world.authentication.biometric()).resolves.toBeNull();
+    expect(createWalletServices(world).wallets.wallets[0]?.createdAt).toBe(
+      '1969-11-17T00:00:00.000Z',
+    );
   });
 });
 

@@ -1,5 +1,3 @@
-import type { WalletState } from '../domain/ledger';
-import { sampleWorld } from '../domain/sampleWorld';
 import type { User } from '../domain/user';
 import { DEMO_USER } from '../domain/user';
 import type { Authentication } from './authentication';
@@ -10,14 +8,11 @@ import type { Device } from './device';
 import { browserDevice, simulatedDevice } from './device';
 import type { Log } from './log';
 import { consoleLog } from './log';
-import type { Payments } from './payments';
-import { createPayments } from './payments';
-import type { PriceFeed } from './priceFeed';
-import { createPriceFeed } from './priceFeed';
 import type { Random } from './random';
 import { systemRandom } from './random';
-import type { Delays, Outcomes } from './simulation';
+import type { Call, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
+import type { WalletServices } from './walletServices';
 
 /** What a world is made of. Whatever is left out is the real thing. */
 export interface WorldOptions {
@@ -31,26 +26,29 @@ export interface WorldOptions {
   readonly outcomes?: Outcomes;
   /** Who is signed in at the start; null for nobody. */
   readonly user?: User | null;
-  /** What the wallets hold at the start. */
-  readonly wallets?: WalletState;
 }
 
-/** Everything outside the app, behind interfaces, and the state that it starts in. */
-export interface World {
+/**
+ * Everything outside the app, behind interfaces, and the state that it starts in. The services of
+ * the wallets may be missing: then the simulated ones are made when the wallets are first wanted,
+ * so that a page without wallets needs none of their code.
+ */
+export interface World extends Partial<WalletServices> {
+  /** The moment at which the world began, in milliseconds since 1970, UTC. */
+  readonly began: number;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** Every simulated service calls through it. */
+  readonly call: Call;
   readonly authentication: Authentication;
-  readonly payments: Payments;
-  readonly priceFeed: PriceFeed;
   readonly device: Device;
   readonly user: User | null;
-  readonly wallets: WalletState;
 }
 
 /**
  * Makes a world. Without options it is the one that the app runs in: the device's clock and chance,
- * the specified delays, the demo session, the sample wallets. A real backend is plugged in here.
+ * the specified delays, the demo session. A real backend is plugged in here.
  */
 export function createWorld({
   clock = systemClock,
@@ -60,18 +58,16 @@ export function createWorld({
   delays = 'real',
   outcomes = {},
   user = DEMO_USER,
-  wallets = sampleWorld(clock.now()),
 }: WorldOptions = {}): World {
   const call = createCall({ clock, delays, outcomes });
   return {
+    began: clock.now(),
     clock,
     random,
     log,
+    call,
     authentication: createAuthentication(call, random),
-    payments: createPayments(call),
-    priceFeed: createPriceFeed(clock, random),
     device: simulatedDevice(device, call),
     user,
-    wallets,
   };
 }

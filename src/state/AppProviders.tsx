@@ -4,7 +4,7 @@ import { AuthProvider } from './AuthProvider';
 import { DeviceProvider } from './DeviceProvider';
 import { NoticeProvider } from './NoticeProvider';
 import { ThemeModeProvider } from './ThemeModeProvider';
-import { WalletProvider } from './WalletProvider';
+import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
   /** The outside world; a world that is replaced later is not noticed. */
@@ -12,20 +12,23 @@ export interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** All state of the app over one world: the same in the app, in a story, and in a test. */
+/**
+ * The state that every page needs, over one world: the same in the app, in a story, and in a test.
+ * The wallets come with `WalletProvider`, inside it.
+ */
 export function AppProviders({ world, children }: AppProvidersProps) {
-  const { clock, log, device, authentication, user, wallets } = world;
+  const { clock, log, device, authentication, user } = world;
   return (
-    <ThemeModeProvider>
-      <NoticeProvider clock={clock}>
-        <DeviceProvider device={device} clock={clock} log={log}>
-          <AuthProvider authentication={authentication} log={log} initialUser={user}>
-            <WalletProvider services={world} initialWallets={wallets}>
+    <WorldContext value={world}>
+      <ThemeModeProvider>
+        <NoticeProvider clock={clock}>
+          <DeviceProvider device={device} clock={clock} log={log}>
+            <AuthProvider authentication={authentication} log={log} initialUser={user}>
               {children}
-            </WalletProvider>
-          </AuthProvider>
-        </DeviceProvider>
-      </NoticeProvider>
-    </ThemeModeProvider>
+            </AuthProvider>
+          </DeviceProvider>
+        </NoticeProvider>
+      </ThemeModeProvider>
+    </WorldContext>
   );
 }

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
-import type { PriceFeed } from '../services/priceFeed';
-import type { WalletState } from '../domain/ledger';
 import { createStrictContext } from './createStrictContext';
-import type { WalletStore, WalletStoreServices } from './walletStore';
-import { createWalletStore } from './walletStore';
+import { useWorld } from './WorldContext';
+import type { WalletStore } from './walletStore';
+import { walletOf } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
   'useWallet',
   'WalletProvider',
 );
 
-export interface WalletProviderProps {
-  services: WalletStoreServices & { readonly priceFeed: PriceFeed };
-  /** What the wallets hold at the start; later values are not read. */
-  initialWallets: WalletState;
-  children: ReactNode;
-}
-
-/** Holds the wallets for everything inside, and lets their prices move, whichever screen is open. */
-export function WalletProvider({ services, initialWallets, children }: WalletProviderProps) {
-  const [{ store, priceFeed }] = useState(() => ({
-    store: createWalletStore(initialWallets, services),
-    priceFeed: services.priceFeed,
-  }));
-  useEffect(() => priceFeed.subscribe(store.getState().tick), [store, priceFeed]);
+/**
+ * Lends the world's wallets to everything inside, and lets their prices move, whichever screen is
+ * open. The wallets themselves outlive it.
+ */
+export function WalletProvider({ children }: { children: ReactNode }) {
+  const world = useWorld();
+  const [{ store, priceFeed }] = useState(() => walletOf(world));
+  // Before the screen is painted: prices that moved meanwhile are not seen to jump.
+  useLayoutEffect(() => priceFeed.subscribe(store.getState().tick), [store, priceFeed]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
 

@@ -15,6 +15,7 @@ import { paths } from '../../paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
+import { WalletProvider } from '../../state/WalletProvider';
 import { lazySurface } from './lazySurface';
 import { PageBoundary } from './PageBoundary';
 
@@ -36,8 +37,8 @@ const ProfileMenu = lazySurface(() =>
   import('../../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
-/** The frame around every signed-in page: bars and menus. */
-export function AppFrame() {
+/** The bars, the menus, and the open page between them. */
+function Bars() {
   const { user, logout } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
@@ -96,5 +97,14 @@ export function AppFrame() {
         />
       )}
     </AppShell>
+  );
+}
+
+/** The frame around every signed-in page. It brings the wallets, which no other page needs. */
+export function AppFrame() {
+  return (
+    <WalletProvider>
+      <Bars />
+    </WalletProvider>
   );
 }

@@ -10,7 +10,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/ThemeModeProvider';
-import { useWallet } from '../../state/WalletProvider';
+import { useWallet, WalletProvider } from '../../state/WalletProvider';
 
 const Fine = () => <p>Nothing was missed</p>;
 
@@ -66,8 +66,9 @@ function Outside({ hook }: OutsideProps) {
 
 /**
  * The app's state comes from one provider each for the session, the wallets, the device, the
- * notices and the theme; `AppProviders` puts all of them around an app, a story, or a test. A page
- * reads them with a hook. A component never does: it gets props.
+ * notices and the theme. `AppProviders` puts all of them around an app, a story, or a test, except
+ * for the wallets: `WalletProvider` is part of the app's frame, so that a page without wallets
+ * does without their code. A page reads state with a hook. A component never does: it gets props.
  *
  * A hook outside its provider throws, with a sentence that names the provider: a missing one is
  * found at the first rendering and not by a strange value later.
@@ -166,14 +167,16 @@ function Closable({ world }: { world: World }) {
       </Button>
       {isOpen && (
         <AppProviders world={world}>
-          <Fine />
+          <WalletProvider>
+            <Fine />
+          </WalletProvider>
         </AppProviders>
       )}
     </>
   );
 }
 
-/** Prices move for as long as the app is open, and nothing runs once it is closed. */
+/** Prices move for as long as the wallets are open, and nothing runs once they are closed. */
 export const StopsThePricesWithTheApp = meta.story({
   render: (_args, context) => <Closable world={worldOf(context)} />,
   play: async (context) => {

@@ -1,0 +1,26 @@
+import type { WalletState } from '../domain/ledger';
+import { sampleWorld } from '../domain/sampleWorld';
+import type { Payments } from './payments';
+import { createPayments } from './payments';
+import type { PriceFeed } from './priceFeed';
+import { createPriceFeed } from './priceFeed';
+import type { World } from './world';
+
+/** What the wallets need of the outside world, and what they hold at the start. */
+export interface WalletServices {
+  readonly payments: Payments;
+  readonly priceFeed: PriceFeed;
+  readonly wallets: WalletState;
+}
+
+/**
+ * Makes the simulated services of a world's wallets. They are the same whenever they are made:
+ * prices move, and transactions are dated, from the moment at which the world began.
+ */
+export function createWalletServices({ began, clock, random, call }: World): WalletServices {
+  return {
+    payments: createPayments(call),
+    priceFeed: createPriceFeed(clock, random, began),
+    wallets: sampleWorld(began),
+  };
+}

@@ -1,0 +1,5 @@
+import type { World } from '../services/world';
+import { createStrictContext } from './createStrictContext';
+
+/** The outside world, for the state that comes later than the rest: the wallets. */
+export const [WorldContext, useWorld] = createStrictContext<World>('useWorld', 'AppProviders');
