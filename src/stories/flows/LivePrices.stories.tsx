@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance, hidePage, showPage } from '#.storybook/world';
+import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../routes';
 import { arriveAt, chooseInAccountMenu, goTo } from '../steps';
 
@@ -37,6 +37,31 @@ export const MoveWhileTheTermsAreRead = meta.story({
     await step('The prices have moved meanwhile', async () => {
       await expect(await bitcoin()).toHaveTextContent(/^Bitcoin/);
       await expect(await bitcoin()).not.toHaveTextContent('$43,250.00');
+    });
+  },
+});
+
+/** The wallets come with the app's frame; their prices have moved since the visit began. */
+export const OpenWithTheStepsThatWereMissed = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Read the terms for eleven and a half seconds', async () => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+      await advance(context, 11_500);
+      await expect(worldOf(context).clock.pending).toBe(0);
+    });
+    await step('The exchange opens with two steps made', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Florin' }));
+      await arriveAt(/^All your money/);
+      await chooseInAccountMenu(userEvent, 'Open Wallet');
+      await goTo(userEvent, 'Exchange');
+      await expect(await bitcoin()).toHaveTextContent('$45,596.21');
+    });
+    await step('The third falls due three and a half seconds later', async () => {
+      await advance(context, 3_499);
+      await expect(await bitcoin()).toHaveTextContent('$45,596.21');
+      await advance(context, 1);
+      await expect(await bitcoin()).toHaveTextContent('$44,573.49');
     });
   },
 });

@@ -1,7 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../routes';
 import {
+  arriveAt,
+  chooseInAccountMenu,
+  chooseInProfileMenu,
   fillInSend,
   openSend,
   pressSend,
@@ -48,6 +52,37 @@ export const SignInAndSendMoney = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
       await expect(await recentTransactions()).toHaveLength(9);
+    });
+  },
+});
+
+/** The wallets outlive the app's frame: what is under way when somebody signs out is settled, once. */
+export const SignOutWhileMoneyIsOnItsWay = meta.story({
+  parameters: { route: '/app', world: { session: 'demo', delays: 'real' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Send $47.32, and sign out a second later', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await advance(context, 1_000);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await chooseInProfileMenu(userEvent, 'Sign Out');
+      await arriveAt(/^All your money/);
+    });
+    await step('The money moves meanwhile', () => advance(context, 1_000));
+    await step('Sign in again', async () => {
+      await chooseInAccountMenu(userEvent, 'Sign In');
+      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await advance(context, 1_000);
+    });
+    await step('The payment is booked, once', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      const lines = await recentTransactions();
+      await expect(lines).toHaveLength(9);
+      await expect(lines[0]).toHaveTextContent('Sent to rent@example.com');
+      await expect(lines[1]).not.toHaveTextContent('Sent to rent@example.com');
     });
   },
 });
