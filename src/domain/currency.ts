@@ -43,6 +43,9 @@ export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
 }
 
+/** Decimals of a converted amount, whatever the currency. */
+export const CONVERTED_DECIMALS = 6;
+
 /** The six currencies, in the order in which they are listed everywhere. */
 export const CURRENCIES: Readonly<Record<CurrencyId, CurrencyInfo>> = {
   usd: { id: 'usd', name: 'US Dollar', symbol: 'USD', type: 'fiat', decimals: 2, icon: '$' },

@@ -1,8 +1,7 @@
 import type { CurrencyId } from './currency';
-import { CURRENCIES } from './currency';
+import { CONVERTED_DECIMALS, CURRENCIES } from './currency';
+import { decimalsOf, toPlaces } from './digits';
 import type { Decimal } from './money';
-import { decimalsOf, isNegative, round } from './money';
-import { CONVERTED_DECIMALS } from './rates';
 
 /** The language of every number and date; the interface speaks no other yet. */
 export const LOCALE = 'en-US';
@@ -11,20 +10,6 @@ export const LOCALE = 'en-US';
 const CRYPTO_DECIMALS = 4;
 
 const CHANGE_DECIMALS = 2;
-
-/** How many decimals are shown: zeros are added up to `least`, and the rest is rounded to `most`. */
-interface Decimals {
-  readonly least: number;
-  readonly most: number;
-}
-
-const fixed = (decimals: number): Decimals => ({ least: decimals, most: decimals });
-
-/** All decimals that a value has, and at least so many. */
-const all = (value: Decimal, least = 0): Decimals => ({
-  least,
-  most: Math.max(least, decimalsOf(value)),
-});
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -45,11 +30,10 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
  */
 function piecesOf(
   value: Decimal,
-  { least, most }: Decimals,
+  decimals: number,
   style: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormatPart[] {
-  const [whole = '0', rounded = ''] = round(value, most).split('.');
-  const fraction = rounded.padEnd(least, '0');
+  const [whole = '0', fraction = ''] = toPlaces(value, decimals).split('.');
   const places = fraction === '' ? 0 : 1;
   const shape = { ...style, minimumFractionDigits: places, maximumFractionDigits: places };
   // A whole part of `-0` keeps its sign as text and loses it as a bigint.
@@ -68,7 +52,7 @@ export interface AmountPart {
   readonly text: string;
 }
 
-function partsOf(value: Decimal, currency: CurrencyId, decimals: Decimals): AmountPart[] {
+function partsOf(value: Decimal, currency: CurrencyId, decimals: number): AmountPart[] {
   const { symbol, type } = CURRENCIES[currency];
   const pieces = piecesOf(
     value,
@@ -97,15 +81,15 @@ export type Precision =
   /** Whole units: wallet totals. */
   | 'whole';
 
-function decimalsFor(value: Decimal, currency: CurrencyId, precision: Precision): Decimals {
+function decimalsFor(value: Decimal, currency: CurrencyId, precision: Precision): number {
   const isFiat = CURRENCIES[currency].type === 'fiat';
   switch (precision) {
     case 'display':
-      return fixed(isFiat ? 2 : CRYPTO_DECIMALS);
+      return isFiat ? 2 : CRYPTO_DECIMALS;
     case 'exact':
-      return all(value, isFiat ? 2 : 0);
+      return Math.max(isFiat ? 2 : 0, decimalsOf(value));
     case 'whole':
-      return fixed(0);
+      return 0;
   }
 }
 
@@ -131,21 +115,20 @@ export function formatAmount(
 
 /** A converted amount, always with its six decimals and the symbol behind it: `0.023000 BTC`. */
 export function formatConverted(value: Decimal, currency: CurrencyId): string {
-  return `${textOf(piecesOf(value, fixed(CONVERTED_DECIMALS)))} ${CURRENCIES[currency].symbol}`;
+  return `${textOf(piecesOf(value, CONVERTED_DECIMALS))} ${CURRENCIES[currency].symbol}`;
 }
 
 /** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
 export function formatRate(rate: Decimal, from: CurrencyId, to: CurrencyId): string {
-  const amount = textOf(piecesOf(rate, all(rate)));
+  const amount = textOf(piecesOf(rate, decimalsOf(rate)));
   return `1 ${CURRENCIES[from].symbol} = ${amount} ${CURRENCIES[to].symbol}`;
 }
 
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
 export function formatChange(percent: Decimal): string {
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
-  const shown = round(percent, CHANGE_DECIMALS);
-  const text = textOf(piecesOf(shown, fixed(CHANGE_DECIMALS)));
-  return isNegative(shown) ? `${text}%` : `+${text}%`;
+  const text = textOf(piecesOf(percent, CHANGE_DECIMALS));
+  return text.startsWith('-') ? `${text}%` : `+${text}%`;
 }
 
 const MOMENT: Intl.DateTimeFormatOptions = {

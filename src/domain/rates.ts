@@ -1,4 +1,5 @@
 import type { CurrencyId } from './currency';
+import { CONVERTED_DECIMALS } from './currency';
 import type { Decimal } from './money';
 import { multiply, round } from './money';
 
@@ -18,9 +19,6 @@ const QUOTED: Readonly<Partial<Record<`${CurrencyId}-${CurrencyId}`, Decimal>>> 
 
 /** The rate of a pair without a quote; the interface says openly that it is a placeholder. */
 const PLACEHOLDER: Decimal = '1';
-
-/** Decimals of a converted amount. */
-export const CONVERTED_DECIMALS = 6;
 
 /** What one unit of a currency gives in another. */
 export interface Rate {

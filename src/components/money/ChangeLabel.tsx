@@ -3,9 +3,9 @@ import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { compare, round, ZERO } from '../../domain/money';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -25,7 +25,7 @@ export interface ChangeLabelProps {
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
 export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
   // The arrow belongs to the figure that is shown, which has two decimals.
-  const { Icon, color } = DIRECTIONS[compare(round(change, 2), ZERO)];
+  const { Icon, color } = DIRECTIONS[directionOf(toPlaces(change, 2))];
   return (
     <Box
       component="span"

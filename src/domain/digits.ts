@@ -1,0 +1,48 @@
+/**
+ * What can be told from the digits of a decimal, without the arithmetic of `money.ts`: a page that
+ * only shows figures does without that code.
+ */
+import type { Decimal } from './money';
+
+const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponent>[+-]?\d+))?$/i;
+
+/** The digits before and behind the point, without an exponent. */
+function digitsOf(value: Decimal) {
+  // Unlike `exec`, this throws when a binary `number` slips through.
+  const groups = value.match(NOTATION)?.groups;
+  if (!groups) throw new TypeError(`Not a decimal: ${value}`);
+  const { sign = '', whole = '', fraction = '', exponent = '0' } = groups;
+  const point = whole.length + Number(exponent);
+  const digits = (whole + fraction).padEnd(point, '0');
+  return {
+    sign,
+    whole: digits.slice(0, Math.max(point, 0)),
+    fraction: '0'.repeat(Math.max(-point, 0)) + digits.slice(Math.max(point, 0)),
+  };
+}
+
+/** How many decimals a value has, trailing zeros not counted: `'1.50'` has 1. */
+export function decimalsOf(value: Decimal): number {
+  return digitsOf(value).fraction.replace(/0+$/, '').length;
+}
+
+/**
+ * Rounds half up and writes exactly so many decimals: `'1.005'` with 2 is `'1.01'`, and `'1'` is
+ * `'1.00'`. Where nothing is left there is no minus either.
+ */
+export function toPlaces(value: Decimal, places: number): Decimal {
+  const { sign, whole, fraction } = digitsOf(value);
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const units = (fraction[places] ?? '0') < '5' ? kept : kept + 1n;
+  const digits = String(units).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  return (units === 0n ? text : sign + text) as Decimal;
+}
+
+/** Whether a value is below zero (−1), zero (0), or above it (1). */
+export function directionOf(value: Decimal): -1 | 0 | 1 {
+  const { sign, whole, fraction } = digitsOf(value);
+  if (/^0*$/.test(whole + fraction)) return 0;
+  return sign === '-' ? -1 : 1;
+}
