@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PageSkeleton } from './components/feedback/PageSkeleton';
 import type { LazyComponent } from './pages/parts/lazyWithRetry';
 import { lazyWithRetry } from './pages/parts/lazyWithRetry';
 import { LoadingOutlet } from './pages/parts/LoadingOutlet';
@@ -45,10 +44,6 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   return lazyWithRetry<object>(async () => (await load()).default);
 }
 
-/** Whether an address belongs to the signed-in app. */
-const isOfApp = (pathname: string) =>
-  pathname === paths.home || pathname.startsWith(`${paths.home}/`);
-
 /** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
 export async function loadPage(pathname: string): Promise<void> {
   const page = appPages.get(pathname);
@@ -75,7 +70,7 @@ export function loadAhead(): void {
 
 /**
  * The route table. One Suspense stands above all routes: during a change of page React keeps the
- * old one until the new one's code is there, and no skeleton flashes by. It stands above the boundary
+ * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
  * for errors, too: an error that is tried again stays until the code is there.
  */
 export function AppRoutes() {
@@ -84,13 +79,8 @@ export function AppRoutes() {
   useBrowserColor();
   return (
     <>
-      <Suspense
-        fallback={
-          <main>
-            <PageSkeleton shape={isOfApp(pathname) ? 'app' : 'site'} />
-          </main>
-        }
-      >
+      {/* Seldom seen, since the first page's code comes first; the loading bar says what is awaited. */}
+      <Suspense fallback={<main aria-busy="true" />}>
         <PageBoundary pathname={pathname}>
           <Routes>
             {[...publicPages].map(([path, Page]) => (

@@ -1,58 +1,81 @@
 /**
  * Chunks by use. Left to itself the bundler makes some eighty files, most of them smaller than the
- * request that fetches them. Here a page that people open first asks for at most four: the core that
- * every page needs, its own code, and what it shares with others.
+ * request that fetches them. Here a page that people open first asks for four, and any other for at
+ * most six: the core that every page needs, its own code, and what it shares with others.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** The pages that people open first, by the modules that the route table loads for them. */
-const FIRST_PAGES = {
+/** Pages, and groups of pages that have code in common, by the modules that are loaded for them. */
+const ROOTS = {
   landing: ['pages/LandingPage.tsx'],
   signin: ['pages/SigninPage.tsx'],
   signup: ['pages/SignupPage.tsx'],
   home: ['pages/parts/AppFrame.tsx', 'pages/HomePage.tsx'],
+  places: [
+    'pages/WalletPage.tsx',
+    'pages/PaymentsPage.tsx',
+    'pages/ExchangePage.tsx',
+    'pages/SettingsPage.tsx',
+    'pages/ProfilePage.tsx',
+  ],
+  texts: ['pages/TermsPage.tsx', 'pages/PrivacyPage.tsx'],
 } as const;
 
-type FirstPage = keyof typeof FIRST_PAGES;
+/** Who needs a module: one of these, or code that is loaded later. */
+type User = keyof typeof ROOTS | 'later';
 
-/** The users of a module: pages that people open first, and code that is loaded later. */
-type Users = ReadonlySet<FirstPage | 'later'>;
+type Users = ReadonlySet<User>;
 
 /** A module that only hands others on. What it hands on is not needed by whoever imports it. */
-const isBarrel = (id: string) => /[\\/]@mui[\\/]material[\\/]styles[\\/]/.test(id);
+const isBarrel = (id: string) =>
+  /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 
-/** The chunk for what these pages need; null leaves it to the bundler. */
+/** The chunk for what these need; null leaves it to the bundler. */
 export function chunkFor(users: Users): string | null {
-  const first = [...users].filter((user) => user !== 'later');
-  const [only] = first;
+  const [only, ...others] = users;
   if (only === undefined) return null;
-  // Every later page of the app has the home page's frame around it.
-  if (first.length === 1 && (only === 'home' || !users.has('later'))) return only;
-  return first.every((page) => page === 'signin' || page === 'signup') ? 'forms' : 'shared';
+  if (others.length === 0) return only === 'later' ? null : only;
+
+  // What a way in has in common with other first pages must not bring its forms along.
+  const isForEntrance = users.has('signin') || users.has('signup');
+  const isForOthers = users.has('landing') || users.has('home') || users.has('texts');
+  if (isForEntrance) return isForOthers ? 'common' : 'forms';
+  // Nor the landing itself.
+  if (users.has('landing')) return 'shared';
+  // Every place has the home page's frame around it.
+  if (users.has('home')) return 'home';
+  // One file for all of them: a page would have to ask for its own code besides.
+  return users.has('places') ? 'places' : null;
 }
 
 /** From each module to all that need it. */
 function usersOf(root: string, chunking: Chunking): ReadonlyMap<string, Users> {
-  const users = new Map<string, Set<FirstPage | 'later'>>();
-  const walk = (id: string, user: FirstPage | 'later'): void => {
+  const users = new Map<string, Set<User>>();
+  const loadedLater: string[] = [];
+  const walk = (id: string, user: User): void => {
     const known = users.get(id) ?? new Set();
     if (known.has(user)) return;
     users.set(id, known.add(user));
     const info = chunking.getModuleInfo(id);
-    for (const lazy of info?.dynamicallyImportedIds ?? [])
-      if (!users.has(lazy)) walk(lazy, 'later');
+    loadedLater.push(...(info?.dynamicallyImportedIds ?? []));
     if (isBarrel(id)) return;
     for (const imported of info?.importedIds ?? []) walk(imported, user);
   };
-  for (const [page, modules] of Object.entries(FIRST_PAGES))
-    for (const module of modules) walk(`${root}src/${module}`, page as FirstPage);
-  for (const lazy of chunking.getModuleInfo(`${root}src/routes.tsx`)?.dynamicallyImportedIds ?? [])
-    if (!users.has(lazy)) walk(lazy, 'later');
+  for (const [user, modules] of Object.entries(ROOTS))
+    for (const module of modules) walk(`${root}src/${module}`, user as User);
+  // The list grows while it is walked.
+  for (const id of loadedLater) if (!users.has(id)) walk(id, 'later');
   return users;
 }
+
+/** In this order: a chunk takes along what its modules import, so what most pages need comes first. */
+const CHUNKS = ['common', 'shared', 'forms', ...Object.keys(ROOTS)];
+
+/** Emotion needs it for a function that is not used here, and it does not say that it can be left out. */
+const WITHOUT_EFFECTS = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 /** The bundler's groups, for the project in the folder `root`. */
 function groupsOf(root: string): Rolldown.CodeSplittingOptions {
@@ -61,21 +84,14 @@ function groupsOf(root: string): Rolldown.CodeSplittingOptions {
     if (!known.has(chunking)) known.set(chunking, usersOf(root, chunking));
     return chunkFor(known.get(chunking)?.get(id) ?? new Set());
   };
-  // A group takes along what its modules import, so what most pages need comes first.
-  const group = (priority: number, takes: (name: string) => boolean) => ({
-    debugName: 'first pages',
-    priority,
-    name: (id: string, chunking: Chunking) => {
-      const name = chunkOf(id, chunking);
-      return name !== null && takes(name) ? name : null;
-    },
-  });
   return {
     groups: [
-      { name: 'core', tags: ['$initial'], priority: 4 },
-      group(3, (name) => name === 'shared'),
-      group(2, (name) => name === 'forms'),
-      group(1, (name) => name in FIRST_PAGES),
+      { name: 'core', tags: ['$initial'], priority: CHUNKS.length + 1 },
+      ...CHUNKS.map((chunk, index) => ({
+        debugName: chunk,
+        priority: CHUNKS.length - index,
+        name: (id: string, chunking: Chunking) => (chunkOf(id, chunking) === chunk ? chunk : null),
+      })),
       { name: 'more', minShareCount: 2 },
     ],
   };
@@ -91,6 +107,7 @@ export function chunksByUse(): Plugin {
         ? {
             build: {
               rolldownOptions: {
+                treeshake: { moduleSideEffects: [WITHOUT_EFFECTS] },
                 output: {
                   codeSplitting: groupsOf(fileURLToPath(new URL('../..', import.meta.url))),
                 },
