@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterLink } from './RouterLink';
 import { AppRoutes, loadAhead } from './routes';
 import type { World } from './services/world';
@@ -27,11 +27,15 @@ export function App({ world, Router }: AppProps) {
     // The sentence of index.html for a start that does not come.
     document.getElementById('not-started')?.remove();
   }, []);
+  const [isAhead, setIsAhead] = useState(false);
   useEffect(
     () =>
       world.clock.after(AHEAD_MS, () => {
         // Safari knows no idle time; there, pages load when they are wanted.
-        if ('requestIdleCallback' in window) window.requestIdleCallback(loadAhead);
+        if ('requestIdleCallback' in window)
+          window.requestIdleCallback(() => {
+            void loadAhead().then(setIsAhead);
+          });
       }),
     [world],
   );
@@ -48,7 +52,7 @@ export function App({ world, Router }: AppProps) {
       <CssBaseline />
       <AppProviders world={world}>
         <Router>
-          <AppRoutes />
+          <AppRoutes isAhead={isAhead} />
         </Router>
       </AppProviders>
     </ThemeProvider>

@@ -6,6 +6,7 @@ import { lazyWithRetry } from './pages/parts/lazyWithRetry';
 import { LoadingOutlet } from './pages/parts/LoadingOutlet';
 import { NoticeOutlet } from './pages/parts/NoticeOutlet';
 import { PageBoundary } from './pages/parts/PageBoundary';
+import { Rehearsal } from './pages/parts/Rehearsal';
 import { RequireAuth } from './pages/parts/RequireAuth';
 import { useArrival } from './pages/parts/useArrival';
 import { useBrowserColor } from './pages/parts/useBrowserColor';
@@ -44,6 +45,9 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   return lazyWithRetry<object>(async () => (await load()).default);
 }
 
+/** The app's pages as they are rehearsed. */
+const REHEARSED = [...appPages.values()];
+
 /** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
 export async function loadPage(pathname: string): Promise<void> {
   const page = appPages.get(pathname);
@@ -53,10 +57,10 @@ export async function loadPage(pathname: string): Promise<void> {
   ]);
 }
 
-/** Fetches the code of what is opened most ahead of its first opening. */
-export function loadAhead(): void {
+/** Fetches the code of what is opened most ahead of its first opening; says whether all of it came. */
+export async function loadAhead(): Promise<boolean> {
   // What fails to load now is asked for again when it is wanted.
-  void Promise.allSettled([
+  const loads = await Promise.allSettled([
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
     ...[...appPages.values()].map((page) => page.preload()),
@@ -66,6 +70,12 @@ export function loadAhead(): void {
     import('./pages/parts/ReceiveSheet'),
     import('./pages/parts/AppMenu'),
   ]);
+  return loads.every(({ status }) => status === 'fulfilled');
+}
+
+export interface AppRoutesProps {
+  /** The code of the app's pages has been fetched ahead, so they can be rehearsed. */
+  isAhead?: boolean;
 }
 
 /**
@@ -73,7 +83,7 @@ export function loadAhead(): void {
  * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
  * for errors, too: an error that is tried again stays until the code is there.
  */
-export function AppRoutes() {
+export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();
   useArrival();
   useBrowserColor();
@@ -89,7 +99,7 @@ export function AppRoutes() {
             <Route
               element={
                 <RequireAuth>
-                  <AppFrame />
+                  <AppFrame>{isAhead && <Rehearsal pages={REHEARSED} />}</AppFrame>
                 </RequireAuth>
               }
             >

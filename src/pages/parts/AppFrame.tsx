@@ -3,6 +3,7 @@ import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
 import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../../brand';
@@ -100,11 +101,17 @@ function Bars() {
   );
 }
 
+export interface AppFrameProps {
+  /** Something beside the page that needs the wallets, too. */
+  children?: ReactNode;
+}
+
 /** The frame around every signed-in page. It brings the wallets, which no other page needs. */
-export function AppFrame() {
+export function AppFrame({ children }: AppFrameProps) {
   return (
     <WalletProvider>
       <Bars />
+      {children}
     </WalletProvider>
   );
 }
