@@ -1,7 +1,5 @@
 import Big from 'big.js';
 
-export { decimalsOf } from './digits';
-
 /**
  * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money is carried in this form
  * (balances, amounts, prices, rates), because a `number` cannot hold 0.1. It is a template literal
@@ -71,6 +69,11 @@ export type Rounding = keyof typeof ROUNDING;
 /** Rounds to at most `places` decimals. */
 export function round(value: Decimal, places: number, rounding: Rounding = 'half-up'): Decimal {
   return toDecimal(new Exact(value).round(places, ROUNDING[rounding]));
+}
+
+/** How many decimals a value has, trailing zeros not counted: `'1.50'` has 1. */
+export function decimalsOf(value: Decimal): number {
+  return toDecimal(new Exact(value)).split('.')[1]?.length ?? 0;
 }
 
 /** How many digits a value has before the point; 0 for a value below 1. */
