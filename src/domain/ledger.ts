@@ -90,15 +90,18 @@ export function activeWallet(state: WalletState): WalletRecord {
 
 /**
  * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
- * CSS gradients by their names. The transactions of a wallet stay the same list until it changes.
+ * CSS gradients by their names. The transactions of a wallet stay the same list until it changes,
+ * and so do its currencies, and each of them, as they were shown `before`.
  */
 export function walletsOf(
   { wallets, activeWalletId, market }: Pick<WalletState, 'wallets' | 'activeWalletId' | 'market'>,
   gradients: Readonly<Record<WalletColor, string>>,
+  before: readonly Wallet[] = [],
 ): readonly Wallet[] {
-  return wallets.map(({ balances, color, ...wallet }) => ({
+  // A wallet is never removed, so each stands where it stood.
+  return wallets.map(({ balances, color, ...wallet }, index) => ({
     ...wallet,
-    currencies: currenciesOf(balances, market),
+    currencies: currenciesOf(balances, market, before[index]?.currencies),
     isActive: wallet.id === activeWalletId,
     color: gradients[color],
   }));
@@ -208,8 +211,12 @@ function notBefore(at: string, newest: string | undefined): string {
 
 /** The time in milliseconds, with a counter behind it when that moment is taken already. */
 function transactionId(state: WalletState, at: string): string {
-  const taken = new Set(state.wallets.flatMap((wallet) => wallet.transactions.map((t) => t.id)));
   const base = String(Date.parse(at));
+  // Only those that could be in the way, in one pass without a copy: a history may be long.
+  const taken = new Set<string>();
+  for (const { transactions } of state.wallets)
+    for (const transaction of transactions)
+      if (transaction.id.startsWith(base)) taken.add(transaction.id);
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
   return id;
