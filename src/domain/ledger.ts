@@ -90,8 +90,8 @@ export function activeWallet(state: WalletState): WalletRecord {
 
 /**
  * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
- * CSS gradients by their names. The transactions of a wallet stay the same list until it changes,
- * and so do its currencies, and each of them, as they were shown `before`.
+ * CSS gradients by their names. All that looks as it was shown `before` stays the same object: a
+ * wallet, its currencies, its transactions.
  */
 export function walletsOf(
   { wallets, activeWalletId, market }: Pick<WalletState, 'wallets' | 'activeWalletId' | 'market'>,
@@ -99,12 +99,22 @@ export function walletsOf(
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
-  return wallets.map(({ balances, color, ...wallet }, index) => ({
-    ...wallet,
-    currencies: currenciesOf(balances, market, before[index]?.currencies),
-    isActive: wallet.id === activeWalletId,
-    color: gradients[color],
-  }));
+  return wallets.map(({ balances, color, ...wallet }, index) => {
+    const known = before[index];
+    const shown: Wallet = {
+      ...wallet,
+      currencies: currenciesOf(balances, market, known?.currencies),
+      isActive: wallet.id === activeWalletId,
+      color: gradients[color],
+    };
+    return known && isAlike(known, shown) ? known : shown;
+  });
+}
+
+/** Whether two wallets have the very same in every field. */
+function isAlike(one: Wallet, other: Wallet): boolean {
+  const fields = Object.keys(other) as (keyof Wallet)[];
+  return fields.every((field) => one[field] === other[field]);
 }
 
 function source(order: Order): CurrencyId {
