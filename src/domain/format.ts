@@ -1,4 +1,4 @@
-import type { CurrencyId } from './currency';
+import type { CurrencyId, CurrencySymbol } from './currency';
 import { CONVERTED_DECIMALS, CURRENCIES } from './currency';
 import { decimalsOf, toPlaces } from './digits';
 import type { Decimal } from './money';
@@ -13,12 +13,19 @@ const CHANGE_DECIMALS = 2;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making an Intl.NumberFormat is slow and using it is fast, so each is made once. */
-function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
+/**
+ * The formatter of plain numbers, or of a currency's amounts, with a point or without. Making one is
+ * slow and using it is fast, so each is made once.
+ */
+function formatter(currency: CurrencySymbol | null, places: 0 | 1): Intl.NumberFormat {
+  const key = `${String(currency)} ${String(places)}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(LOCALE, options);
+  const made = new Intl.NumberFormat(LOCALE, {
+    ...(currency && { style: 'currency', currency }),
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
   formatters.set(key, made);
   return made;
 }
@@ -31,13 +38,11 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 function piecesOf(
   value: Decimal,
   decimals: number,
-  style: Intl.NumberFormatOptions = {},
+  currency: CurrencySymbol | null = null,
 ): Intl.NumberFormatPart[] {
   const [whole = '0', fraction = ''] = toPlaces(value, decimals).split('.');
-  const places = fraction === '' ? 0 : 1;
-  const shape = { ...style, minimumFractionDigits: places, maximumFractionDigits: places };
   // A whole part of `-0` keeps its sign as text and loses it as a bigint.
-  return formatter(shape)
+  return formatter(currency, fraction === '' ? 0 : 1)
     .formatToParts(whole === '-0' ? whole : BigInt(whole))
     .map((piece) => (piece.type === 'fraction' ? { ...piece, value: fraction } : piece));
 }
@@ -54,11 +59,7 @@ export interface AmountPart {
 
 function partsOf(value: Decimal, currency: CurrencyId, decimals: number): AmountPart[] {
   const { symbol, type } = CURRENCIES[currency];
-  const pieces = piecesOf(
-    value,
-    decimals,
-    type === 'fiat' ? { style: 'currency', currency: symbol } : {},
-  );
+  const pieces = piecesOf(value, decimals, type === 'fiat' ? symbol : null);
   const point = pieces.findIndex((piece) => piece.type === 'decimal');
   const whole = pieces.slice(0, point === -1 ? undefined : point);
   const fraction = point === -1 ? [] : pieces.slice(point);

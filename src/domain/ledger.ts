@@ -90,18 +90,31 @@ export function activeWallet(state: WalletState): WalletRecord {
 
 /**
  * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
- * CSS gradients by their names. The transactions of a wallet stay the same list until it changes.
+ * CSS gradients by their names. All that looks as it was shown `before` stays the same object: a
+ * wallet, its currencies, its transactions.
  */
 export function walletsOf(
   { wallets, activeWalletId, market }: Pick<WalletState, 'wallets' | 'activeWalletId' | 'market'>,
   gradients: Readonly<Record<WalletColor, string>>,
+  before: readonly Wallet[] = [],
 ): readonly Wallet[] {
-  return wallets.map(({ balances, color, ...wallet }) => ({
-    ...wallet,
-    currencies: currenciesOf(balances, market),
-    isActive: wallet.id === activeWalletId,
-    color: gradients[color],
-  }));
+  // A wallet is never removed, so each stands where it stood.
+  return wallets.map(({ balances, color, ...wallet }, index) => {
+    const known = before[index];
+    const shown: Wallet = {
+      ...wallet,
+      currencies: currenciesOf(balances, market, known?.currencies),
+      isActive: wallet.id === activeWalletId,
+      color: gradients[color],
+    };
+    return known && isAlike(known, shown) ? known : shown;
+  });
+}
+
+/** Whether two wallets have the very same in every field. */
+function isAlike(one: Wallet, other: Wallet): boolean {
+  const fields = Object.keys(other) as (keyof Wallet)[];
+  return fields.every((field) => one[field] === other[field]);
 }
 
 function source(order: Order): CurrencyId {
@@ -208,8 +221,12 @@ function notBefore(at: string, newest: string | undefined): string {
 
 /** The time in milliseconds, with a counter behind it when that moment is taken already. */
 function transactionId(state: WalletState, at: string): string {
-  const taken = new Set(state.wallets.flatMap((wallet) => wallet.transactions.map((t) => t.id)));
   const base = String(Date.parse(at));
+  // Only those that could be in the way, in one pass without a copy: a history may be long.
+  const taken = new Set<string>();
+  for (const { transactions } of state.wallets)
+    for (const transaction of transactions)
+      if (transaction.id.startsWith(base)) taken.add(transaction.id);
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
   return id;

@@ -36,6 +36,26 @@ describe('a wallet', () => {
     expect(totalOf({ currencies: currenciesOf(BALANCES, market) })).toBe('5161.8914325');
   });
 
+  it('keeps each currency that is the same as before, and the list if all are', () => {
+    const before = currenciesOf(BALANCES, market);
+    expect(currenciesOf({ ...BALANCES }, { ...market }, before)).toBe(before);
+    const priced = currenciesOf(
+      BALANCES,
+      { ...market, btc: { price: '1', change24h: '2.45' } },
+      before,
+    );
+    const changed = currenciesOf(
+      BALANCES,
+      { ...market, eth: { price: '2580', change24h: '0' } },
+      before,
+    );
+    const paid = currenciesOf({ ...BALANCES, gbp: '1' }, market, before);
+    const anew = (after: typeof before) =>
+      after.filter((currency) => !before.includes(currency)).map(({ id }) => id);
+    expect([priced, changed, paid].map(anew)).toEqual([['btc'], ['eth'], ['gbp']]);
+    expect(totalOf({ currencies: paid })).toBe('5163.1414325');
+  });
+
   it('lists its six currencies with balance, price and change', () => {
     const list = currenciesOf(BALANCES, market);
     expect(list.map(({ id, balance }) => `${id} ${balance}`)).toEqual([

@@ -48,16 +48,41 @@ export interface WalletRecord extends WalletBase {
 /** No money in any currency. */
 export const NO_BALANCES: Balances = forEachCurrency(() => ZERO);
 
-/** US dollars that a whole wallet is worth, exactly. */
-export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
-  return sum(currencies.map(({ balance, price }) => multiply(balance, price)));
+/** Works something out once for each thing: what is asked of a state never changes. */
+function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
+  const known = new WeakMap<Of, Decimal>();
+  return (of) => {
+    const result = known.get(of) ?? workOut(of);
+    known.set(of, result);
+    return result;
+  };
 }
 
-/** Every currency with what a wallet holds of it and what the market says of it. */
-export function currenciesOf(balances: Balances, market: Market): readonly Currency[] {
-  return CURRENCY_IDS.map((id) => ({
-    ...CURRENCIES[id],
-    ...market[id],
-    balance: balances[id],
-  }));
+/** US dollars that a wallet's balance of one currency is worth, exactly. */
+export const worthOf = once(({ balance, price }: Currency) => multiply(balance, price));
+
+const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
+
+/** US dollars that a whole wallet is worth, exactly. */
+export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  return worthOfAll(currencies);
+}
+
+/**
+ * Every currency with what a wallet holds of it and what the market says of it. Those that are the
+ * same as before stay the same objects, so that a change is seen without comparing.
+ */
+export function currenciesOf(
+  balances: Balances,
+  market: Market,
+  before: readonly Currency[] = [],
+): readonly Currency[] {
+  const currencies = CURRENCY_IDS.map((id, index) => {
+    const known = before[index];
+    const { price, change24h } = market[id];
+    const isSame =
+      known?.balance === balances[id] && known.price === price && known.change24h === change24h;
+    return isSame ? known : { ...CURRENCIES[id], price, change24h, balance: balances[id] };
+  });
+  return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
 }

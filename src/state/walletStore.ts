@@ -52,9 +52,12 @@ const GRADIENTS = Object.fromEntries(
   WALLET_COLORS.map((name) => [name, gradientOf(name)]),
 ) as Readonly<Record<WalletColor, string>>;
 
-/** The wallets as the interface shows them. */
-function shownOf(data: WalletState): Pick<WalletStore, 'wallets' | 'activeWallet'> {
-  const wallets = walletsOf(data, GRADIENTS);
+/** The wallets as the interface shows them, with all that looks as before kept as it was. */
+function shownOf(
+  data: WalletState,
+  before?: readonly Wallet[],
+): Pick<WalletStore, 'wallets' | 'activeWallet'> {
+  const wallets = walletsOf(data, GRADIENTS, before);
   const activeWallet = wallets.find(({ isActive }) => isActive);
   if (!activeWallet) throw new Error(`No wallet has the id ${data.activeWalletId}`);
   return { wallets, activeWallet };
@@ -85,7 +88,8 @@ export function createWalletStore(
 
   return createStore<WalletStore>((set, get) => {
     function keep(data: WalletState): void {
-      set({ data, ...(isShownAnew(get().data, data) ? shownOf(data) : {}) });
+      const { data: dataBefore, wallets } = get();
+      set({ data, ...(isShownAnew(dataBefore, data) ? shownOf(data, wallets) : {}) });
     }
 
     function run(command: Command): Result<null, CommandRefusal> {

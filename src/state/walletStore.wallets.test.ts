@@ -159,6 +159,29 @@ describe('a wallet as it is shown', () => {
     expect(store.getState().activeWallet.transactions).toBe(transactions);
   });
 
+  it('is made anew by a tick only in the currencies that moved', () => {
+    const { store } = open();
+    const before = store.getState().wallets.map(({ currencies }) => currencies);
+    store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
+    store.getState().wallets.forEach(({ currencies }, wallet) => {
+      const kept = currencies.filter((currency) => before[wallet]?.includes(currency));
+      expect(kept.map(({ id }) => id)).toEqual(['usd', 'eur', 'gbp', 'eth', 'ada']);
+    });
+  });
+
+  it('stays as it is when money moves in another', async () => {
+    const { world, store } = open();
+    const [personal, business, savings] = store.getState().wallets;
+    const sent = store.getState().send({ recipient: 'a', amount: '1', currency: 'usd' });
+    world.clock.advance(2_000);
+    await sent;
+    const after = store.getState().wallets;
+    expect(after[0]).not.toBe(personal);
+    expect(after[0]?.currencies.slice(1)).toEqual(personal?.currencies.slice(1));
+    expect(after[1]).toBe(business);
+    expect(after[2]).toBe(savings);
+  });
+
   it('is not made anew when only a network or a currency is chosen', () => {
     const { store } = open();
     const { wallets } = store.getState();

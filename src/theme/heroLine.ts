@@ -13,7 +13,7 @@ export const heroLine = {
 } as const satisfies SxProps<Theme>;
 
 /** The fraction, and the unit behind it. */
-export const heroQuietPart = {
+const heroQuietPart = {
   fontSize: `${String(QUIET_SIZE)}em`,
   fontWeight: 600,
 } as const satisfies SxProps<Theme>;
@@ -24,13 +24,17 @@ function widthOf(text: string): number {
   return separators * WIDTHS.separator + (text.length - separators) * WIDTHS.figure;
 }
 
+/** How wide the figures of a `heroLine` are, in em of their size. */
+export function heroWidth(loudPart: string, quietPart: string): number {
+  return widthOf(loudPart) + widthOf(quietPart) * QUIET_SIZE;
+}
+
 /**
- * The figures in a `heroLine`: as large as the type scale has them, or smaller where the line is
- * short of room, but always larger than the text around them. What is wider than the line even so
- * has to break.
+ * The figures in a `heroLine`, by their width: as large as the type scale has them, or smaller where
+ * the line is short of room, but always larger than the text around them. What is wider than the
+ * line even so has to break. Inside is one span, with a span for each part in it.
  */
-export function heroFigures(loudPart: string, quietPart: string) {
-  const width = widthOf(loudPart) + widthOf(quietPart) * QUIET_SIZE;
+export function heroFigures(width: number) {
   return {
     // A block, since as inline text it would stand on lines as high as the larger size.
     display: 'block',
@@ -39,5 +43,7 @@ export function heroFigures(loudPart: string, quietPart: string) {
     textWrap: 'balance',
     // That of the type scale would be inherited in pixels.
     letterSpacing: '-0.03em',
+    '& > span': { display: 'block' },
+    '& > span > span + span': heroQuietPart,
   } as const satisfies SxProps<Theme>;
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
 import { CURRENCY_LIST } from '../../domain/currency';
+import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
@@ -12,7 +13,10 @@ import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
 /** Those whose prices move. */
 const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
-function MarketTrend({ currency, quote }: { currency: CurrencyInfo; quote: Quote }) {
+const { Slots, Slot } = createSlots<'trends' | 'price' | 'change'>();
+
+/** All of a line but its figures. */
+const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
   return (
     <Box
       component="li"
@@ -42,22 +46,35 @@ function MarketTrend({ currency, quote }: { currency: CurrencyInfo; quote: Quote
             alignItems: 'flex-end',
           }}
         >
-          <Amount value={quote.price} currency="usd" />
-          <ChangeLabel change={quote.change24h} />
+          <Slot name="price" />
+          <Slot name="change" />
         </Box>
       </Box>
     </Box>
   );
-}
+});
 
-export interface MarketTrendsProps {
-  /** A quote for every currency; those of the cryptocurrencies are shown. */
-  market: Market;
-}
+/** A currency's price. It is rendered when this one has moved. */
+const MarketTrend = memo(function MarketTrend({
+  currency,
+  quote: { price, change24h },
+}: {
+  currency: CurrencyInfo;
+  quote: Quote;
+}) {
+  const contents = {
+    price: <Amount value={price} currency="usd" />,
+    change: <ChangeLabel change={change24h} />,
+  };
+  return (
+    <Slots contents={contents}>
+      <Line currency={currency} />
+    </Slots>
+  );
+});
 
-/** What the cryptocurrencies cost in US dollars, and how that has changed within a day. */
-export function MarketTrends({ market }: MarketTrendsProps) {
-  const headingId = useId();
+/** The heading and the list's place. */
+const Trends = memo(function Trends({ headingId }: { headingId: string }) {
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
@@ -66,11 +83,26 @@ export function MarketTrends({ market }: MarketTrendsProps) {
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         {/* Without its bullets Safari no longer takes a list for one, unless it is told. */}
         <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {CRYPTO.map((currency) => (
-            <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />
-          ))}
+          <Slot name="trends" />
         </Box>
       </Paper>
     </Box>
+  );
+});
+
+export interface MarketTrendsProps {
+  /** A quote for every currency; those of the cryptocurrencies are shown. */
+  market: Market;
+}
+
+/** What the cryptocurrencies cost in US dollars, and how that has changed within a day. */
+export function MarketTrends({ market }: MarketTrendsProps) {
+  const trends = CRYPTO.map((currency) => (
+    <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />
+  ));
+  return (
+    <Slots contents={{ trends }}>
+      <Trends headingId={useId()} />
+    </Slots>
   );
 }

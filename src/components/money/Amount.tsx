@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { AmountPart, Precision } from '../../domain/format';
 import { formatAmountParts, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { heroFigures, heroLine, heroQuietPart } from '../../theme/heroLine';
+import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
+import { createSlots } from '../layout/createSlots';
 
 export interface AmountProps {
   /** An exact decimal as text: `'1250.5'`. */
@@ -23,6 +24,25 @@ export interface AmountProps {
 
 /** Groups of digits, each with the separator behind it: `$20,` and `009`. */
 const GROUPS = /\D*\d+\D?/g;
+
+const { Slots, Slot } = createSlots<'figures'>();
+
+const LINE = (
+  <Typography component="span" variant="amount">
+    <Slot name="figures" />
+  </Typography>
+);
+
+/** Its size depends on how wide the figures are, not on which they are. */
+const HeroLine = memo(function HeroLine({ width }: { width: number }) {
+  return (
+    <Typography component="span" variant="amountHero" sx={heroLine}>
+      <Box component="span" sx={heroFigures(width)}>
+        <Slot name="figures" />
+      </Box>
+    </Typography>
+  );
+});
 
 /**
  * An amount of money, exact to the last digit, in tabular figures. Where it is wider than its line,
@@ -43,31 +63,22 @@ export function Amount({
   const [loudPart = '', ...quietParts] = parts.map(({ text }) => text);
   const shownSign = hidden ? '' : sign;
   const spoken = hidden ? 'Amount hidden' : sign + parts.map(({ text }) => text).join('');
-  const isHero = variant === 'amountHero';
+  const spokenFigures = (
+    <span role="img" aria-label={spoken}>
+      {shownSign}
+      {parts.map(({ kind, text }) => (
+        <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
+      ))}
+    </span>
+  );
   return (
-    <Typography
-      component="span"
-      variant={variant}
-      role="img"
-      aria-label={spoken}
-      sx={isHero ? heroLine : undefined}
-    >
-      <Box
-        component="span"
-        sx={isHero ? heroFigures(shownSign + loudPart, quietParts.join('')) : undefined}
-      >
-        {shownSign}
-        {parts.map(({ kind, text }) => (
-          <Box
-            component="span"
-            key={kind}
-            sx={isHero && kind !== 'whole' ? heroQuietPart : undefined}
-          >
-            {kind === 'whole' ? <Breakable text={text} /> : text}
-          </Box>
-        ))}
-      </Box>
-    </Typography>
+    <Slots contents={{ figures: spokenFigures }}>
+      {variant === 'amount' ? (
+        LINE
+      ) : (
+        <HeroLine width={heroWidth(shownSign + loudPart, quietParts.join(''))} />
+      )}
+    </Slots>
   );
 }
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
+import { createSlots } from '../layout/createSlots';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
@@ -24,15 +26,16 @@ export interface BalanceCardProps {
   onToggleHidden?: () => void;
 }
 
-/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
-export function BalanceCard({
-  total,
+const { Slots, Slot } = createSlots<'total'>();
+
+/** All of the card but the total. */
+const Card = memo(function Card({
   change24h,
   walletName,
   color = gradientOf('evergreen'),
   hidden = false,
   onToggleHidden,
-}: BalanceCardProps) {
+}: Omit<BalanceCardProps, 'total'>) {
   return (
     <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -42,7 +45,7 @@ export function BalanceCard({
         {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
       <Box sx={{ mt: 1, mb: 4 }}>
-        <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />
+        <Slot name="total" />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <ChangeLabel change={change24h} period="24h" tone="onColor" />
@@ -51,5 +54,16 @@ export function BalanceCard({
         </Typography>
       </Box>
     </Box>
+  );
+});
+
+/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
+export function BalanceCard({ total, ...card }: BalanceCardProps) {
+  const { hidden = false } = card;
+  const amount = <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />;
+  return (
+    <Slots contents={{ total: amount }}>
+      <Card {...card} />
+    </Slots>
   );
 }

@@ -3,9 +3,11 @@ import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import { createSlots } from '../layout/createSlots';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -22,10 +24,15 @@ export interface ChangeLabelProps {
   tone?: 'signal' | 'onColor';
 }
 
-/** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
-export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
-  // The arrow belongs to the figure that is shown, which has two decimals.
-  const { Icon, color } = DIRECTIONS[directionOf(toPlaces(change, 2))];
+const { Slots, Slot } = createSlots<'figure'>();
+
+interface ArrowProps extends Required<Pick<ChangeLabelProps, 'tone'>> {
+  direction: -1 | 0 | 1;
+}
+
+/** The arrow, and the figure's place behind it. */
+const Arrow = memo(function Arrow({ direction, tone }: ArrowProps) {
+  const { Icon, color } = DIRECTIONS[direction];
   return (
     <Box
       component="span"
@@ -42,9 +49,19 @@ export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProp
         variant="body2"
         sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
-        {formatChange(change)}
-        {period !== undefined && ` (${period})`}
+        <Slot name="figure" />
       </Typography>
     </Box>
+  );
+});
+
+/** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
+export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
+  const figure = formatChange(change);
+  return (
+    <Slots contents={{ figure: period === undefined ? figure : `${figure} (${period})` }}>
+      {/* The arrow belongs to the figure that is shown, which has two decimals. */}
+      <Arrow direction={directionOf(toPlaces(change, 2))} tone={tone} />
+    </Slots>
   );
 }

@@ -2,9 +2,11 @@ import ChosenIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { Currency } from '../../domain/currency';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
-import { multiply } from '../../domain/money';
+import { worthOf } from '../../domain/wallet';
+import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
@@ -32,14 +34,18 @@ const priceLine = {
   marginBlockStart: 1,
 } as const;
 
-/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
-export function CurrencyItem({
-  currency,
-  selected = false,
-  hidden = false,
-  onSelect,
-}: CurrencyItemProps) {
-  const { id, name, symbol, balance, price, change24h } = currency;
+const { Slots, Slot } = createSlots<'balance' | 'worth' | 'price' | 'change'>();
+
+/** Of the figures only the balance stays the same when prices move. */
+const Balance = memo(Amount);
+
+interface RowProps
+  extends
+    Pick<Currency, 'id' | 'name' | 'symbol'>,
+    Required<Pick<CurrencyItemProps, 'selected' | 'hidden' | 'onSelect'>> {}
+
+/** All of the row but its figures. */
+const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: RowProps) {
   return (
     <ButtonBase
       aria-pressed={selected}
@@ -87,7 +93,7 @@ export function CurrencyItem({
           component="span"
           sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
         >
-          <Amount value={balance} currency={id} hidden={hidden} />{' '}
+          <Slot name="balance" />{' '}
           <Typography
             component="span"
             variant="body2"
@@ -95,16 +101,40 @@ export function CurrencyItem({
             aria-hidden={hidden}
             sx={quiet}
           >
-            {hidden ? HIDDEN_AMOUNT : formatAmount(multiply(balance, price), 'usd')}
+            <Slot name="worth" />
           </Typography>{' '}
         </Box>
       </Box>
       <Box component="span" sx={priceLine}>
         <Typography component="span" variant="body2" color="textSecondary" sx={quiet}>
-          Price <span>{formatAmount(price, 'usd')}</span>
+          Price{' '}
+          <span>
+            <Slot name="price" />
+          </span>
         </Typography>{' '}
-        <ChangeLabel change={change24h} />
+        <Slot name="change" />
       </Box>
     </ButtonBase>
+  );
+});
+
+/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
+export function CurrencyItem({
+  currency,
+  selected = false,
+  hidden = false,
+  onSelect,
+}: CurrencyItemProps) {
+  const { id, name, symbol, balance, price, change24h } = currency;
+  const contents = {
+    balance: <Balance value={balance} currency={id} hidden={hidden} />,
+    worth: hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(currency), 'usd'),
+    price: formatAmount(price, 'usd'),
+    change: <ChangeLabel change={change24h} />,
+  };
+  return (
+    <Slots contents={contents}>
+      <Row {...{ id, name, symbol, selected, hidden, onSelect }} />
+    </Slots>
   );
 }

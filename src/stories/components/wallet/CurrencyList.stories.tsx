@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, mocked, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CurrencyListProps } from '../../../components/wallet/CurrencyList';
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
@@ -101,6 +102,50 @@ export const ChoosesACurrency = meta.story({
       await expect(args.onSelect).toHaveBeenCalledWith('eth');
       await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Ethereum');
     });
+  },
+});
+
+/** Bitcoin gains a dollar. */
+function ListThatMoves({ currencies, ...list }: CurrencyListProps) {
+  const [shown, setShown] = useState(currencies);
+  const move = () => {
+    setShown((now) =>
+      now.map((currency) => (currency.id === 'btc' ? { ...currency, price: '43251' } : currency)),
+    );
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={move}>
+        Move the price
+      </Button>
+      <CurrencyList {...list} currencies={shown} />
+    </>
+  );
+}
+
+/** Remembers which currencies were looked at: to render a line, its price has to be read. */
+const onRead = fn();
+
+const WATCHED = holding(BALANCES).map((currency) => ({
+  ...currency,
+  get price() {
+    onRead(currency.id);
+    return currency.price;
+  },
+}));
+
+/** On a cheap phone a line is more work than a tick may be, so the other five are not rendered. */
+export const APriceRendersItsOwnLineAlone = meta.story({
+  render: (args) => <ListThatMoves {...args} currencies={WATCHED} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(onRead).toHaveBeenCalledWith('eur');
+    const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });
+    mocked(onRead).mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+    await expect(bitcoin).toHaveTextContent('Price $43,251.00');
+    // Copying the currency reads it once.
+    const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
+    await expect(others).toEqual([]);
   },
 });
 

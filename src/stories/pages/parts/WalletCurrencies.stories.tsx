@@ -26,6 +26,44 @@ const onRender = fn();
 
 const PARTS = { currencies: WalletCurrencies, network: NetworkMenu, exchange: ExchangePanel };
 
+/** What a tick writes into the page, element by element: a text, or the attribute's name. */
+function watchWrites(element: Element) {
+  const writes: { what: string; line: string }[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName } of records)
+      writes.push({
+        what: type === 'characterData' ? 'text' : (attributeName ?? type),
+        line: target.parentElement?.closest('li')?.textContent.split(' ')[0] ?? '',
+      });
+  });
+  observer.observe(element, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  return { writes, observer };
+}
+
+/** A tick writes texts, and nothing else: no element comes or goes, and no class is changed. */
+export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
+  play: async (context) => {
+    const bitcoin = await currencyLine('Bitcoin');
+    const { writes, observer } = watchWrites(context.canvasElement);
+    await advance(context, 5_000);
+    await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));
+    observer.disconnect();
+    await expect(new Set(writes.map(({ what }) => what))).toEqual(new Set(['text']));
+    await expect([...new Set(writes.map(({ line }) => line))]).toEqual([
+      'Bitcoin',
+      'Ethereum',
+      'Cardano',
+    ]);
+    // Worth, price and change of each.
+    await expect(writes).toHaveLength(9);
+  },
+});
+
 /** What shows no price is not rendered for one. React's production build has no profiler. */
 export const APriceTickRendersTheCurrenciesAlone = meta.story({
   render: () => (
