@@ -3,6 +3,8 @@ import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
 import { metaDescription } from './docs/metaDescription.ts';
 import { tables } from './docs/tables.ts';
+import { smallManager } from './smallManager.ts';
+import { storyChunks } from './storyChunks.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -21,14 +23,17 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription(), catalogue()],
+      plugins: [metaDescription(), catalogue(), smallManager()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: { include: ['storybook/actions', '@emotion/cache', '@emotion/react'] },
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,
         // How long the bundler's plugins took says something of the machine, not of the build.
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: storyChunks },
+        },
       },
     }),
 });

@@ -1,23 +1,21 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
-import { checkInOtherTheme } from './axeInOtherTheme';
 import { withPropsThatFit } from './decorators/withPropsThatFit';
 import { withRoute } from './decorators/withRoute';
 import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
 import './docs/docs.css';
-import { DocsPage } from './docs/DocsPage';
 import { propTypes } from './docs/propTypes';
+import { docsOnDemand } from './docs/renderer';
 import { sourceOf } from './docs/source';
-import { isCatalogue } from './environment';
+import { hasPanels, isCatalogue } from './environment';
 import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
-import { liveOf, loadWorld } from './world';
+import { appOf, loadWorld } from './world';
 
 // The code of a page, or of a menu, comes when it is first wanted, and may take its time on a machine
 // that does other things too. An upper bound, and no measure of anything.
@@ -39,27 +37,32 @@ const viewports = {
 } as const;
 
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), docsOnDemand],
   tags: ['autodocs'],
   argTypesEnhancers: [propTypes],
   loaders: [loadWorld],
   // The last one is outermost.
   decorators: [withPropsThatFit, withWholeAmounts, withRoute, withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
-  // life; a test run has to look by itself.
+  // life; a test run has to look by itself. Here axe is loaded for that alone: in the catalogue the
+  // addon loads its own copy, once the story is shown.
   afterEach: isCatalogue
     ? (context) => {
-        liveOf(context).run();
+        appOf(context)?.live.run();
         replayOnReturn(context);
       }
-    : checkInOtherTheme,
+    : async (context) => {
+        const { checkInOtherTheme } = await import('./axeInOtherTheme');
+        await checkInOtherTheme(context);
+      },
   globalTypes,
   initialGlobals,
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
     a11y: {
-      test: 'error',
+      // Nobody could read what axe finds where there is no panel for it, and it is half of a frame's code.
+      test: isCatalogue && !hasPanels ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
       // In a test run nobody reads what passed, and no rule of ours reads style sheets.
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
@@ -68,7 +71,6 @@ const preview = definePreview({
     // Usage, Props and Stories are headings of the second level, each story one of the third.
     docs: {
       toc: { headingSelector: 'h2, h3' },
-      page: DocsPage,
       source: { transform: sourceOf },
     },
     options: {

@@ -1,13 +1,11 @@
 import * as React from 'react';
 import type { ManualClock } from '../src/services/manualClock';
+import type { AppRoutes } from '../src/routes';
 import type { StoryWorld, WorldDescription } from '../src/services/storyWorld';
-import { createStoryWorld } from '../src/services/storyWorld';
 import type { WorldVariant } from '../src/services/worldVariants';
-import { isWorldVariant, varyWorld } from '../src/services/worldVariants';
-import { isCatalogue } from './environment';
+import { isWorldVariant } from '../src/services/worldVariants';
+import type { StoryProviders } from './storyApp';
 import type { LiveWorld } from './worldPanel/liveWorld';
-import { createLiveWorld } from './worldPanel/liveWorld';
-import { tellActions } from './worldPanel/tellActions';
 
 interface StoryContextLike {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -20,24 +18,40 @@ export function variantOf({ globals }: Pick<StoryContextLike, 'globals'>): World
   return isWorldVariant(globals['world']) ? globals['world'] : 'story';
 }
 
-/**
- * Makes a fresh world for every story from `parameters.world` and the toolbar's variant of it;
- * nothing leaks between stories.
- */
-export function loadWorld(context: Pick<StoryContextLike, 'globals' | 'parameters'>) {
-  const description = (context.parameters['world'] ?? {}) as WorldDescription;
-  const world = createStoryWorld(varyWorld(description, variantOf(context)));
-  return Promise.resolve({ live: createLiveWorld(isCatalogue ? tellActions(world) : world) });
+/** A story's world with the switch of its clock, and the app that lives in it. */
+interface StoryApp {
+  readonly live: LiveWorld;
+  readonly StoryProviders: typeof StoryProviders;
+  readonly AppRoutes: typeof AppRoutes;
 }
 
-/** A story's world with the switch of its clock. */
-export function liveOf({ loaded }: Pick<StoryContextLike, 'loaded'>): LiveWorld {
-  return loaded['live'] as LiveWorld;
+/**
+ * Makes a fresh world for every story but a component's, from `parameters.world` and the toolbar's variant
+ * of it; nothing leaks between stories. The code of the app comes with the first of them.
+ */
+export async function loadWorld(
+  context: Pick<StoryContextLike, 'globals' | 'parameters'> & { readonly title: string },
+): Promise<{ app?: StoryApp }> {
+  if (/^components\//i.test(context.title)) return {};
+  const [{ makeLive, StoryProviders }, { AppRoutes }] = await Promise.all([
+    import('./storyApp'),
+    import('../src/routes'),
+  ]);
+  const description = (context.parameters['world'] ?? {}) as WorldDescription;
+  const live = makeLive(description, variantOf(context));
+  return { app: { live, StoryProviders, AppRoutes } };
+}
+
+/** The app around a story; undefined around a component's. */
+export function appOf({ loaded }: Pick<StoryContextLike, 'loaded'>): StoryApp | undefined {
+  return loaded['app'] as StoryApp | undefined;
 }
 
 /** The world that a story runs in: its play function moves the clock and looks at the clipboard. */
 export function worldOf(context: Pick<StoryContextLike, 'loaded'>): StoryWorld {
-  return liveOf(context).world;
+  const app = appOf(context);
+  if (app === undefined) throw new Error('A component’s story has no world.');
+  return app.live.world;
 }
 
 /** React's switch for tests; Storybook turns it off while it waits for something. */

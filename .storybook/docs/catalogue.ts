@@ -1,14 +1,6 @@
 import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
-import {
-  componentSources,
-  domainSources,
-  readStories,
-  storiesFiles,
-  watchedFiles,
-} from './pages.ts';
-import type { PropDoc } from './propsOf.ts';
-import { propsOf } from './propsOf.ts';
+import { componentSources, readStories, storiesFiles, watchedStories } from './pages.ts';
 
 /** What the catalogue knows of a component without rendering it. */
 export interface CatalogueEntry {
@@ -23,7 +15,6 @@ export interface CatalogueEntry {
   readonly keywords: readonly string[];
   /** What else its comment says of it: its states, its keys, what is announced. */
   readonly details: readonly string[];
-  readonly props: readonly PropDoc[];
 }
 
 /** The parts of a comment that speak of the component itself, and not of others. */
@@ -31,10 +22,8 @@ const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
 
 /** All components, in the order of their folders and names, as their own files describe them. */
 export function readCatalogue(): readonly CatalogueEntry[] {
-  const sources = componentSources();
-  const all = [...sources.values(), ...domainSources()];
   const files = storiesFiles();
-  return [...sources.keys()].flatMap((path) => {
+  return [...componentSources().keys()].flatMap((path) => {
     const [area = '', file = ''] = path.split('/');
     const name = file.replace(/\.tsx$/, '');
     const stories = files.get(name);
@@ -43,8 +32,7 @@ export function readCatalogue(): readonly CatalogueEntry[] {
     const { purpose, parts } = partsOf(comment);
     const keywords = keywordsOf(comment);
     const details = [...parts].filter(([part]) => DETAILS.has(part)).map(([, text]) => text);
-    const props = propsOf(name, all);
-    return [{ name, area, href: docsHref(stories), purpose, keywords, details, props }];
+    return [{ name, area, href: docsHref(stories), purpose, keywords, details }];
   });
 }
 
@@ -58,7 +46,7 @@ export function catalogue(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       // What is read from a file has to be read again when that file is edited.
-      for (const file of watchedFiles()) this.addWatchFile(file);
+      for (const file of watchedStories()) this.addWatchFile(file);
       return `export const components = ${JSON.stringify(readCatalogue())};`;
     },
   };

@@ -38,9 +38,12 @@ const domainFiles = (): readonly string[] =>
     .toSorted()
     .map((file) => `${DOMAIN}/${file}`);
 
-/** Where all of these stand on the disk. */
-export const watchedFiles = (): readonly string[] => [
-  ...[...storiesFiles().values()].map((file) => `${STORIES}/${file}`),
+/** Where the source of all components and of the domain stands on the disk. */
+export const sourceFiles = (): readonly string[] => [
   ...[...componentSources().keys()].map((file) => `${COMPONENTS}/${file}`),
   ...domainFiles(),
 ];
+
+/** Where all stories files stand on the disk. */
+export const watchedStories = (): readonly string[] =>
+  [...storiesFiles().values()].map((file) => `${STORIES}/${file}`);

@@ -1,5 +1,4 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { components } from 'virtual:catalogue';
 import { controlOf } from './controlOf';
 import type { PropDoc } from './propsOf';
 
@@ -27,13 +26,11 @@ function describe(prop: PropDoc, known: InputType | undefined, initial: unknown)
 
 /**
  * Describes a component's props by its type's own doc comments, with those of the types it extends,
- * and gives each the control that goes with its type.
+ * and gives each the control that goes with its type. `metaDescription` puts them into the parameters.
  */
-export const propTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  const [layer, , name] = title.split('/');
-  const entry = components.find((component) => component.name === name);
-  if (layer?.toLowerCase() !== 'components' || entry === undefined) return argTypes;
-  const described = entry.props.map((prop) => [
+export const propTypes: ArgTypesEnhancer = ({ parameters, argTypes, initialArgs }) => {
+  const docs = parameters['docs'] as { props?: () => readonly PropDoc[] } | undefined;
+  const described = (docs?.props?.() ?? []).map((prop) => [
     prop.name,
     describe(prop, argTypes[prop.name], initialArgs[prop.name]),
   ]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { controlOf } from '../../.storybook/docs/controlOf';
 import { optionsOf } from '../../.storybook/docs/optionsOf';
+import { readProps } from '../../.storybook/docs/readProps';
 
 /*
  * The panel of controls is made from the props' types. Here is what becomes of each kind of type, and
@@ -98,8 +99,8 @@ describe('the values of a type', () => {
 });
 
 describe('in the catalogue', () => {
-  const props = readCatalogue().flatMap(({ name, props: all }) =>
-    all.map((one) => ({ ...one, id: `${name}.${one.name}` })),
+  const props = readCatalogue().flatMap(({ name }) =>
+    readProps(name).map((one) => ({ ...one, id: `${name}.${one.name}` })),
   );
 
   it('all money is text', () => {

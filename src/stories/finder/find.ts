@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#.storybook/docs/catalogue';
 
 /** What the finder knows of a component. */
-export type FoundComponent = Omit<CatalogueEntry, 'props'>;
+export type FoundComponent = CatalogueEntry;
 
 export interface Found {
   /** The closest first. */
