@@ -55,6 +55,34 @@ export const components: Components<FlorinTheme> = {
       root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        // As MUI's own class has it, which comes with the code; see docs/adr/0010.
+        '&:has(:checked)': {
+          transform: 'translateX(20px)',
+          color: theme.vars.palette.primary.main,
+          '& + .MuiSwitch-track': {
+            backgroundColor: theme.vars.palette.primary.main,
+            opacity: 0.5,
+          },
+        },
+      }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Ticked before the code is there that draws the tick.
+        '&:has(:checked):not(.Mui-checked)': {
+          color: theme.vars.palette.primary.main,
+          '& svg': {
+            background: 'linear-gradient(currentColor, currentColor) center / 40% 40% no-repeat',
+          },
+        },
+      }),
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

@@ -57,6 +57,7 @@ export function SignupForm({
   return (
     <Stack
       component="form"
+      method="dialog"
       noValidate
       spacing={2}
       onSubmit={(event) => {
