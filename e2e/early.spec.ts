@@ -17,6 +17,21 @@ test('a button that is pressed before the code is there is pressed when it is', 
   await expect(page.locator('#root')).toHaveCount(1);
 });
 
+test('the focus is seen before the code is there', async ({ page }) => {
+  await openEarly(page, paths.signin);
+  const biometrics = page.getByRole('button', { name: 'Sign in with biometrics' });
+  await expect(biometrics).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(biometrics).toBeFocused();
+  await expect(biometrics).toHaveCSS('outline-style', 'solid');
+  for (const tab of ['Email', 'Password', 'Show password', 'Remember me'])
+    await test.step(tab, () => page.keyboard.press('Tab'));
+  const remember = page.getByRole('checkbox', { name: 'Remember me' });
+  await expect(remember).toBeFocused();
+  await expect(page.locator('span', { has: remember }).last()).toHaveCSS('outline-style', 'solid');
+});
+
 test('the down arrow on a menu is a press, too', async ({ page }) => {
   const arrive = await openEarly(page, paths.home);
   await page.getByRole('button', { name: 'Profile menu' }).press('ArrowDown');

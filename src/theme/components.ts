@@ -25,8 +25,9 @@ export const components: Components<FlorinTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // The class is for switches and the like, where the focus is on an input that is not seen.
-        '&:focus-visible, &.Mui-focusVisible': {
+        // The last two are for switches and the like, where the focus is on an input that is not seen;
+        // the class comes with the code.
+        '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
         },
