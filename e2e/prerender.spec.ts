@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths';
+import { started } from './early';
 import { expect, test } from './test';
 
 /*
- * Every known page without fields comes rendered in its document, and its code takes over what is there. React says
+ * Every known page comes rendered in its document, and its code takes over what is there. React says
  * nothing when it throws a document's page away and makes it anew, so the elements are marked and
  * counted. All of it runs under the strictest policy, to which the two inline texts add their hashes.
+ * How forms take over what was done in them before is in early.spec.ts and earlyFields.spec.ts.
  */
 
 const EMOTION = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -50,31 +52,16 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The app takes the sentence for a start that does not come away once it has started. */
-const started = (page: Page) => expect(page.locator('#not-started')).toHaveCount(0);
-
 const READERS = [
   { timezoneId: 'UTC', colorScheme: 'light' },
   { timezoneId: 'Asia/Tokyo', colorScheme: 'dark' },
   { timezoneId: 'America/Los_Angeles', colorScheme: 'dark' },
 ] as const;
 
-/** Pages that come without their content; see scripts/app/prerender.ts. */
-const WITH_FIELDS: readonly string[] = [
-  paths.signin,
-  paths.signup,
-  paths.forgotPassword,
-  paths.exchange,
-  paths.settings,
-  paths.profile,
-];
-
-const RENDERED = Object.values(paths).filter((path) => !WITH_FIELDS.includes(path));
-
 for (const { timezoneId, colorScheme } of READERS)
   test.describe(`in ${timezoneId}, ${colorScheme}`, () => {
     test.use({ timezoneId, colorScheme });
-    for (const path of RENDERED)
+    for (const path of Object.values(paths))
       test(`${path} is brought to life as it came`, async ({ page }) => {
         await watch(page);
         await page.goto(path);
@@ -104,11 +91,6 @@ test.describe('without any code', () => {
 test.describe('in a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the switch that came off is on', async ({ page }) => {
-    await page.goto(paths.settings);
-    await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
-  });
-
   test('the page that came is dark before its code has run', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -117,49 +99,6 @@ test.describe('in a dark system', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   });
-});
-
-/** Holds the app's code back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let arrive = () => undefined as void;
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await code;
-    await route.continue();
-  });
-  return arrive;
-}
-
-test('a button that is pressed before the code is there is pressed when it is', async ({
-  page,
-}) => {
-  const arrive = await holdCode(page);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  arrive();
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await expect(page.locator('#root')).toHaveCount(1);
-});
-
-test('a page with fields comes without its content, for no field may hold what no form knows', async ({
-  page,
-  request,
-}) => {
-  for (const path of WITH_FIELDS) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('<div id="root"></div>');
-    expect(html, path).not.toContain('<title>Florin</title>');
-  }
-  await page.goto(paths.exchange);
-  await page.getByLabel('To currency').selectOption('btc');
-  await page.getByLabel('From currency').selectOption('gbp');
-  await page.goto(paths.terms);
-  await page.goBack();
-  await expect(page.getByLabel('From currency')).toHaveValue('usd');
-  await expect(page.getByLabel('To currency')).toHaveValue('eur');
-  await expect(page.getByText('1 USD = 0.92 EUR')).toBeVisible();
 });
 
 test('an unknown address gets a shell without a page', async ({ page }) => {

@@ -1,3 +1,10 @@
+/*
+ * A page that came rendered is used before its code is there: fields are filled in by people, by the
+ * browser's memory on Back, and by password managers, and buttons are pressed. Here the forms hear of
+ * all that, once they are there to listen.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
 declare global {
   interface Window {
     /**
@@ -8,8 +15,88 @@ declare global {
   }
 }
 
-/** Presses, in a page that has come to life, the button that was pressed before. */
-export function repeatEarlyPress(): void {
-  const pressed = window.beforeStart?.();
-  if (pressed?.isConnected === true) pressed.click();
+/** A field of a form. React keeps on it the value that it saw last, and does not hear of the same. */
+type Field = (HTMLInputElement | HTMLSelectElement) & {
+  _valueTracker?: { setValue: (value: string) => void };
+};
+
+/** A field as it stood before React took the page over. */
+interface Found {
+  readonly field: Field;
+  readonly value: string;
+}
+
+/** The fields of a page that is being taken over, by their names. */
+let found: ReadonlyMap<string, Found> | null = null;
+
+const fieldsIn = (root: Element) => [
+  // A choice comes first: it may empty a text beside it.
+  ...root.querySelectorAll<Field>('select[name]'),
+  ...root.querySelectorAll<Field>('input[name]:not([role="switch"])'),
+];
+
+const isBox = (field: Field): field is Field & HTMLInputElement => field.type === 'checkbox';
+
+const valueOf = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
+
+/** The value that the field was rendered with. */
+function defaultOf(field: Field): string {
+  if (isBox(field)) return String(field.defaultChecked);
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  return (
+    ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? ''
+  );
+}
+
+/** Gives a field a value, and lets its form hear of it. */
+function tell(field: Field, value: string): void {
+  if (isBox(field)) {
+    field.checked = value !== 'true';
+    field.click();
+    return;
+  }
+  // Not otherwise: it would move the caret, and disturb the keyboard of a phone.
+  if (field.value !== value) field.value = value;
+  field._valueTracker?.setValue(defaultOf(field));
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Remembers the fields of the document, just before React takes its page over. */
+export function findFields(root: Element): void {
+  const fields = fieldsIn(root);
+  for (const field of fields)
+    // Nobody can have written in it: the browser remembers an edit that was not saved.
+    if (field.matches('[readonly]')) field.value = defaultOf(field);
+  found = new Map(fields.map((field) => [field.name, { field, value: valueOf(field) }]));
+}
+
+/** Tells the forms what stands in their fields; says whether all fields still look the same then. */
+function handFieldsOver(before: ReadonlyMap<string, Found>): boolean {
+  const root = document.getElementById('root');
+  const fields = (root ? fieldsIn(root) : []).map((field) => {
+    const old = before.get(field.name);
+    // React makes a page anew that something else has changed, a password manager for one.
+    return { field, value: old && !old.field.isConnected ? old.value : valueOf(field) };
+  });
+  for (const { field, value } of fields) if (value !== defaultOf(field)) tell(field, value);
+  return fields.every(({ field, value }) => valueOf(field) === value);
+}
+
+/**
+ * Hands over to a page that has come to life what was done in it before. It stands after the page, so
+ * that the forms are there. The fields are handed over before anything more can be typed.
+ */
+export function useEarlyUse(): void {
+  const isAsSeen = useRef(true);
+  useLayoutEffect(() => {
+    if (!found) return;
+    isAsSeen.current = handFieldsOver(found);
+    found = null;
+  }, []);
+  useEffect(() => {
+    const pressed = window.beforeStart?.();
+    // A form that had to change a field has something to show before it is sent.
+    if (isAsSeen.current && pressed?.isConnected === true) pressed.click();
+  }, []);
 }

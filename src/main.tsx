@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { repeatEarlyPress } from './early';
+import { findFields } from './early';
 import { loadPage } from './routes';
 import { createWorld } from './services/world';
 import './theme/base.css';
@@ -21,23 +21,27 @@ const app = (
   </StrictMode>
 );
 
+/** Only then does a browser fill in the fields that it remembers, and this runs before. */
+const isRead = new Promise((resolve) => {
+  document.addEventListener('DOMContentLoaded', resolve, { once: true });
+});
+
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   // React silently throws the document's page away, and makes it anew, where it meets code that is
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
-  await loadPage(path).catch(() => undefined);
+  await Promise.all([loadPage(path).catch(() => undefined), isRead]);
   if (root.dataset['path'] !== path) {
-    window.beforeStart?.();
     createRoot(root).render(app);
     return;
   }
   // The page is painted first: it is there to be read, and this takes a phone a while.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
+      findFields(root);
       startTransition(() => {
         hydrateRoot(root, app);
       });
-      repeatEarlyPress();
     });
   });
 }

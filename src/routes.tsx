@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEarlyUse } from './early';
 import type { LazyComponent } from './pages/parts/lazyWithRetry';
 import { lazyWithRetry } from './pages/parts/lazyWithRetry';
 import { LoadingOutlet } from './pages/parts/LoadingOutlet';
@@ -78,6 +79,12 @@ export interface AppRoutesProps {
   isAhead?: boolean;
 }
 
+/** Hands over to the page before it what was done before its code was there. */
+function EarlyUse() {
+  useEarlyUse();
+  return null;
+}
+
 /**
  * The route table. One Suspense stands above all routes: during a change of page React keeps the
  * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
@@ -110,6 +117,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </PageBoundary>
+        <EarlyUse />
       </Suspense>
       <LoadingOutlet />
       <NoticeOutlet />

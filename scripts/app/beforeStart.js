@@ -1,18 +1,30 @@
 /*
- * A page that came rendered can be used before its code is there. A pressed button is kept, so that it
- * is pressed again once the app has started. Links lead on as they are.
+ * A page that came rendered can be used before its code is there. The last pressed button is kept, so
+ * that it is pressed again once the app has started; a switch acts at once, like a button. A submit
+ * button is pressed by Enter in a field, too. Links lead on as they are, and fields keep their values
+ * themselves: src/early.ts reads them.
  */
 (function () {
   var pressed = null;
-  function onClick(event) {
-    var button = event.target.closest('button');
-    if (!button) return;
+  function keep(event) {
+    var button = event.target.closest('button, [role="switch"]');
+    // The down arrow opens a menu, or a list.
+    var isPress =
+      event.type === 'click' ||
+      (event.key === 'ArrowDown' && button?.hasAttribute('aria-haspopup'));
+    if (!button || !isPress) return;
     event.preventDefault();
+    // React would hear of it while it takes the page over.
+    event.stopPropagation();
     pressed = button;
   }
-  addEventListener('click', onClick, true);
+  addEventListener('click', keep, true);
+  addEventListener('keydown', keep, true);
   window.beforeStart = function () {
-    removeEventListener('click', onClick, true);
-    return pressed;
+    removeEventListener('click', keep, true);
+    removeEventListener('keydown', keep, true);
+    var button = pressed;
+    pressed = null;
+    return button;
   };
 })();

@@ -2,12 +2,11 @@
 import type { Selector } from 'lightningcss';
 import { transform } from 'lightningcss';
 
-/** States that no element is in before anybody has touched the page. */
+/** States that a page does without until its code is there. The focus is seen even before. */
 const LATER: ReadonlySet<string> = new Set([
   'active',
   'autofill',
   'focus',
-  'focus-visible',
   'focus-within',
   'hover',
 ]);

@@ -11,13 +11,6 @@ import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { paths } from '../../src/paths.ts';
 import { criticalCss } from './criticalCss.ts';
 
-/**
- * A page with fields comes without its content. On Back the browser fills fields of a document in by
- * itself, and people write in them before the form is there: the form would know of neither, and an
- * exchange would book another currency than it quotes.
- */
-const FIELD = /<(?:input|select|textarea)\b/;
-
 /** Where the app goes that renders the pages; it is wanted while building, and never served. */
 const RENDERER = 'node_modules/.prerender';
 
@@ -60,7 +53,7 @@ function documentOf(
 ) {
   // React puts the title where it was rendered, and looks for it in the head.
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
-  const page = FIELD.test(html) ? '' : html.replace(title, '');
+  const page = html.replace(title, '');
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const parts: Readonly<Record<string, string>> = {
     ...(title === '' ? {} : { '<title>[^<]*</title>': title }),

@@ -14,5 +14,12 @@
   var dark =
     saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
-  if (dark) document.querySelector('meta[name="theme-color"]').content = '#0c1411';
+  if (!dark) return;
+  document.querySelector('meta[name="theme-color"]').content = '#0c1411';
+  // The settings were rendered in the light. This comes before the app's own code.
+  function switchOn() {
+    var toggle = document.querySelector('[name="dark-mode"]');
+    if (toggle) toggle.checked = true;
+  }
+  document.addEventListener('readystatechange', switchOn, { once: true });
 })();

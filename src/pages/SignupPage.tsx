@@ -12,7 +12,7 @@ import { useSignup } from './parts/useSignup';
 
 /** Opens an account, and says what speaks for one. */
 export default function SignupPage() {
-  const { error, create } = useSignup();
+  const { error, draft, create, leave } = useSignup();
   return (
     <PublicPage
       brand={PRODUCT_NAME}
@@ -26,8 +26,10 @@ export default function SignupPage() {
           demoEmail={DEMO_CREDENTIALS.email}
           termsHref={paths.terms}
           privacyHref={paths.privacy}
+          {...(draft ? { draft } : {})}
           error={error}
           onSubmit={create}
+          onLeave={leave}
         />
         <Typography variant="body2" sx={{ textAlign: 'center' }}>
           Already have an account? <Link href={paths.signin}>Sign in</Link>

@@ -5,6 +5,12 @@ import type { Authentication, SignupRequest } from '../services/authentication';
 import type { Log } from '../services/log';
 import { createStrictContext } from './createStrictContext';
 
+/** An account that somebody has begun to ask for. It never holds a password. */
+export interface AccountDraft extends Pick<SignupRequest, 'firstName' | 'lastName' | 'email'> {
+  /** Whether the terms are agreed to. */
+  readonly terms: boolean;
+}
+
 /**
  * The session: who is signed in, and the ways in and out. Each way in resolves with whether it led in; it
  * rejects when the call could not be answered, and then nothing has changed.
@@ -19,6 +25,10 @@ export interface Auth {
   loginWithBiometrics(): Promise<boolean>;
   loginAsDemo(): Promise<boolean>;
   logout(): Promise<void>;
+  /** Keeps an account that was begun until somebody signs in or out, or the app is closed. */
+  keepDraft(draft: AccountDraft): void;
+  /** The account that was begun; null when none was. */
+  draft(): AccountDraft | null;
   /** Lets the signed-in user sign in by biometrics. */
   enableBiometrics(): void;
 }
@@ -40,12 +50,14 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
   const [user, setUser] = useState(initialUser);
   // Counts the sign-outs: whoever signs out means it, also for an answer that is still on its way.
   const signOuts = useRef(0);
+  const draft = useRef<AccountDraft | null>(null);
 
   const ways = useMemo(() => {
     const enter = async (answer: Promise<User | null>) => {
       const asked = signOuts.current;
       const entered = await answer;
       if (!entered || asked !== signOuts.current) return false;
+      draft.current = null;
       setUser(entered);
       return true;
     };
@@ -57,6 +69,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       logout: async () => {
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
+        draft.current = null;
         setUser(null);
         try {
           await authentication.logout();
@@ -64,6 +77,10 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
           log.warn('Signing out was not confirmed', cause);
         }
       },
+      keepDraft: (begun: AccountDraft) => {
+        draft.current = begun;
+      },
+      draft: () => draft.current,
       enableBiometrics: () => {
         setUser((current) => current && { ...current, biometricEnabled: true });
       },

@@ -40,10 +40,11 @@ export function ThemeModeProvider({ children }: { children: ReactNode }) {
     () => ({
       mode: shown,
       toggle: () => {
-        setMode(shown === 'dark' ? 'light' : 'dark');
+        // Not by the shown one: the switch may be pressed before that is the reader's own.
+        setMode(chosen === 'dark' ? 'light' : 'dark');
       },
     }),
-    [shown, setMode],
+    [shown, chosen, setMode],
   );
   return <ThemeModeContext value={control}>{children}</ThemeModeContext>;
 }

@@ -25,8 +25,9 @@ export const components: Components<FlorinTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // The class is for switches and the like, where the focus is on an input that is not seen.
-        '&:focus-visible, &.Mui-focusVisible': {
+        // The last two are for switches and the like, where the focus is on an input that is not seen;
+        // the class comes with the code.
+        '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
         },
@@ -53,6 +54,34 @@ export const components: Components<FlorinTheme> = {
   MuiIconButton: {
     styleOverrides: {
       root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        // As MUI's own class has it, which comes with the code; see docs/adr/0010.
+        '&:has(:checked)': {
+          transform: 'translateX(20px)',
+          color: theme.vars.palette.primary.main,
+          '& + .MuiSwitch-track': {
+            backgroundColor: theme.vars.palette.primary.main,
+            opacity: 0.5,
+          },
+        },
+      }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Ticked before the code is there that draws the tick.
+        '&:has(:checked):not(.Mui-checked)': {
+          color: theme.vars.palette.primary.main,
+          '& svg': {
+            background: 'linear-gradient(currentColor, currentColor) center / 40% 40% no-repeat',
+          },
+        },
+      }),
     },
   },
   MuiPaper: {

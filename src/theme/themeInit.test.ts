@@ -15,16 +15,25 @@ interface Browser {
 function page() {
   const classes: string[] = [];
   const meta = { content: '#f6f4ee' };
+  const toggle = { checked: false };
+  const elements = new Map<string, object>([['meta[name="theme-color"]', meta]]);
   const document = {
     documentElement: { classList: { add: (name: string) => classes.push(name) } },
-    querySelector: (selector: string) => (selector === 'meta[name="theme-color"]' ? meta : null),
+    querySelector: (selector: string) => elements.get(selector) ?? null,
+    // The page comes after the script, and with it the switch of the settings.
+    addEventListener: (event: string, listen: () => void, { once }: { once: boolean }) => {
+      if (event !== 'readystatechange' || !once) return;
+      listen();
+      elements.set('[name="dark-mode"]', toggle);
+      listen();
+    },
   };
-  return { document, classes, meta };
+  return { document, classes, meta, toggle };
 }
 
 /** Runs the script as the browser does, and tells what it set on the document. */
 function after({ stored, systemIsDark }: Browser) {
-  const { document, classes, meta } = page();
+  const { document, classes, meta, toggle } = page();
   runInNewContext(SCRIPT, {
     document,
     localStorage: { getItem: (key: string) => (key === 'theme' ? stored() : 'dark') },
@@ -32,12 +41,12 @@ function after({ stored, systemIsDark }: Browser) {
       matches: query === '(prefers-color-scheme: dark)' && systemIsDark,
     }),
   });
-  return { classes, bar: meta.content };
+  return { classes, bar: meta.content, isSwitchOn: toggle.checked };
 }
 
 const BARS = { light: '#f6f4ee', dark: '#0c1411' } as const;
 
-describe('before the first paint the document has the class, and the bar its colour,', () => {
+describe('before the first paint the document has the class, the bar its colour, the switch its state,', () => {
   it.each([
     ['dark', 'light', 'dark'],
     ['dark', 'dark', 'dark'],
@@ -53,7 +62,8 @@ describe('before the first paint the document has the class, and the bar its col
     ['', 'dark', 'dark'],
   ] as const)('for %j saved in a %s system: %s', (saved, system, expected) => {
     const browser = { stored: () => saved, systemIsDark: system === 'dark' };
-    expect(after(browser)).toEqual({ classes: [expected], bar: BARS[expected] });
+    const isSwitchOn = expected === 'dark';
+    expect(after(browser)).toEqual({ classes: [expected], bar: BARS[expected], isSwitchOn });
   });
 
   it.each([

@@ -21,6 +21,7 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
   return (
     <Stack
       component="form"
+      method="dialog"
       noValidate
       spacing={2}
       onSubmit={(event) => {

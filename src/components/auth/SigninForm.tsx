@@ -46,6 +46,7 @@ export function SigninForm({
   return (
     <Stack
       component="form"
+      method="dialog"
       noValidate
       spacing={2}
       onSubmit={(event) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner } from '../feedback/Banner';
 import { CheckboxField } from '../inputs/CheckboxField';
@@ -9,7 +10,7 @@ import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { DemoHint } from './DemoHint';
-import type { SignupFields } from './signupRules';
+import type { SignupDraft, SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
 
 /** A new account as the form hands it over: checked, and without blanks around the texts. */
@@ -24,6 +25,10 @@ export interface SignupFormProps {
   error?: string | null;
   /** Opens the account; resolves when that has come to an end, whichever. */
   onSubmit: (account: NewAccount) => Promise<void>;
+  /** What was filled in when the form was left before. */
+  draft?: SignupDraft;
+  /** The form is left; tells what is filled in, but for the passwords. */
+  onLeave?: (draft: SignupDraft) => void;
 }
 
 /** Asks for what a new account needs. What is wrong is said on submit, and forgotten on editing. */
@@ -33,13 +38,22 @@ export function SignupForm({
   privacyHref,
   error = null,
   onSubmit,
+  draft,
+  onLeave,
 }: SignupFormProps) {
   const form = useForm<SignupFields>({
-    defaultValues: EMPTY_SIGNUP,
+    defaultValues: { ...EMPTY_SIGNUP, ...draft },
     reValidateMode: 'onSubmit',
   });
-  const { register, handleSubmit, clearErrors, setValue } = form;
+  const { register, handleSubmit, clearErrors, getValues, setValue } = form;
   const { errors, isSubmitting } = form.formState;
+  useEffect(
+    () => () => {
+      const { firstName, lastName, email, terms } = getValues();
+      onLeave?.({ firstName, lastName, email, terms });
+    },
+    [getValues, onLeave],
+  );
   const submit = ({ firstName, lastName, email, password }: SignupFields) =>
     onSubmit({
       firstName: firstName.trim(),
@@ -57,6 +71,7 @@ export function SignupForm({
   return (
     <Stack
       component="form"
+      method="dialog"
       noValidate
       spacing={2}
       onSubmit={(event) => {
@@ -108,6 +123,7 @@ export function SignupForm({
           </>
         }
         error={errors.terms?.message}
+        defaultChecked={draft?.terms ?? false}
         {...register('terms', {
           validate: signupRules.terms,
           onChange: clearErrorOf(form, 'terms'),

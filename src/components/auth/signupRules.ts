@@ -23,6 +23,9 @@ export const EMPTY_SIGNUP: SignupFields = {
   terms: false,
 };
 
+/** What may be remembered of the form when it is left. */
+export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
+
 const MIN_PASSWORD_LENGTH = 8;
 
 /** What each field has to be: true, or the sentence that says what is wrong. */

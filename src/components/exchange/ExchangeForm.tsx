@@ -67,6 +67,7 @@ export function ExchangeForm({
   return (
     <Paper
       component="form"
+      method="dialog"
       variant="outlined"
       noValidate
       onKeyDown={ignoreHeldEnter}

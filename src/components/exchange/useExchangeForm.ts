@@ -63,7 +63,7 @@ export interface ExchangeFormOptions {
  * different, and nothing that was typed lost until the money has moved.
  */
 export function useExchangeForm({ available, hidden, onExchange }: ExchangeFormOptions) {
-  const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
+  const { register, handleSubmit, control, getValues, setValue, setError, clearErrors, formState } =
     useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors } = formState;
@@ -113,16 +113,17 @@ export function useExchangeForm({ available, hidden, onExchange }: ExchangeFormO
   /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
   const side = (name: 'from' | 'to') => {
     const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
-    const there = name === 'from' ? to : from;
-    return register(name, {
+    const field = register(name, {
       onChange: ({ target }: { target: HTMLSelectElement }) => {
-        if (target.value === there) {
+        // Both sides may have changed since they were rendered; see src/early.ts.
+        if (target.value === getValues(other)) {
           setValue(other, here);
           setValue('amount', '');
         }
         edited();
       },
     });
+    return { ...field, defaultValue: INITIAL[name] };
   };
   const swap = () => {
     setValue('from', to);

@@ -77,6 +77,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   return (
     <Paper
       component="form"
+      method="dialog"
       noValidate
       variant="outlined"
       aria-labelledby={headingId}
@@ -111,6 +112,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
             {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
             error={errors[name]?.message}
             readOnly={!editing}
+            defaultValue={profile[name]}
             {...register(name, {
               ...(RULES[name] ? { validate: RULES[name] } : {}),
               onChange: clearErrorOf(form, name),

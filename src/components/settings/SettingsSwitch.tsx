@@ -7,18 +7,28 @@ import { sizes } from '../../theme/tokens';
 
 export interface SettingsSwitchProps {
   label: string;
+  /** The name of its input, by which a script can find it. */
+  name?: string | undefined;
   icon: ReactNode;
   checked: boolean;
   onToggle: () => void;
 }
 
 /** One setting that is on or off; it stands in a `SettingsGroup`. */
-export function SettingsSwitch({ label, icon, checked, onToggle }: SettingsSwitchProps) {
+export function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps) {
   return (
     <ListItem disablePadding sx={{ paddingBlock: 0.5 }}>
       <FormControlLabel
         labelPlacement="start"
-        control={<Switch checked={checked} onChange={onToggle} />}
+        control={
+          <Switch
+            name={name}
+            checked={checked}
+            onChange={onToggle}
+            // It shows what is so, and not what the browser remembers.
+            slotProps={{ input: { autoComplete: 'off' } }}
+          />
+        }
         label={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
             <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>

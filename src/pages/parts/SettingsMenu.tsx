@@ -56,6 +56,8 @@ export function SettingsMenu() {
       <SettingsGroup title="Preferences">
         <SettingsSwitch
           label="Dark Mode"
+          // scripts/app/themeInit.js has it on where the page is dark before this renders.
+          name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}
           onToggle={toggle}

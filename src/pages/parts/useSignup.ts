@@ -1,4 +1,6 @@
+import { useCallback, useRef } from 'react';
 import type { NewAccount } from '../../components/auth/SignupForm';
+import type { SignupDraft } from '../../components/auth/signupRules';
 import { paths } from '../../paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useEntrance } from './useEntrance';
@@ -10,12 +12,24 @@ const MESSAGES = {
   },
 } as const;
 
-/** Opens an account, once at a time, and then the app. */
+/** Opens an account, once at a time, and then the app. An account that was begun is kept on leaving. */
 export function useSignup() {
-  const auth = useAuth();
+  const { signup, draft, keepDraft } = useAuth();
   const { error, enter } = useEntrance(MESSAGES, paths.home);
+  const isOpen = useRef(false);
   return {
     error,
-    create: (account: NewAccount) => enter('signup', () => auth.signup(account)),
+    draft: draft(),
+    create: (account: NewAccount) =>
+      enter('signup', async () => {
+        isOpen.current = await signup(account);
+        return isOpen.current;
+      }),
+    leave: useCallback(
+      (begun: SignupDraft) => {
+        if (!isOpen.current) keepDraft(begun);
+      },
+      [keepDraft],
+    ),
   };
 }

@@ -151,6 +151,56 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
+export const KeepsWhatWasTypedOverADetour = meta.story({
+  play: async ({ userEvent, step }) => {
+    const box = (name: string) => screen.findByRole('textbox', { name });
+    const comeBack = async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+    };
+    await step('Begin, agree to the terms, and read them', async () => {
+      await userEvent.type(await box('First name'), 'Alex');
+      await userEvent.type(await box('Email'), 'demo@florin.example');
+      await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+      await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+      await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
+      await expect(await screen.findByRole('heading', { name: /terms/i, level: 1 })).toBeVisible();
+    });
+    await step('All but the password is there on coming back', async () => {
+      await comeBack();
+      await expect(await box('First name')).toHaveValue('Alex');
+      await expect(await box('Last name')).toHaveValue('');
+      await expect(await box('Email')).toHaveValue('demo@florin.example');
+      await expect(screen.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+      await expect(screen.getByLabelText('Password')).toHaveValue('');
+    });
+    await step('The form knows it, and misses only the rest', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+      await expect(await box('First name')).not.toHaveAccessibleDescription(/required/);
+      await expect(await box('Last name')).toHaveAccessibleDescription('Last name is required');
+      await expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription('');
+    });
+  },
+});
+
+export const ForgetsAnAccountThatIsOpen = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Open the account, and sign out', async () => {
+      await signUpAs(userEvent, ALEX);
+      await walletOpens();
+      await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    });
+    await step('The form is empty for the next one', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Up' }));
+      const first = await screen.findByRole('textbox', { name: 'First name' });
+      await expect(first).toHaveValue('');
+    });
+  },
+});
+
 export const CallsNobodyBackWhoHasLeft = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {

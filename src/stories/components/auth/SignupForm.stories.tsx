@@ -13,7 +13,7 @@ import { cellsCalled, matrix } from '../../matrix';
  * account says: `ProfileForm`.
  *
  * **States**: empty, with errors at its fields, being sent (nothing can be changed), failed as a
- * whole. What was typed stays in every one of them.
+ * whole, begun before and left. What was typed stays in every one of them.
  *
  * **Keyboard**: Tab walks through in reading order, Enter sends from any field, Space shows a
  * password and ticks the box. A refusal moves the focus to the first field that it is about.
@@ -105,6 +105,33 @@ export const Failed = meta.story({
 });
 
 /** The call has not come back yet. */
+/** As it is on coming back to it: what was filled in before, but for the passwords. */
+export const BegunBefore = meta.story({
+  args: {
+    draft: { firstName: 'Alex', lastName: 'Morgan', email: 'demo@florin.example', terms: true },
+    onLeave: fn<NonNullable<SignupFormProps['onLeave']>>(),
+  },
+  play: async ({ userEvent, step, args }) => {
+    await step('It is filled in, and the box is ticked', async () => {
+      await expect(box('First name')).toHaveValue('Alex');
+      await expect(box('Email')).toHaveValue('demo@florin.example');
+      await expect(terms()).toBeChecked();
+      await expect(password()).toHaveValue('');
+    });
+    await step('With the passwords it can be sent', async () => {
+      await userEvent.type(password(), 'correct horse');
+      await userEvent.type(confirmation(), 'correct horse');
+      await userEvent.click(create());
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Alex',
+        lastName: 'Morgan',
+        email: 'demo@florin.example',
+        password: 'correct horse',
+      });
+    });
+  },
+});
+
 export const Pending = meta.story({
   args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {

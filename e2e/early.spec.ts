@@ -1,0 +1,118 @@
+import { paths } from '../src/paths';
+import { openEarly, started } from './early';
+import { expect, test } from './test';
+
+/*
+ * A page comes rendered, and is used before its code is there. Its buttons and switches do then what
+ * they were pressed for, and no form goes anywhere by itself; see src/early.ts.
+ */
+
+test('a button that is pressed before the code is there is pressed when it is', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, paths.home);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  arrive();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await expect(page.locator('#root')).toHaveCount(1);
+});
+
+test('the focus is seen before the code is there', async ({ page }) => {
+  await openEarly(page, paths.signin);
+  const biometrics = page.getByRole('button', { name: 'Sign in with biometrics' });
+  await expect(biometrics).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(biometrics).toBeFocused();
+  await expect(biometrics).toHaveCSS('outline-style', 'solid');
+  for (const tab of ['Email', 'Password', 'Show password', 'Remember me'])
+    await test.step(tab, () => page.keyboard.press('Tab'));
+  const remember = page.getByRole('checkbox', { name: 'Remember me' });
+  await expect(remember).toBeFocused();
+  await expect(page.locator('span', { has: remember }).last()).toHaveCSS('outline-style', 'solid');
+});
+
+test('the down arrow on a menu is a press, too', async ({ page }) => {
+  const arrive = await openEarly(page, paths.home);
+  await page.getByRole('button', { name: 'Profile menu' }).press('ArrowDown');
+  arrive();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+});
+
+for (const how of ['button', 'Enter'] as const)
+  test(`who signs in early by ${how} gets in, and no address has the password`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const arrive = await openEarly(page, paths.signin);
+    await page.getByLabel('Email').fill('demo@florin.example');
+    await page.getByLabel('Password', { exact: true }).fill('florin-demo');
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    if (how === 'Enter') await page.getByLabel('Password', { exact: true }).press('Enter');
+    else await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(paths.signin);
+    arrive();
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(page).toHaveURL(paths.home);
+    expect(asked.filter((url) => /demo@|florin-demo/.test(decodeURIComponent(url)))).toEqual([]);
+  });
+
+test('what was filled in while nobody listened is refused in words, too', async ({ page }) => {
+  const arrive = await openEarly(page, paths.forgotPassword);
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').press('Enter');
+  arrive();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue('nobody');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('the switch tells the theme early, and switches it', async ({ page }) => {
+      const isDark = colorScheme === 'dark';
+      const arrive = await openEarly(page, paths.settings);
+      const toggle = page.getByRole('switch', { name: 'Dark Mode' });
+      await expect(toggle).toBeChecked({ checked: isDark });
+      await page.getByText('Dark Mode').click();
+      await expect(toggle).toBeChecked({ checked: isDark });
+      arrive();
+      await expect(toggle).toBeChecked({ checked: !isDark });
+      await expect(page.locator('html')).toHaveClass(isDark ? 'light' : 'dark');
+    });
+
+    test('the switch tells the theme, whatever the browser remembers of it', async ({ page }) => {
+      await page.goto(paths.settings);
+      const toggle = page.getByRole('switch', { name: 'Dark Mode' });
+      await toggle.click();
+      await page.goto(paths.terms);
+      await page.evaluate((theme) => {
+        localStorage.setItem('theme', theme);
+      }, colorScheme);
+      await page.goBack();
+      await started(page);
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      await expect(toggle).toBeChecked({ checked: colorScheme === 'dark' });
+    });
+  });
+
+test.describe('without any code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form goes nowhere, least of all with a password in the address', async ({ page }) => {
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      await expect(page.locator('form:not([method="dialog"])'), path).toHaveCount(0);
+    }
+    await page.goto(paths.signin);
+    await page.getByLabel('Password', { exact: true }).fill('florin-demo');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(paths.signin);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('florin-demo');
+  });
+});
