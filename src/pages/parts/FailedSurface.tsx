@@ -17,7 +17,8 @@ const look: SxProps<Theme> = {
   insetInline: 0,
   insetBlockStart: { xs: 'auto', sm: 0 },
   insetBlockEnd: 0,
-  margin: 'auto',
+  // Stronger than the margin that a stack gives to what is in it.
+  '&&': { margin: 'auto' },
   inlineSize: '100%',
   maxInlineSize: sizes.column,
   maxBlockSize: 'calc(100dvh - 24px)',

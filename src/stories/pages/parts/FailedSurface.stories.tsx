@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -123,6 +124,25 @@ export const Phone = meta.story({
     await expect(right).toBe(320);
     await expect(bottom).toBe(640);
     await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+/** It floats in the middle, also when it stands in a stack, which spaces all that is in it. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Stack spacing={6}>
+      <p>Home</p>
+      <FailedSurface {...args} />
+    </Stack>
+  ),
+  play: async () => {
+    const { left, right, top, bottom } = (
+      await screen.findByRole('dialog')
+    ).getBoundingClientRect();
+    await expect(left).toBe(416);
+    await expect(right).toBe(864);
+    await expect(top + bottom).toBeCloseTo(800, 0);
   },
 });
 
