@@ -46,7 +46,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           '&:empty::before': { content: '"\\00a0"' },
         }}
       >
-        {amount !== undefined && formatConverted(convert(amount, from, to), to)}
+        {amount !== undefined && <bdi>{formatConverted(convert(amount, from, to), to)}</bdi>}
       </Typography>
       <Box
         sx={{
@@ -64,7 +64,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {/* A placeholder is not passed off as a rate. */}
-          {quoted ? line : `${line} (no quoted rate)`}
+          <bdi>{quoted ? line : `${line} (no quoted rate)`}</bdi>
         </Typography>
         <ChangeLabel change={change24h} />
       </Box>

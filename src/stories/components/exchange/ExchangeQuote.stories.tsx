@@ -32,6 +32,8 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
     await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
+    // Right to left, an equation would be read the other way round.
+    await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
     await expect(canvas.getByText('+0.24%')).toBeVisible();
   },
 });
