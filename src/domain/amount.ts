@@ -36,6 +36,14 @@ const LONGEST_INPUT = 1_000;
 /** Blanks and invisible marks (direction marks, zero-width spaces) that come along with pasted text. */
 const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
+/**
+ * A typed amount without invisible marks. They are never read, and some of them turn the digits
+ * around, so that a field would show another amount than the one it is read as.
+ */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/\p{Cf}+/gu, '');
+}
+
 /** Separators of other scripts and their plain counterparts. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u066B': '.', // Arabic decimal separator

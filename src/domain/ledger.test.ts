@@ -49,6 +49,8 @@ describe('sending 47.32 dollars', () => {
     ['  Rent for May ', 'Rent for May'],
     ['', 'Sent to ann@example.com'],
     ['   ', 'Sent to ann@example.com'],
+    ['\u200B\u202E ', 'Sent to ann@example.com'],
+    ['\u3164', 'Sent to ann@example.com'],
   ])('with the description %j is described as %j', (description, expected) => {
     const state = run(world, place('a', send('1', { description })), settle('a'));
     expect(activeWallet(state).transactions[0]?.description).toBe(expected);

@@ -10,7 +10,7 @@ import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 import type { TextRefusal } from './text';
-import { checkText, isBlank } from './text';
+import { checkText, isBlank, isUnseen } from './text';
 import type { Transaction } from './transaction';
 import type { Wallet, WalletColor, WalletRecord } from './wallet';
 import { currenciesOf } from './wallet';
@@ -22,7 +22,7 @@ export interface SendOrder {
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
-  /** Blank takes "Sent to" and the recipient. */
+  /** One in which nothing can be seen takes "Sent to" and the recipient. */
   readonly description?: string;
 }
 
@@ -236,14 +236,13 @@ function record(order: Order, id: string, timestamp: string): Transaction {
   const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
   if (order.kind === 'send') {
     const toAddress = order.recipient.trim();
-    const description = order.description?.trim();
+    const { description = '' } = order;
     return {
       ...common,
       type: 'send',
       currency: CURRENCIES[order.currency].symbol,
       toAddress,
-      description:
-        description === undefined || description === '' ? `Sent to ${toAddress}` : description,
+      description: isUnseen(description) ? `Sent to ${toAddress}` : description.trim(),
     };
   }
   const given = formatAmount(order.amount, order.from, 'exact');

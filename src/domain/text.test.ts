@@ -7,6 +7,7 @@ import {
   hasInvisible,
   isBlank,
   isLongerThan,
+  isUnseen,
   visible,
 } from './text';
 
@@ -255,6 +256,17 @@ describe('a text that somebody wrote', () => {
       expect(isBlank(text)).toBe(true);
     },
   );
+
+  it.each(['', ' \u200B\u2060 ', '\u202E', '\u3164', '\u2800\u00A0', '\n'])(
+    'shows nothing when it is %j',
+    (text) => {
+      expect(isUnseen(text)).toBe(true);
+    },
+  );
+
+  it.each(['a', '\u202Ea', FAMILY, ENGLAND, '\uFFFD'])('shows something when it is %j', (text) => {
+    expect(isUnseen(text)).toBe(false);
+  });
 
   it.each(['a', ' a ', '\u200B', '\u3164'])('is no blank when it is %j', (text) => {
     expect(isBlank(text)).toBe(false);

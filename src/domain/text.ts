@@ -116,6 +116,12 @@ export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
+/** Whether nothing of a text can be seen: it is blank, or made of unseen characters and blanks. */
+export function isUnseen(text: string): boolean {
+  const seen = (match: string, unseen?: string) => (unseen === undefined ? match : '');
+  return isBlank(text.replaceAll(TO_REPLACE, seen));
+}
+
 /** A text without the blanks around it, or why it is refused. Passwords keep their blanks. */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();

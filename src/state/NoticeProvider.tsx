@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Clock } from '../services/clock';
 import { createStrictContext } from './createStrictContext';
 
@@ -12,8 +12,8 @@ export interface NoticeMessage {
 
 /** What can be done with notices. It never changes, so that a notice renders nobody who can show one. */
 export interface Notices {
-  /** Shows a text; it takes the place of the one before. */
-  notify(text: string): void;
+  /** Shows a text; it takes the place of the one before. The returned function takes it back. */
+  notify(text: string): () => void;
   dismiss(): void;
   /** Keeps the notice open while somebody points at it or has the focus in it (WCAG 2.2.1). */
   hold(held: boolean): void;
@@ -42,6 +42,7 @@ export interface NoticeProviderProps {
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);
+  const lastId = useRef(0);
 
   useEffect(() => {
     if (!notice || held) return undefined;
@@ -54,7 +55,12 @@ export function NoticeProvider({ clock, children }: NoticeProviderProps) {
     () => ({
       notify: (text: string) => {
         setHeld(false);
-        setNotice((last) => ({ id: (last?.id ?? 0) + 1, text }));
+        lastId.current += 1;
+        const id = lastId.current;
+        setNotice({ id, text });
+        return () => {
+          setNotice((now) => (now?.id === id ? null : now));
+        };
       },
       dismiss: () => {
         setHeld(false);

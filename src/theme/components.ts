@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { noticeRoom } from './noticeRoom';
 import { durations, radii, sizes } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
@@ -127,13 +128,14 @@ export const components: Components<FlorinTheme> = {
         margin: 0,
         width: '100%',
         maxWidth: sizes.column,
-        maxHeight: 'calc(100dvh - 24px)',
+        maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
         borderRadius: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
         backgroundColor: theme.vars.palette.background.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         borderBottomWidth: 0,
         [theme.breakpoints.up('sm')]: {
-          maxHeight: 'calc(100dvh - 64px)',
+          // It floats in the middle: what it leaves free on top, it leaves free below.
+          maxHeight: `calc(100dvh - max(64px, 2 * ${noticeRoom}))`,
           borderRadius: radii.card,
           borderBottomWidth: 1,
         },
@@ -142,8 +144,15 @@ export const components: Components<FlorinTheme> = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.raised }),
+      paper: ({ theme }) => ({
+        height: `calc(100% - ${noticeRoom})`,
+        backgroundColor: theme.vars.palette.background.raised,
+      }),
     },
+  },
+  MuiPopover: {
+    // Where it opens is up to its button: a notice may not cover it, and so lies below it.
+    styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) },
   },
   MuiMenuItem: {
     styleOverrides: {

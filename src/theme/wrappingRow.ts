@@ -21,3 +21,17 @@ export const rowEnd = {
   textAlign: 'end',
   overflowWrap: 'anywhere',
 } as const;
+
+/** A line with a sign before its words. They go below it where a word has no room beside it. */
+export const signRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+} as const;
+
+/** The words of a line with a sign. A word breaks only where it is wider than the whole line. */
+export const signRowText = {
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+} as const;

@@ -114,7 +114,9 @@ export function ExchangeForm({
         {form.done !== null && (
           <Box sx={{ marginBlockStart: 4 }}>
             <Banner>
-              <MaskedText text={form.done} hidden={hidden} />
+              <bdi>
+                <MaskedText text={form.done} hidden={hidden} />
+              </bdi>
             </Banner>
           </Box>
         )}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import { formatConverted, formatRate } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { convert, rateFor } from '../../domain/rates';
+import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { radii } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
 
@@ -15,6 +16,29 @@ export interface ExchangeQuoteProps {
   to: CurrencyId;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
+}
+
+/** Behind a separator of thousands or of decimals. */
+const BREAKS = /(?<=[.,])/;
+
+/** Smaller where its line is short of room; where that is not enough, it breaks at separators. */
+function Received({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={heroLine}>
+      <Box
+        component="bdi"
+        sx={{ fontSize: heroFigures(heroWidth(text, '')).fontSize, overflowWrap: 'break-word' }}
+      >
+        {text.split(BREAKS).map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {group}
+          </Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
 }
 
 /** What an exchange gives, to the last of its six decimals, and at which rate. */
@@ -46,7 +70,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           '&:empty::before': { content: '"\\00a0"' },
         }}
       >
-        {amount !== undefined && formatConverted(convert(amount, from, to), to)}
+        {amount !== undefined && <Received text={formatConverted(convert(amount, from, to), to)} />}
       </Typography>
       <Box
         sx={{
@@ -64,7 +88,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {/* A placeholder is not passed off as a rate. */}
-          {quoted ? line : `${line} (no quoted rate)`}
+          <bdi>{quoted ? line : `${line} (no quoted rate)`}</bdi>
         </Typography>
         <ChangeLabel change={change24h} />
       </Box>

@@ -5,7 +5,9 @@ import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { NOTICE_GAP } from '../../theme/noticeRoom';
 import { radii, sizes } from '../../theme/tokens';
+import { keepRoom } from './keepRoom';
 
 export interface NoticeProps {
   /** What there is to say; null says nothing and takes no room. */
@@ -22,7 +24,15 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${String(sizes.tabBar)}px + 12px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${String(sizes.tabBar + NOTICE_GAP)}px + env(safe-area-inset-bottom))`,
+  // A sheet comes from below and a menu begins on top: the notice keeps to the other edge.
+  'body:has(.MuiDrawer-root) &': {
+    insetBlockEnd: `calc(${String(NOTICE_GAP)}px + env(safe-area-inset-bottom))`,
+  },
+  'body:has(.MuiDialog-root) &': {
+    insetBlockStart: `calc(${String(NOTICE_GAP)}px + env(safe-area-inset-top))`,
+    insetBlockEnd: 'auto',
+  },
   marginInline: 'auto',
   inlineSize: `min(${String(sizes.column - 32)}px, calc(100% - 32px))`,
   display: 'flex',
@@ -40,7 +50,7 @@ const look: SxProps<Theme> = (theme) => ({
 
 /**
  * A sentence over the page, announced by screen readers. It does not take the focus; whoever shows
- * it closes it after a while, but not while it is held.
+ * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
 export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
   const before = useRef<EventTarget | null>(null);
@@ -67,6 +77,7 @@ export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
     <Portal>
       <Box
         key={messageId}
+        ref={keepRoom}
         role="alert"
         onMouseEnter={() => onHold?.(true)}
         // Pointer and focus hold it, each by itself: it is let go when neither is there.

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { withoutMarks } from '../../domain/amount';
 import type { CurrencyId } from '../../domain/currency';
 import { CURRENCIES } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
@@ -16,16 +17,34 @@ export interface AmountFieldProps extends Omit<
   available?: Decimal;
 }
 
+/** Drops the invisible marks that came along with pasted text; the caret stays where it is. */
+function dropMarks(input: HTMLInputElement): void {
+  const { value, selectionEnd } = input;
+  const shown = withoutMarks(value);
+  if (shown === value) return;
+  const caret = withoutMarks(value.slice(0, selectionEnd ?? value.length)).length;
+  input.value = shown;
+  input.setSelectionRange(caret, caret);
+}
+
 /**
- * A typed amount of money. It keeps the text as it was typed: reading it is the form's business,
- * with `parseAmount`, and what that refuses comes back as `error`.
+ * A typed amount of money. It keeps the text as it was typed, but for marks that cannot be seen:
+ * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`.
  */
-export function AmountField({ currency, available, ...field }: AmountFieldProps) {
+export function AmountField({ currency, available, onChange, ...field }: AmountFieldProps) {
   return (
     <TextField
       {...field}
+      onChange={(event) => {
+        dropMarks(event.target);
+        onChange?.(event);
+      }}
       hint={
-        available === undefined ? '' : `Available: ${formatAmount(available, currency, 'exact')}`
+        available !== undefined && (
+          <>
+            Available: <bdi>{formatAmount(available, currency, 'exact')}</bdi>
+          </>
+        )
       }
       inputMode="decimal"
       autoComplete="off"

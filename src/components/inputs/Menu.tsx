@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { signRowText } from '../../theme/wrappingRow';
 import type { MenuSurface } from './MenuButton';
 import { Popup } from './Popup';
 
@@ -41,10 +43,12 @@ export function Menu({ id, label, anchor, open, onClose, entries, header, footer
               onClose();
               onSelect?.();
             }}
-            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            sx={{ whiteSpace: 'normal', flexWrap: 'wrap' }}
           >
             <ListItemIcon>{icon}</ListItemIcon>
-            {entry}
+            <Box component="span" sx={signRowText}>
+              {entry}
+            </Box>
           </MenuItem>
         ))}
       </MenuList>

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   /** A sentence on what is wrong; empty when nothing is. */
   error?: string | undefined;
   /** A sentence that helps, shown while there is no error. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   /** What the browser may fill in: a token of the HTML standard. */
   autoComplete?: string;
@@ -49,6 +49,7 @@ export function TextField({
   const id = useId();
   const helperId = `${id}-helper`;
   const helper = error === '' ? hint : error;
+  const isHelped = Boolean(helper);
   return (
     <FormControl fullWidth error={error !== ''}>
       {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
@@ -65,14 +66,14 @@ export function TextField({
         inputProps={{
           inputMode,
           ...inputProps,
-          ...(helper === '' ? {} : { 'aria-describedby': helperId }),
+          ...(isHelped ? { 'aria-describedby': helperId } : {}),
         }}
         {...input}
       />
       {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
       {/* Live, so that an error is heard also when the focus is in the field already. */}
       <FormHelperText id={helperId} aria-live="polite">
-        {helper === '' ? '\u00A0' : helper}
+        {isHelped ? helper : '\u00A0'}
       </FormHelperText>
     </FormControl>
   );

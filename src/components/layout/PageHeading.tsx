@@ -17,17 +17,22 @@ export function PageHeading({ children, hidden = false, action }: PageHeadingPro
     <Typography
       variant="h1"
       tabIndex={-1}
-      sx={hidden ? visuallyHidden : { outline: 'none', minInlineSize: 0, marginBlockEnd: 4 }}
+      sx={
+        hidden
+          ? visuallyHidden
+          : { flex: '1 1 min-content', outline: 'none', minInlineSize: 0, marginBlockEnd: 4 }
+      }
     >
       {children}
     </Typography>
   );
   if (action === undefined) return heading;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 3 }}>
+    // In large text on a narrow phone the button goes below, and the heading's words stay whole.
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
       {heading}
       {/* A button is higher than the line, and must not push the page down. */}
-      <Box sx={{ flex: 'none', marginBlock: -1.25 }}>{action}</Box>
+      <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
     </Box>
   );
 }

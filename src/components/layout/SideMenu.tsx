@@ -18,6 +18,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
+import { signRow, signRowText } from '../../theme/wrappingRow';
 
 const SUPPORT = {
   help: { label: 'Help & Support', Icon: HelpIcon },
@@ -53,11 +54,12 @@ function ActionList({ actions, onAction }: ActionListProps) {
                 onAction(action);
               }}
               component="button"
+              sx={signRow}
             >
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <ListItemText primary={label} />
+              <ListItemText primary={label} sx={signRowText} />
             </ListItemButton>
           </ListItem>
         );
@@ -148,9 +150,10 @@ export function SideMenu({
                 selected={href === currentHref}
                 {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
                 onClick={onClose}
+                sx={signRow}
               >
                 <ListItemIcon>{icon}</ListItemIcon>
-                <ListItemText primary={label} />
+                <ListItemText primary={label} sx={signRowText} />
               </ListItemButton>
             </ListItem>
           ))}

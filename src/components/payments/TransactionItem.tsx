@@ -96,7 +96,10 @@ export function TransactionItem({ transaction, thisYear, hidden = false }: Trans
           </Typography>
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">
-              <MaskedText text={`Fee ${formatAmount(fee, currency, 'exact')}`} hidden={hidden} />
+              Fee{' '}
+              <bdi>
+                <MaskedText text={formatAmount(fee, currency, 'exact')} hidden={hidden} />
+              </bdi>
             </Typography>
           )}
         </Box>

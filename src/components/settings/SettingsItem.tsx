@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
+import { signRow, signRowText } from '../../theme/wrappingRow';
 
 export interface SettingsItemProps {
   label: string;
@@ -12,13 +13,25 @@ export interface SettingsItemProps {
   onSelect: () => void;
 }
 
+/** The words have the whole line, so that the long ones among them stay whole. */
+const withLargeText = {
+  '@container (max-width: 12rem)': {
+    paddingInline: 2,
+    '& > svg': { display: 'none' },
+  },
+} as const;
+
 /** One setting that opens; it stands in a `SettingsGroup`. */
 export function SettingsItem({ label, icon, onSelect }: SettingsItemProps) {
   return (
-    <ListItem disablePadding sx={{ paddingBlock: 0.5 }}>
-      <ListItemButton component="button" onClick={onSelect} sx={{ textAlign: 'start' }}>
+    <ListItem disablePadding sx={{ paddingBlock: 0.5, containerType: 'inline-size' }}>
+      <ListItemButton
+        component="button"
+        onClick={onSelect}
+        sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
+      >
         <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
-        <ListItemText primary={label} />
+        <ListItemText primary={label} sx={signRowText} />
         <OpenIcon
           fontSize="small"
           // The arrow points on, wherever that is in the reader's script.

@@ -5,6 +5,7 @@ import type { Chain, ChainId, NetworkLabel } from '../../domain/chain';
 import { CHAIN_LIST, networkLabel } from '../../domain/chain';
 import { ListboxButton } from '../inputs/ListboxButton';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import { signRow, signRowText } from '../../theme/wrappingRow';
 
 /** The dot beside the label; the label says the same in words. */
 const DOTS: Readonly<Record<NetworkLabel, string>> = {
@@ -52,9 +53,9 @@ const ICONS: Readonly<Record<ChainId, ReactNode>> = {
 function NetworkLine({ chain }: { chain: Chain }) {
   const label = networkLabel(chain);
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
       {ICONS[chain.id]}
-      <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={signRowText}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {chain.name}
         </Typography>{' '}

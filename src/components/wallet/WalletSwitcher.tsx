@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { clampLines } from '../../theme/clampLines';
+import { signRow, signRowText } from '../../theme/wrappingRow';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 
@@ -30,7 +31,7 @@ export interface WalletSwitcherProps {
 
 function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
       <Box
         component="span"
         aria-hidden
@@ -42,8 +43,11 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           backgroundImage: wallet.color,
         }}
       />
-      <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="span" sx={{ fontWeight: 600, ...clampLines(2) }}>
+      <Box component="span" sx={signRowText}>
+        <Typography
+          component="span"
+          sx={{ fontWeight: 600, ...clampLines(2), overflowWrap: 'break-word' }}
+        >
           <ForeignText>{wallet.name}</ForeignText>
         </Typography>{' '}
         <Typography

@@ -33,8 +33,8 @@ const TABS = [
 ] as const;
 
 /** The menus come when they are first wanted. */
-const AppMenu = lazySurface(() => import('./AppMenu').then((module) => module.AppMenu));
-const ProfileMenu = lazySurface(() =>
+const AppMenu = lazySurface('Menu', () => import('./AppMenu').then((module) => module.AppMenu));
+const ProfileMenu = lazySurface('Profile menu', () =>
   import('../../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
 );
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
@@ -18,13 +19,20 @@ export function ExchangePanel() {
   );
   const { notify } = useNotice();
   const shown = useStillShown();
+  const takeBack = useRef<() => void>(undefined);
 
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
     const result = await exchange(order);
-    if (result.ok) return null;
+    if (result.ok) {
+      // The refusal of an earlier order is out of date.
+      takeBack.current?.();
+      return null;
+    }
     const { refusal } = result;
     // The specified alert; and with the page left there is no form to say anything in.
-    if (refusal.kind === 'insufficient-balance' || !shown.current) notify(refusalText(refusal));
+    if (refusal.kind === 'insufficient-balance' || !shown.current) {
+      takeBack.current = notify(refusalText(refusal));
+    }
     return refusal;
   };
 

@@ -8,8 +8,10 @@ import { lazySurface } from './lazySurface';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
 const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> = {
-  send: lazySurface(() => import('./SendSheet').then(({ SendSheet }) => SendSheet)),
-  receive: lazySurface(() => import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet)),
+  send: lazySurface('Send', () => import('./SendSheet').then(({ SendSheet }) => SendSheet)),
+  receive: lazySurface('Receive', () =>
+    import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
+  ),
 };
 
 type SheetName = keyof typeof SHEETS;

@@ -31,8 +31,8 @@ export function Rehearsal({ pages }: RehearsalProps) {
     Page &&
     createPortal(
       <Activity mode="hidden">
-        {/* A page that fails says so when it is opened. */}
-        <ErrorBoundary fallback={null}>
+        {/* A page that fails says so when it is opened; the next one is rehearsed all the same. */}
+        <ErrorBoundary key={turn} fallback={null}>
           <Suspense fallback={null}>
             <Page />
           </Suspense>

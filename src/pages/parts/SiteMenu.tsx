@@ -16,7 +16,7 @@ const LINKS = {
 } as const;
 
 /** The menu comes when it is first wanted. */
-const AccountMenu = lazySurface(() =>
+const AccountMenu = lazySurface('Account menu', () =>
   import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
 );
 

@@ -1,4 +1,4 @@
-/** How many pieces of code a rendering waits for. Code that is fetched ahead is not among them. */
+/** How many pieces of code somebody waits for. Code that is fetched ahead is not among them. */
 let awaited = 0;
 
 const listeners = new Set<() => void>();
@@ -6,6 +6,14 @@ const listeners = new Set<() => void>();
 function count(change: 1 | -1): void {
   awaited += change;
   for (const listener of listeners) listener();
+}
+
+/** Counts as awaited until the returned function is called. */
+export function awaitCode(): () => void {
+  count(1);
+  return () => {
+    count(-1);
+  };
 }
 
 /**

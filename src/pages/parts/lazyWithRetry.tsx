@@ -24,15 +24,18 @@ const failed = new Set<() => void>();
 /**
  * Like React's `lazy`, for code that may not arrive: `lazy` keeps a failure for ever, so that on a
  * train one lost request would close a page until the next reload. After `retryFailedLoads` the code
- * is asked for again.
+ * is asked for again. The `LoadingOutlet` shows that the code is on its way, unless `isSilent`: for
+ * a component that can be given up before its code is there.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isSilent = false } = {},
 ): LazyComponent<Props> {
   const make = () =>
     lazy(() => {
       current.isWanted = true;
-      return countAwaited(load()).then(
+      const code = load();
+      return (isSilent ? code : countAwaited(code)).then(
         (component) => ({ default: component }),
         (cause: unknown) => {
           failed.add(() => {

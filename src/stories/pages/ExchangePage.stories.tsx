@@ -105,6 +105,23 @@ export const Phone = meta.story({
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
+export const ASuccessEndsTheRefusalBefore = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Too much is refused in a notice', async () => {
+      await fillInExchange(userEvent, { amount: '5000' });
+      await pressExchange(userEvent);
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient balance');
+    });
+    await step('A smaller amount goes: the notice does not outlive it', async () => {
+      await userEvent.clear(await amountToExchange());
+      await fillInExchange(userEvent, { amount: '500' });
+      await pressExchange(userEvent);
+      await screen.findByText('Exchanged $500.00 to 460.000000 EUR');
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
 export const ExchangesAndTheBalancesMove = meta.story({
   play: async ({ userEvent, step }) => {
     await step('$847.32 in euros', async () => {

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
 import { youReceive } from '../../steps';
 import { matrix } from '../../matrix';
+import { linesOf } from '../../lines';
 
 /**
  * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits
@@ -32,6 +33,8 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
     await expect(canvas.getByText('1 USD = 0.000023 BTC')).toBeVisible();
+    // Right to left, an equation would be read the other way round.
+    await expect(canvas.getByText('1 USD = 0.000023 BTC').tagName).toBe('BDI');
     await expect(canvas.getByText('+0.24%')).toBeVisible();
   },
 });
@@ -83,6 +86,18 @@ export const HugeAmount = meta.story({
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('908,249,999,999.999568 USD');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** With text at 200 % the number stays whole, or breaks at its separators. */
+export const LargeText = meta.story({
+  args: { amount: '1000000', to: 'eur' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    const lines = linesOf(await youReceive()).map((line) => line.trim());
+    await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
+    for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
+    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 

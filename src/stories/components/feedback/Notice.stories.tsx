@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { NoticeProps } from '../../../components/feedback/Notice';
 import { Notice } from '../../../components/feedback/Notice';
 import { Sheet } from '../../../components/feedback/Sheet';
+import { ListboxButton } from '../../../components/inputs/ListboxButton';
+import { SideMenu } from '../../../components/layout/SideMenu';
 
 /**
  * A sentence over the page on something that has just happened. It has no timer: whoever shows it
@@ -13,7 +17,8 @@ import { Sheet } from '../../../components/feedback/Sheet';
  * **When not to use it**: For what has to be answered: that is a dialog, `Sheet`. For what should
  * stay until it is mended: `Banner`.
  *
- * **States**: with nothing to say it is not there; with words; over an open dialog.
+ * **States**: with nothing to say it is not there; with words; over an open sheet or side menu, which
+ * make room for it.
  *
  * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
  * while the focus is there, the notice is held.
@@ -205,5 +210,113 @@ export const IsHeardOverADialog = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
     });
+  },
+});
+
+/** The room between two boxes, from above to below; negative when they overlap. */
+const gapBetween = (above: Element, below: Element) =>
+  below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+
+/** A sheet that would take the whole height of the screen. */
+const overASheet = (args: NoticeProps) => (
+  <>
+    <Sheet title="Send" open onClose={() => undefined}>
+      <Stack spacing={2} sx={{ minBlockSize: 900, justifyContent: 'space-between' }}>
+        <Button variant="contained">First</Button>
+        <Button variant="contained">Last</Button>
+      </Stack>
+    </Sheet>
+    <Notice {...args} />
+  </>
+);
+
+export const LeavesASheetFree = meta.story({
+  render: overASheet,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await step('It stands above the sheet, whose close button is free', async () => {
+      const notice = screen.getByRole('alert');
+      await waitFor(() => expect(gapBetween(notice, sheet)).toBe(12));
+      await expect(notice.getBoundingClientRect().top).toBe(12);
+      await expect(sheet.getBoundingClientRect().bottom).toBe(640);
+    });
+    await step('So is the last button, once it is scrolled to', async () => {
+      const last = screen.getByRole('button', { name: 'Last' });
+      last.focus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+    });
+  },
+});
+
+export const LeavesASheetFreeOnAWideScreen = meta.story({
+  render: overASheet,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(() =>
+      expect(gapBetween(screen.getByRole('alert'), sheet)).toBeGreaterThanOrEqual(12),
+    );
+  },
+});
+
+export const LeavesTheSideMenuFree = meta.story({
+  render: (args) => (
+    <>
+      <SideMenu
+        open
+        onClose={() => undefined}
+        switcher={null}
+        links={[]}
+        currentHref="/app"
+        mode="light"
+        onToggleMode={() => undefined}
+        onAction={() => undefined}
+      />
+      <Notice {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await step('It stands below the menu, on the edge of the screen', async () => {
+      const notice = screen.getByRole('alert');
+      await waitFor(() => expect(gapBetween(menu, notice)).toBe(12));
+      await expect(notice.getBoundingClientRect().bottom).toBe(628);
+    });
+    await step('The last entry is free, once it is scrolled to', async () => {
+      const last = screen.getByRole('button', { name: 'Customer Support' });
+      last.focus();
+      await expect(gapBetween(last, screen.getByRole('alert'))).toBeGreaterThanOrEqual(12);
+    });
+  },
+});
+
+/** Where a popup opens is up to its button, so it lies above the notice. */
+export const LeavesAPopupFree = meta.story({
+  render: (args) => (
+    <>
+      <Box sx={{ blockSize: 460 }} />
+      <ListboxButton
+        label="Switch network"
+        listLabel="Networks"
+        options={['Ethereum', 'Bitcoin', 'Polygon'].map((name) => ({ id: name, content: name }))}
+        selectedId="Ethereum"
+        onSelect={() => undefined}
+      >
+        Ethereum
+      </ListboxButton>
+      <Notice {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Switch network Ethereum' }));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    for (const option of screen.getAllByRole('option')) {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(option.contains(hit)).toBe(true);
+    }
   },
 });

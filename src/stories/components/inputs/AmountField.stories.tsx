@@ -14,8 +14,8 @@ import { matrix } from '../../matrix';
  *
  * **States**: empty, filled, with what is available, refused, read-only while the form is sent.
  *
- * **Keyboard**: as any text field. A phone shows its figures with a decimal point; nothing typed is
- * swallowed, rounded or regrouped, so the caret stays where it is.
+ * **Keyboard**: as any text field. A phone shows its figures with a decimal point; nothing that can be
+ * seen is swallowed, rounded or regrouped, so the caret stays where it is.
  *
  * **Announces**: what is available as the field's description, and the error in its place when
  * there is one.
@@ -126,6 +126,39 @@ export const KeepsTheTextAsItIsTyped = meta.story({
       await userEvent.type(field, '1,5 or so');
       await expect(field).toHaveValue('1,5 or so');
     });
+  },
+});
+
+/** What turns the direction of writing would show another amount than the one that is read. */
+export const ShowsWhatIsRead = meta.story({
+  args: { available: '2847.32' },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await step('Paste 12.34 from a text that turns it to 43.21: it says 12.34', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('\u202E12.34\u202C\u200B');
+      await expect(field).toHaveValue('12.34');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('The caret stays where it is, and nothing else is lost', async () => {
+      field.setSelectionRange(2, 2);
+      await userEvent.paste('\u20665\u2069');
+      await expect(field).toHaveValue('125.34');
+      await expect(field.selectionStart).toBe(3);
+    });
+  },
+});
+
+/** In a line that runs from right to left, the number stays before its unit. */
+export const RightToLeft = meta.story({
+  args: { currency: 'btc', available: '0.15423' },
+  render: (args) => (
+    <div dir="rtl">
+      <AmountField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.15423 BTC').tagName).toBe('BDI');
   },
 });
 

@@ -171,7 +171,10 @@ export const WithFee = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fee 0.0001 BTC')).toBeVisible();
+    const fee = canvas.getByText('0.0001 BTC');
+    await expect(fee.parentElement).toHaveTextContent(/^Fee 0\.0001 BTC$/);
+    // In a line that runs from right to left, the number stays before its unit.
+    await expect(fee.tagName).toBe('BDI');
     await expect(canvas.getByRole('img', { name: '-0.05 BTC' })).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsItem } from '../../../components/settings/SettingsItem';
 import { matrix } from '../../matrix';
+import { linesOf } from '../../lines';
 
 /**
  * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.
@@ -47,6 +48,17 @@ export const LongName = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Einstellungen/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Its words stay whole, since they have the line to themselves. */
+export const LargeText = meta.story({
+  args: { label: 'Biometric Authentication' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    const [first, second] = linesOf(canvas.getByText('Biometric Authentication'));
+    await expect(first?.trim()).toBe('Biometric');
+    await expect(second).toBe('Authentication');
   },
 });
 

@@ -34,7 +34,7 @@ export const Hidden = meta.story({
 
 export const ShowsTheSampleFee = meta.story({
   play: async ({ canvas }) => {
-    const fee = canvas.getByText('Fee 0.0001 BTC');
+    const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi' });
     await expect(fee).toBeVisible();
     await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
   },

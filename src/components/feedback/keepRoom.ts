@@ -1,0 +1,25 @@
+import { NOTICE_GAP, NOTICE_ROOM } from '../../theme/noticeRoom';
+
+/** Keeps what has the focus in sight, since the sheet or the side menu around it becomes lower. */
+function revealFocus(): void {
+  const { activeElement } = document;
+  if (activeElement?.closest('.MuiModal-root')) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Tells open sheets and the side menu how much room a notice takes, so that it never lies over what
+ * is in them. For a `ref`: the room is free again when the notice goes.
+ */
+export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
+  if (!notice) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty(NOTICE_ROOM, `${String(notice.offsetHeight + 2 * NOTICE_GAP)}px`);
+    revealFocus();
+  });
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(NOTICE_ROOM);
+  };
+}
