@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Balances } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
@@ -15,8 +16,8 @@ import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
-import type { Exchange, ExchangeFields } from './useExchangeForm';
-import { useExchangeForm, useGiven } from './useExchangeForm';
+import type { Exchange, ExchangeFields, ExchangeFormOptions } from './useExchangeForm';
+import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
 
 export interface ExchangeFormProps {
   /** What can be spent of each currency. */
@@ -55,14 +56,12 @@ function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
   return <ExchangeQuote {...(amount === null ? {} : { amount })} {...quote} />;
 }
 
-/** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
-export function ExchangeForm({
-  available,
-  hidden = false,
-  change24h,
-  onExchange,
-}: ExchangeFormProps) {
-  const form = useExchangeForm({ available, hidden, onExchange });
+type FieldsProps = Required<ExchangeFormProps> & Pick<ExchangeFormOptions, 'form'>;
+
+/** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
+const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
+  const { available, hidden } = options;
+  const form = useExchangeForm(options);
   const { from, to, pending, errors } = form;
   return (
     <Paper
@@ -123,4 +122,9 @@ export function ExchangeForm({
       </Box>
     </Paper>
   );
+});
+
+/** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
+export function ExchangeForm({ hidden = false, ...props }: ExchangeFormProps) {
+  return <Fields {...props} hidden={hidden} form={useExchangeFields()} />;
 }

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
-import type { Control } from 'react-hook-form';
-import { useForm, useWatch } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
 import type { Balances, CurrencyId } from '../../domain/currency';
 import { CURRENCY_IDS } from '../../domain/currency';
@@ -51,8 +51,17 @@ export function useGiven(control: Control<ExchangeFields>): Decimal | null {
   });
 }
 
+/**
+ * The exchange's fields, registered nowhere yet. It renders its component once more as it begins, so
+ * the fields stand in a component of their own.
+ */
+export function useExchangeFields(): UseFormReturn<ExchangeFields> {
+  return useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
+}
+
 /** The props of `ExchangeForm` that its fields depend on. */
 export interface ExchangeFormOptions {
+  readonly form: UseFormReturn<ExchangeFields>;
   readonly available: Balances;
   readonly hidden: boolean;
   readonly onExchange: Exchange;
@@ -62,11 +71,10 @@ export interface ExchangeFormOptions {
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
  * different, and nothing that was typed lost until the money has moved.
  */
-export function useExchangeForm({ available, hidden, onExchange }: ExchangeFormOptions) {
-  const { register, handleSubmit, control, getValues, setValue, setError, clearErrors, formState } =
-    useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
+export function useExchangeForm({ form, available, hidden, onExchange }: ExchangeFormOptions) {
+  const { register, handleSubmit, control, getValues, setValue, setError, clearErrors } = form;
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
-  const { errors } = formState;
+  const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
   // Hiding or showing amounts must not announce an old exchange again.
   useWhenChanged(hidden, () => {
@@ -138,7 +146,7 @@ export function useExchangeForm({ available, hidden, onExchange }: ExchangeFormO
     to,
     done,
     errors,
-    pending: formState.isSubmitting,
+    pending: isSubmitting,
     side,
     amountField: register('amount', { onChange: edited }),
     swap,
