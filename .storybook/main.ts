@@ -29,9 +29,13 @@ export default defineMain({
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,
-        // How long the bundler's plugins took says something of the machine, not of the build.
         rolldownOptions: {
-          checks: { bundlerTimings: false },
+          checks: {
+            // How long the bundler's plugins took says something of the machine, not of the build.
+            bundlerTimings: false,
+            // A menu's story has its code at once, which the app loads when it is wanted.
+            ineffectiveDynamicImport: false,
+          },
           output: { codeSplitting: storyChunks },
         },
       },
