@@ -39,6 +39,27 @@ test('the down arrow on a menu is a press, too', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
 });
 
+test('a press is given up by writing after it', async ({ page }) => {
+  const arrive = await openEarly(page, paths.signin);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByLabel('Email').fill('x@y.zz');
+  arrive();
+  await started(page);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('x@y.zz');
+});
+
+test('a press is given up by Escape', async ({ page }) => {
+  const arrive = await openEarly(page, paths.home);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.keyboard.press('Escape');
+  arrive();
+  await started(page);
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 for (const how of ['button', 'Enter'] as const)
   test(`who signs in early by ${how} gets in, and no address has the password`, async ({
     page,

@@ -88,15 +88,18 @@ function handFieldsOver(before: ReadonlyMap<string, Found>): boolean {
  * that the forms are there. The fields are handed over before anything more can be typed.
  */
 export function useEarlyUse(): void {
-  const isAsSeen = useRef(true);
+  const pressed = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
+    // Before the fields are told: a press is given up by any later change of a field.
+    pressed.current = window.beforeStart?.() ?? null;
     if (!found) return;
-    isAsSeen.current = handFieldsOver(found);
+    // A form that had to change a field has something to show before it is sent.
+    if (!handFieldsOver(found)) pressed.current = null;
     found = null;
   }, []);
   useEffect(() => {
-    const pressed = window.beforeStart?.();
-    // A form that had to change a field has something to show before it is sent.
-    if (isAsSeen.current && pressed?.isConnected === true) pressed.click();
+    const button = pressed.current;
+    pressed.current = null;
+    if (button?.isConnected === true) button.click();
   }, []);
 }

@@ -2,7 +2,8 @@
  * A page that came rendered can be used before its code is there. The last pressed button is kept, so
  * that it is pressed again once the app has started; a switch acts at once, like a button. A submit
  * button is pressed by Enter in a field, too. Links lead on as they are, and fields keep their values
- * themselves: src/early.ts reads them.
+ * themselves: src/early.ts reads them. A press is given up by Escape, by writing or choosing in a field,
+ * and by a click elsewhere: an order is not placed with figures that came after its press.
  */
 (function () {
   var pressed = null;
@@ -12,7 +13,10 @@
     var isPress =
       event.type === 'click' ||
       (event.key === 'ArrowDown' && button?.hasAttribute('aria-haspopup'));
-    if (!button || !isPress) return;
+    if (!button || !isPress) {
+      if (event.type !== 'keydown' || event.key === 'Escape') pressed = null;
+      return;
+    }
     event.preventDefault();
     // React would hear of it while it takes the page over.
     event.stopPropagation();
@@ -20,9 +24,11 @@
   }
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
+  addEventListener('input', keep, true);
   window.beforeStart = function () {
     removeEventListener('click', keep, true);
     removeEventListener('keydown', keep, true);
+    removeEventListener('input', keep, true);
     var button = pressed;
     pressed = null;
     return button;
