@@ -21,7 +21,7 @@ const PLAY = { timeout: 60_000 };
  */
 const BUDGET = { manager: 895_000, story: 725_000, ours: 172_000 };
 
-/** What .storybook/storyChunks.ts does not put into React's file and the frame's. */
+/** Files that are neither React's nor the frame's; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,5 @@
 import { paths } from '../src/paths';
-import { openEarly, started } from './early';
+import { openEarly, started, takeOver } from './early';
 import { expect, test } from './test';
 
 /*
@@ -43,21 +43,45 @@ test('a press is given up by writing after it', async ({ page }) => {
   const arrive = await openEarly(page, paths.signin);
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByLabel('Email').fill('x@y.zz');
-  arrive();
-  await started(page);
+  await takeOver(page, arrive);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Email')).toHaveValue('x@y.zz');
 });
 
 test('a press is given up by Escape', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const arrive = await openEarly(page, paths.home);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.keyboard.press('Escape');
-  arrive();
-  await started(page);
-  await page.getByRole('button', { name: 'Hide balance' }).click();
-  await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await takeOver(page, arrive);
+  await page.getByRole('button', { name: 'Receive', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('SendSheet'))).toEqual([]);
+});
+
+test('an exchange is not placed with a currency that was chosen after the press', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, paths.exchange);
+  await page.getByLabel('Amount').fill('100');
+  await page.getByRole('button', { name: 'Exchange now' }).click();
+  await page.getByLabel('To currency').focus();
+  await page.keyboard.press('b');
+  await expect(page.getByLabel('To currency')).toHaveValue('btc');
+  await takeOver(page, arrive);
+  await expect(page.getByRole('status').or(page.getByLabel('You receive'))).toHaveText([
+    '0.002300 BTC',
+  ]);
+  await page.getByLabel('Amount').fill('1');
+  await page.getByRole('button', { name: 'Exchange now' }).click();
+  await expect(page.getByText('Exchanged $1.00 to 0.000023 BTC')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('Exchanged $1.00 to 0.000023 BTC')).toBeVisible();
+  await expect(page.getByText('Exchanged $100.00 to')).toHaveCount(0);
 });
 
 for (const how of ['button', 'Enter'] as const)

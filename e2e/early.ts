@@ -25,6 +25,27 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
 /** The app takes the sentence for a start that does not come away once it has started. */
 export const started = (page: Page) => expect(page.locator('#not-started')).toHaveCount(0);
 
+/** Lets the code come, and waits until what was done before has been repeated, or given up. */
+export async function takeOver(page: Page, arrive: () => void): Promise<void> {
+  const isDone = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { beforeStart } = window;
+        window.beforeStart = () => {
+          // The press is repeated after the commit that asks for it.
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              resolve();
+            });
+          });
+          return beforeStart?.() ?? null;
+        };
+      }),
+  );
+  arrive();
+  await isDone;
+}
+
 /** Leaves the page by a load of another, and comes back: the browser fills in what it remembers. */
 export async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goto(paths.terms);

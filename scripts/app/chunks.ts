@@ -39,7 +39,7 @@ export function chunkFor(users: Users): string | null {
   if (only === undefined) return null;
   if (others.length === 0) return only === 'later' ? null : only;
 
-  // What a way in has in common with other first pages must not bring its forms along.
+  // Code that sign-in or sign-up shares with other first pages must not bring the forms along.
   const isForEntrance = users.has('signin') || users.has('signup');
   const isForOthers = users.has('landing') || users.has('home') || users.has('texts');
   if (isForEntrance) return isForOthers ? 'common' : 'forms';

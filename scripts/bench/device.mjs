@@ -37,7 +37,7 @@ export async function settle(page) {
 export const countTime = (session) =>
   session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-/** What the browser has counted on the page: milliseconds of script, layout and all tasks; layouts. */
+/** The browser's counters of the page: milliseconds of script, layout and all tasks; layouts. */
 export async function counted(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

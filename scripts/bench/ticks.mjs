@@ -1,4 +1,4 @@
-/** What a move of the prices costs: script, and layout, of the page's own thread. */
+/** The cost of a price tick: script, and layout, of the page's own thread. */
 import { counted, countTime, onPhone, settle, slowDown } from './device.mjs';
 
 export const COLUMNS = [

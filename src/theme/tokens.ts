@@ -56,6 +56,9 @@ export function gradientOf(name: keyof typeof gradients): string {
   return `linear-gradient(135deg, ${from}, ${to})`;
 }
 
+/** Darkens the page behind a surface that MUI does not darken; as MUI's own backdrop. */
+export const backdropColor = 'rgb(0 0 0 / 0.5)';
+
 /** Corner radii in pixels. */
 export const radii = { card: 20, field: 14, pill: 999 } as const;
 

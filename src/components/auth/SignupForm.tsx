@@ -25,7 +25,7 @@ export interface SignupFormProps {
   error?: string | null;
   /** Opens the account; resolves when that has come to an end, whichever. */
   onSubmit: (account: NewAccount) => Promise<void>;
-  /** What was filled in when the form was left before. */
+  /** The fields as they stood when the form was left before. */
   draft?: SignupDraft;
   /** The form is left; tells what is filled in, but for the passwords. */
   onLeave?: (draft: SignupDraft) => void;

@@ -23,7 +23,7 @@ export const EMPTY_SIGNUP: SignupFields = {
   terms: false,
 };
 
-/** What may be remembered of the form when it is left. */
+/** The fields that may be remembered when the form is left. */
 export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
 
 const MIN_PASSWORD_LENGTH = 8;

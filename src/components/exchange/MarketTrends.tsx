@@ -95,7 +95,7 @@ export interface MarketTrendsProps {
   market: Market;
 }
 
-/** What the cryptocurrencies cost in US dollars, and how that has changed within a day. */
+/** The prices of the cryptocurrencies in US dollars, and their changes within a day. */
 export function MarketTrends({ market }: MarketTrendsProps) {
   const trends = CRYPTO.map((currency) => (
     <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />

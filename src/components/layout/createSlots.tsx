@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 
 export interface SlotsProps<Name extends string> {
-  /** What the slots show, by their names. */
+  /** The contents of the slots, by their names. */
   contents: Readonly<Partial<Record<Name, ReactNode>>>;
   /** The frame with the slots: a constant, or a component in `memo`. */
   children: ReactNode;

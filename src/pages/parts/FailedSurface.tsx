@@ -8,7 +8,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FailedPart } from '../../components/feedback/FailedPart';
 import { LoadingBar } from '../../components/feedback/LoadingBar';
 import { useWhenOnline } from '../../components/feedback/useWhenOnline';
-import { radii, sizes } from '../../theme/tokens';
+import { backdropColor, radii, sizes } from '../../theme/tokens';
 import { MissingCode } from './lazyWithRetry';
 
 /** Where a `Sheet` would stand, and in its look. */
@@ -32,13 +32,13 @@ const look: SxProps<Theme> = {
   },
   bgcolor: 'background.raised',
   color: 'text.primary',
-  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
+  '&::backdrop': { backgroundColor: backdropColor },
 };
 
 export interface FailedSurfaceProps {
-  /** What could not be opened, a name: `Send`. */
+  /** The name of the surface that could not be opened: `Send`. */
   name: string;
-  /** What was thrown in its place. */
+  /** The error that was thrown in its place. */
   error: unknown;
   /** It is being tried again. */
   isTrying: boolean;

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -9,6 +8,7 @@ import { FailedSurface } from '../../../pages/parts/FailedSurface';
 import type { SurfaceProps } from '../../../pages/parts/lazySurface';
 import { lazySurface } from '../../../pages/parts/lazySurface';
 import { MissingCode } from '../../../pages/parts/lazyWithRetry';
+import { Opener } from '../../Opener';
 
 /** What a browser says of code that it cannot fetch. */
 const LOST = new TypeError(
@@ -32,31 +32,9 @@ function unsteadySheet(losses: number) {
   });
 }
 
-/** A button with the sheet that it opens. */
-function Opener({ losses }: { losses: number }) {
-  const [UnsteadySheet] = useState(() => unsteadySheet(losses));
-  const [isWanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
-        Open
-      </Button>
-      {isWanted && (
-        <UnsteadySheet
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
-  );
+function UnsteadyOpener({ losses }: { losses: number }) {
+  const [surface] = useState(() => unsteadySheet(losses));
+  return <Opener label="Open" surface={surface} />;
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -147,7 +125,7 @@ export const Desktop = meta.story({
 });
 
 export const TriesAgain = meta.story({
-  render: () => <Opener losses={2} />,
+  render: () => <UnsteadyOpener losses={2} />,
   play: async (context) => {
     const { userEvent, step } = context;
     await step('The code is lost: a dialog says so', async () => {
@@ -173,7 +151,7 @@ export const TriesAgain = meta.story({
 });
 
 export const TriesAgainByItselfOnceOnline = meta.story({
-  render: () => <Opener losses={1} />,
+  render: () => <UnsteadyOpener losses={1} />,
   play: async ({ userEvent }) => {
     await userEvent.click(press('Open'));
     await failure();
@@ -183,7 +161,7 @@ export const TriesAgainByItselfOnceOnline = meta.story({
 });
 
 export const IsTriedAgainByTheNextOpening = meta.story({
-  render: () => <Opener losses={1} />,
+  render: () => <UnsteadyOpener losses={1} />,
   play: async ({ userEvent, step }) => {
     await step('Closed, it gives the focus back, and asks for no code', async () => {
       await userEvent.click(press('Open'));

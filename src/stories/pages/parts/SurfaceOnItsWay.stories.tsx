@@ -11,6 +11,7 @@ import type { SurfaceProps } from '../../../pages/parts/lazySurface';
 import { lazySurface } from '../../../pages/parts/lazySurface';
 import { LoadingOutlet } from '../../../pages/parts/LoadingOutlet';
 import { SurfaceOnItsWay } from '../../../pages/parts/SurfaceOnItsWay';
+import { Opener } from '../../Opener';
 
 /** A sheet whose code comes when the story lets it come. */
 function lateSheet(title: string) {
@@ -27,32 +28,6 @@ function lateSheet(title: string) {
   return { title, LateSheet: lazySurface(title, () => code), letItCome: come };
 }
 
-/** A button with the sheet that it opens. */
-function Opener({ title, LateSheet }: ReturnType<typeof lateSheet>) {
-  const [isWanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
-        {title}
-      </Button>
-      {isWanted && (
-        <LateSheet
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
 /** Two sheets whose code is slow, and other things to turn to. */
 function TwoOpeners() {
   const [sheets] = useState(() => [lateSheet('Send'), lateSheet('Menu')]);
@@ -60,7 +35,7 @@ function TwoOpeners() {
     <>
       <LoadingOutlet />
       {sheets.map((sheet) => (
-        <Opener key={sheet.title} {...sheet} />
+        <Opener key={sheet.title} label={sheet.title} surface={sheet.LateSheet} />
       ))}
       <Button
         onClick={() => {
