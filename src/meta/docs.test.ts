@@ -129,7 +129,7 @@ describe('a link', () => {
 
 describe('the sheet of icons', () => {
   it('has every icon that is drawn, and no other', () => {
-    const drawn = ['../components', '../pages'].flatMap((folder) => {
+    const drawn = ['../components', '../features', '../pages', '../app'].flatMap((folder) => {
       const root = fileURLToPath(new URL(folder, import.meta.url));
       return readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
