@@ -228,7 +228,7 @@ function transactionId(state: WalletState, at: string): string {
     for (const transaction of transactions)
       if (transaction.id.startsWith(base)) taken.add(transaction.id);
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   return id;
 }
 

@@ -155,7 +155,7 @@ const SAVINGS: readonly Sample[] = [
 function history(prefix: string, samples: readonly Sample[], now: number): Transaction[] {
   return samples.map(({ ago, ...sample }, index) => ({
     ...sample,
-    id: `${prefix}-${String(samples.length - index)}`,
+    id: `${prefix}-${samples.length - index}`,
     timestamp: new Date(now - ago).toISOString(),
   }));
 }

@@ -104,7 +104,7 @@ export function createWalletStore(
       order: Order,
       call: () => Promise<void>,
     ): Promise<Result<null, SubmitRefusal>> {
-      const id = `order-${String((orders += 1))}`;
+      const id = `order-${(orders += 1)}`;
       const placed = run({ type: 'place', id, order });
       if (!placed.ok) return placed as Result<null, SubmitRefusal>;
       try {
@@ -133,7 +133,7 @@ export function createWalletStore(
       createWallet: (name, walletType) => {
         const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
         // A wallet is never removed, so their number is new, also after the state was kept somewhere.
-        const id = `wallet-${String(get().data.wallets.length + 1)}`;
+        const id = `wallet-${get().data.wallets.length + 1}`;
         return run({ type: 'create-wallet', id, name, walletType, color, at: now() });
       },
       switchWallet: (walletId) => run({ type: 'switch-wallet', walletId }),

@@ -120,7 +120,7 @@ export class Run {
 
   #order(what: Order, fails: boolean): void {
     const { send, exchange } = this.store.getState();
-    const id = `order ${String(this.answers.length)}`;
+    const id = `order ${this.answers.length}`;
     this.world.outcomes[what.kind] = fails ? 'fail' : 'normal';
     const answer = what.kind === 'send' ? send(what) : exchange(what);
     this.answers.push(answer.then(({ ok }) => ok));

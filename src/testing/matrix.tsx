@@ -38,7 +38,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
       <Box
         sx={{
           ...grid,
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${String(cell)}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))`,
         }}
       >
         {Object.entries(cells).map(([label, specimen]) => (
@@ -86,7 +86,7 @@ const sheet = {
   padding: 2,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
+  borderRadius: `${radii.card}px`,
   bgcolor: 'background.paper',
 } as const;
 

@@ -44,7 +44,7 @@ export const components: Components<FlorinTheme> = {
         paddingInline: 20,
         // Seen in forced colours alone, where a filled ground is taken away.
         border: '1px solid transparent',
-        transitionDuration: `${String(durations.short)}ms`,
+        transitionDuration: `${durations.short}ms`,
         '&:active': { transform: 'scale(0.98)' },
       },
       sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
@@ -129,7 +129,7 @@ export const components: Components<FlorinTheme> = {
         width: '100%',
         maxWidth: sizes.column,
         maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
-        borderRadius: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
+        borderRadius: `${radii.card}px ${radii.card}px 0 0`,
         backgroundColor: theme.vars.palette.background.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         borderBottomWidth: 0,

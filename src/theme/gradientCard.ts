@@ -9,7 +9,7 @@ const engraving =
 export function gradientCard(gradient: string) {
   return {
     padding: 5,
-    borderRadius: `${String(radii.card)}px`,
+    borderRadius: `${radii.card}px`,
     color: '#FFFFFF',
     // The gradient's first colour is for readers of contrast and for printing without backgrounds.
     backgroundColor: /#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? colors.light.text,

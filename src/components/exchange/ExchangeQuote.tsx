@@ -50,7 +50,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
     <Box
       sx={{
         padding: 4,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: `${radii.field}px`,
         bgcolor: 'background.default',
         overflowWrap: 'anywhere',
       }}

@@ -28,7 +28,7 @@ export function Banner({ tone = 'info', children }: BannerProps) {
         padding: 4,
         border: 1,
         borderColor: color,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: `${radii.field}px`,
         bgcolor: 'background.paper',
         typography: 'body2',
       }}

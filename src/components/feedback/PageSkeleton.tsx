@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
 import { radii, sizes } from '../../theme/tokens';
 
-const card = { borderRadius: `${String(radii.card)}px` };
+const card = { borderRadius: `${radii.card}px` };
 const bar = {
   display: 'flex',
   alignItems: 'center',

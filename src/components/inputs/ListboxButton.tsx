@@ -68,7 +68,7 @@ export function ListboxButton({
           gap: 3,
           border: 1,
           borderColor: 'fieldOutline',
-          borderRadius: `${String(radii.field)}px`,
+          borderRadius: `${radii.field}px`,
           textAlign: 'start',
           typography: 'body1',
         }}

@@ -58,7 +58,7 @@ export function Popup({
           sx: {
             marginBlockStart: 1,
             inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
-            maxInlineSize: `min(${String(sizes.column)}px, calc(100vw - 32px))`,
+            maxInlineSize: `min(${sizes.column}px, calc(100vw - 32px))`,
             bgcolor: 'background.raised',
             boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
           },

@@ -46,7 +46,7 @@ const card = {
   padding: { xs: 5, md: 8 },
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
+  borderRadius: `${radii.card}px`,
   bgcolor: 'background.paper',
 } as const;
 

@@ -68,9 +68,9 @@ export function Rosette({ pattern = 'emblem', tone = 'ink' }: RosetteProps) {
       })}
     >
       {rings.map(({ ink, count, rx, ry }) => (
-        <g key={`${ink}${String(rx)}`} className={ink}>
+        <g key={`${ink}${rx}`} className={ink}>
           {Array.from({ length: count }, (_, turn) => (turn * 180) / count).map((angle) => (
-            <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${String(angle)})`} />
+            <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${angle})`} />
           ))}
         </g>
       ))}

@@ -34,6 +34,6 @@ const line = {
   paddingBlock: 2,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${String(radii.field)}px`,
+  borderRadius: `${radii.field}px`,
   bgcolor: 'background.default',
 } as const;

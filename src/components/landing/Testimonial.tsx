@@ -35,7 +35,7 @@ const figure = {
   padding: { xs: 5, md: 7 },
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
+  borderRadius: `${radii.card}px`,
   bgcolor: 'background.paper',
 } as const;
 

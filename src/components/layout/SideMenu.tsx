@@ -104,9 +104,9 @@ export function SideMenu({
           'aria-modal': true,
           'aria-labelledby': headingId,
           sx: {
-            inlineSize: `min(${String(sizes.column - 96)}px, calc(100vw - 48px))`,
+            inlineSize: `min(${sizes.column - 96}px, calc(100vw - 48px))`,
             // On a wide screen the menu opens inside the column and not at the screen's edge.
-            insetInlineStart: `max(0px, calc(50vw - ${String(sizes.column / 2)}px))`,
+            insetInlineStart: `max(0px, calc(50vw - ${sizes.column / 2}px))`,
             borderInlineEnd: '1px solid',
             borderColor: 'divider',
           },

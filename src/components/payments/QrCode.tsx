@@ -23,7 +23,7 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: `${radii.field}px`,
       }}
     >
       {/* Four modules of quiet around it, as ISO/IEC 18004 asks for. */}

@@ -26,7 +26,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
         flexDirection: 'column',
         gap: 2,
         paddingBlock: 3,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: `${radii.field}px`,
         '&:hover .quick-action-icon': { borderColor: 'primary.main' },
       }}
     >

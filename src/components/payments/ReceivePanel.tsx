@@ -83,7 +83,7 @@ export function ReceivePanel({
           padding: 3,
           border: 1,
           borderColor: 'divider',
-          borderRadius: `${String(radii.field)}px`,
+          borderRadius: `${radii.field}px`,
           overflowWrap: 'anywhere',
           textAlign: 'center',
         }}

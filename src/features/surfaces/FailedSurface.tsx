@@ -27,8 +27,8 @@ const look: SxProps<Theme> = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: {
-    xs: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
-    sm: `${String(radii.card)}px`,
+    xs: `${radii.card}px ${radii.card}px 0 0`,
+    sm: `${radii.card}px`,
   },
   bgcolor: 'background.raised',
   color: 'text.primary',

@@ -6,7 +6,7 @@ import { SpecimenTable } from '../foundations/Specimens';
 
 /** A value as the table shows it: a list by its length, everything else as JSON. */
 function written(value: unknown): string {
-  return Array.isArray(value) ? `${String(value.length)} in a list` : JSON.stringify(value);
+  return Array.isArray(value) ? `${value.length} in a list` : JSON.stringify(value);
 }
 
 const rowsOf = (entity: object) =>

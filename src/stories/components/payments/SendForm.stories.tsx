@@ -279,7 +279,7 @@ export const SaysWhenTheCallRejects = meta.story({
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
-      await step(`Send for the ${String(times)}. time`, async () => {
+      await step(`Send for the ${times}. time`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
         await expect(args.onSend).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
