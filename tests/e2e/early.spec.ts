@@ -1,4 +1,4 @@
-import { paths } from '../src/paths';
+import { paths } from '../../src/paths';
 import { openEarly, started, takeOver } from './early';
 import { expect, test } from './test';
 

@@ -24,16 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What stands in `src/`. A new entry is asked for here, and so cannot miss its arrows. */
-const FOLDERS = [
-  'components',
-  'domain',
-  'meta',
-  'pages',
-  'services',
-  'state',
-  'stories',
-  'theme',
-] as const;
+const FOLDERS = ['components', 'domain', 'pages', 'services', 'state', 'stories', 'theme'] as const;
 const FILES = [
   'App',
   'RouterLink',
@@ -106,7 +97,7 @@ const whoImportsStories: Fixture[] = STORY_IMPORTS.flatMap((path) => [
   allowed('src/domain/money.test.ts', `import '${path}';`),
   allowed('src/stories/flows/Send.stories.tsx', `import '${path}';`),
   allowed('.storybook/preview.tsx', `import '${path}';`),
-  allowed('e2e/send.spec.ts', `import '${path}';`),
+  allowed('tests/e2e/send.spec.ts', `import '${path}';`),
 ]);
 
 const fromTheTop: Fixture[] = [
@@ -204,7 +195,7 @@ const ambient: Fixture[] = AMBIENT.flatMap(({ code, rule, home }) => [
     refusedBy: name === home ? undefined : rule,
   })),
   allowed('scripts/ambient.mjs', code),
-  allowed('e2e/ambient.spec.ts', code),
+  allowed('tests/e2e/ambient.spec.ts', code),
 ]);
 
 const harmless: Fixture[] = ORDINARY_PLACES.flatMap((file) => [
@@ -234,7 +225,7 @@ const storage: Fixture[] = [
   ].map((file) => refused(file, code, 'no-restricted-globals')),
   allowed('src/state/storage.test.ts', code),
   allowed('src/stories/flows/Storage.stories.tsx', code),
-  allowed('e2e/storage.spec.ts', code),
+  allowed('tests/e2e/storage.spec.ts', code),
 ]);
 
 const alerts: Fixture[] = ["alert('x');", "window.alert('x');", "confirm('x');"].map((code) =>
@@ -321,7 +312,7 @@ beforeAll(() => {
 
   const manifest = createRequire(import.meta.url).resolve('oxlint/package.json');
   const oxlint = join(dirname(manifest), 'bin', 'oxlint');
-  const args = [oxlint, '--format=json', 'src', 'scripts', 'e2e', '.storybook', 'vite.config.ts'];
+  const args = [oxlint, '--format=json', 'src', 'scripts', 'tests', '.storybook', 'vite.config.ts'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: house,
     encoding: 'utf8',
