@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { metaComment, partsOf } from '../.storybook/docs/comments';
+import { metaComment, partsOf } from '../../.storybook/docs/comments';
 
-const SCRIPT = fileURLToPath(new URL('new-component.mjs', import.meta.url));
-const PRETTIERRC = fileURLToPath(new URL('../.prettierrc.json', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
+const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
