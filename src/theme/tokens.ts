@@ -56,6 +56,19 @@ export function gradientOf(name: keyof typeof gradients): string {
   return `linear-gradient(135deg, ${from}, ${to})`;
 }
 
+/** Words and lines on a gradient, in both themes. */
+export const onGradient = '#FFFFFF';
+
+/** Paper and ink of what looks the same in both themes: a code for cameras, a button on a gradient. */
+export const printed = {
+  paper: colors.light.surface,
+  paperHover: colors.light.background,
+  ink: colors.light.text,
+} as const;
+
+/** Below a surface that opens over the page. */
+export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
+
 /** Darkens the page behind a surface that MUI does not darken; as MUI's own backdrop. */
 export const backdropColor = 'rgb(0 0 0 / 0.5)';
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { onGradient } from '../../theme/tokens';
 
 /** A ring of equal ellipses, turned about the middle; their crossings are the pattern. */
 interface Ring {
@@ -63,7 +64,7 @@ export function Rosette({ pattern = 'emblem', tone = 'ink' }: RosetteProps) {
         strokeWidth: 0.5,
         // Bright lines on a dark ground look heavier than they are.
         ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
-        '& .line': { stroke: tone === 'white' ? '#FFFFFF' : theme.vars.palette.primary.main },
+        '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
         '& .thread': { stroke: theme.vars.palette.gold.main },
       })}
     >

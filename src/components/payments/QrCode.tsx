@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { radii } from '../../theme/tokens';
+import { printed, radii } from '../../theme/tokens';
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -32,8 +32,8 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         size={size}
         level="M"
         marginSize={4}
-        bgColor="#FFFFFF"
-        fgColor="#14201B"
+        bgColor={printed.paper}
+        fgColor={printed.ink}
         role="img"
         aria-label="QR code"
       />
