@@ -30,6 +30,7 @@ const WITHOUT_MATRIX = {
     'landing/SiteFooter',
     'landing/SpecimenLine',
     'landing/TestimonialList',
+    'layout/PlainList',
     'layout/Prose',
     'payments/Moment',
     'payments/QuickActions',
@@ -37,7 +38,7 @@ const WITHOUT_MATRIX = {
     'settings/SettingsGroup',
     'wallet/CreateWalletForm',
   ],
-  'its other look is not to be seen': ['layout/PageHeading'],
+  'its other look is not to be seen': ['layout/PageHeading', 'layout/Section'],
   'its other look is a spinner, on an engraving that makes large pictures': ['landing/ClosingCall'],
   'it opens over the page, one at a time': [
     'feedback/Notice',

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
-import { radii, sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/tokens';
 import { keepRoom } from './keepRoom';
 
 export interface NoticeProps {
@@ -43,7 +43,7 @@ const look: SxProps<Theme> = (theme) => ({
   paddingBlock: 1,
   // Seen in forced colours alone, where its ground is taken away.
   border: '1px solid transparent',
-  borderRadius: `${radii.field}px`,
+  borderRadius: 1,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 });

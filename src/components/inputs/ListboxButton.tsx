@@ -6,7 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { radii, sizes } from '../../theme/tokens';
+import { fillingText } from '../../theme/styles';
+import { sizes } from '../../theme/tokens';
 import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
 
@@ -68,7 +69,7 @@ export function ListboxButton({
           gap: 3,
           border: 1,
           borderColor: 'fieldOutline',
-          borderRadius: `${radii.field}px`,
+          borderRadius: 1,
           textAlign: 'start',
           typography: 'body1',
         }}
@@ -76,11 +77,7 @@ export function ListboxButton({
         <Box component="span" id={labelId} hidden>
           {label}
         </Box>
-        <Box
-          component="span"
-          id={valueId}
-          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
-        >
+        <Box component="span" id={valueId} sx={fillingText}>
           {children}
         </Box>
         <ExpandIcon aria-hidden />

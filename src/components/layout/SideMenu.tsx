@@ -18,7 +18,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
-import { signRow, signRowText } from '../../theme/wrappingRow';
+import { signRow, signRowText, spreadRow } from '../../theme/styles';
 
 const SUPPORT = {
   help: { label: 'Help & Support', Icon: HelpIcon },
@@ -113,16 +113,7 @@ export function SideMenu({
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          paddingInlineStart: 5,
-          paddingInlineEnd: 2,
-          paddingBlock: 2,
-        }}
-      >
+      <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
         <Typography id={headingId} variant="h2">
           Menu
         </Typography>

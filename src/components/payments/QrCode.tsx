@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { printed, radii } from '../../theme/tokens';
+import { printed } from '../../theme/tokens';
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -23,7 +23,7 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        borderRadius: `${radii.field}px`,
+        borderRadius: 1,
       }}
     >
       {/* Four modules of quiet around it, as ISO/IEC 18004 asks for. */}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
+import { fillingText } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 
 export interface SettingsSwitchProps {
@@ -34,7 +35,7 @@ export function SettingsSwitch({ label, name, icon, checked, onToggle }: Setting
             <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
               {icon}
             </Box>
-            <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={fillingText}>
               {label}
             </Box>
           </Box>

@@ -10,7 +10,7 @@ import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { rowEndColumn, rowStart, tabularFigures, wrappingRow } from '../../theme/styles';
 
 export interface CurrencyItemProps {
   currency: Currency;
@@ -21,8 +21,6 @@ export interface CurrencyItemProps {
   /** The user wants it to be the primary currency. */
   onSelect: () => void;
 }
-
-const quiet = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Below both columns, since price and change belong together. */
 const priceLine = {
@@ -89,24 +87,21 @@ const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: 
             {symbol}
           </Typography>{' '}
         </Box>
-        <Box
-          component="span"
-          sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
-        >
+        <Box component="span" sx={rowEndColumn}>
           <Slot name="balance" />{' '}
           <Typography
             component="span"
             variant="body2"
             color="textSecondary"
             aria-hidden={hidden}
-            sx={quiet}
+            sx={tabularFigures}
           >
             <Slot name="worth" />
           </Typography>{' '}
         </Box>
       </Box>
       <Box component="span" sx={priceLine}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={quiet}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
           Price{' '}
           <span>
             <Slot name="price" />

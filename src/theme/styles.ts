@@ -1,0 +1,115 @@
+/** Pieces of style that several components share. */
+import type { SxProps, Theme } from '@mui/material/styles';
+import { radii, sizes } from './tokens';
+
+/** Figures of one width, so that those that change while one looks at them do not jitter. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/**
+ * Shows at most so many lines of a text that a user wrote, and an ellipsis: one long name must not
+ * push everything else off the screen. Screen readers get the whole text.
+ */
+export function clampLines(lines: number) {
+  return {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  } as const satisfies SxProps<Theme>;
+}
+
+/** A text in a row that takes the room there is. A word that is wider breaks. */
+export const fillingText = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+/** A row with something at its start and something at its end. */
+export const spreadRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
+/**
+ * A line with words at its start and figures at its end. Where the two have no room side by side,
+ * as with large text on a narrow phone, the figures go below the words, and neither is squeezed.
+ */
+export const wrappingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: 3,
+  rowGap: 1,
+  minInlineSize: 0,
+} as const;
+
+/** The words of a wrapping row. */
+export const rowStart = { flex: '1 1 5.5rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+/** The figures of a wrapping row. */
+export const rowEnd = {
+  marginInlineStart: 'auto',
+  maxInlineSize: '100%',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The figures of a wrapping row, one below the other. */
+export const rowEndColumn = {
+  ...rowEnd,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+} as const;
+
+/** A line with a sign before its words. They go below it where a word has no room beside it. */
+export const signRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+} as const;
+
+/** The words of a line with a sign. A word breaks only where it is wider than the whole line. */
+export const signRowText = {
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+} as const;
+
+/** An item of a list whose items are parted by lines. */
+export const linedItem = {
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '&:last-of-type': { borderBlockEnd: 0 },
+} as const;
+
+/** As many columns as there is room for, none of them narrower than `least`, and never wider than the screen. */
+export function columnsOf(least: string) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  } as const satisfies SxProps<Theme>;
+}
+
+/** A disc with something in its middle; `size` is its diameter in pixels. */
+export function disc(size: number) {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    borderRadius: '50%',
+  } as const satisfies SxProps<Theme>;
+}
+
+/** The column of a page that may be wide. */
+export const wideColumn = {
+  maxInlineSize: sizes.page + 48,
+  marginInline: 'auto',
+  paddingInline: { xs: 5, md: 6 },
+} as const;
+
+/** The corners of a sheet, which comes up from the bottom edge of a phone and floats on anything wider. */
+export const sheetCorners = {
+  xs: `${radii.card}px ${radii.card}px 0 0`,
+  sm: `${radii.card}px`,
+} as const;
