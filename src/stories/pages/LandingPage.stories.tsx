@@ -113,15 +113,23 @@ export const GetsStartedInTheDemoAccount = meta.story({
       const link = await screen.findByRole('link', { name: 'Get Started Free' });
       link.focus();
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect(screen.getByRole('link', { name: /Get Started Free/ })).toHaveAttribute(
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
-      await expect(screen.getByRole('link', { name: /Start Using/ })).toHaveAttribute(
+      await expect(screen.getByRole('link', { name: 'Start Using' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await expect(screen.getByText('Opening the demo account')).toBeInTheDocument();
+    });
+    await step('The focus stays, and Tab goes on from there and back', async () => {
+      const link = screen.getByRole('link', { name: 'Get Started Free' });
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
     });
     await step('For one second the landing page stays', async () => {
       await advance(context, 999);
