@@ -41,6 +41,7 @@ const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const TIME = 'no-ambient-time';
+const COLOR = 'no-color';
 
 /** Every layer towards every room, from two depths, by every way there is to import something. */
 const layers: Fixture[] = Object.entries(LAYERS).flatMap(([layer, below]) =>
@@ -168,7 +169,18 @@ const storage: Fixture[] = [
   ...allowed(code, ...TESTS, ...PROGRAMS),
 ]);
 
+const colors: Fixture[] = [
+  "'#0e5a43';",
+  "'1px solid #FFF';",
+  '`rgb(0 0 0 / ${0.5})`;',
+  "'hsla(0 0% 0% / 1)';",
+].flatMap((code) => [
+  ...fixtures(COLOR, code, ...ORDINARY),
+  ...allowed(code, 'src/theme/tokens.ts', ...TESTS, ...PROGRAMS),
+]);
+
 const others: Fixture[] = [
+  ...allowed("'#features';", ...ORDINARY),
   ...["alert('x');", "window.alert('x');", "confirm('x');"].flatMap((code) =>
     fixtures('no-alert', code, 'src/pages/AlertPage.tsx'),
   ),
@@ -197,6 +209,7 @@ const GROUPS = {
   ambient,
   harmless,
   storage,
+  colors,
   others,
 };
 
