@@ -8,7 +8,7 @@ import { advance, worldOf } from '#.storybook/world';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
-import { USER } from '../../testing/fixtures';
+import { DEMO_USER } from '../../domain/user';
 
 /** Who is signed in, how the last try to get in ended, and the ways in and out. */
 function Session() {
@@ -67,7 +67,7 @@ function SessionOf({ user }: SessionOfProps) {
  */
 const meta = preview.meta({
   component: SessionOf,
-  args: { user: { ...USER, biometricEnabled: false } },
+  args: { user: { ...DEMO_USER, biometricEnabled: false } },
 });
 
 export const Base = meta.story({

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
-import { BALANCES } from '../../../testing/fixtures';
+import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -28,7 +28,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: SendForm,
   args: {
-    available: BALANCES,
+    available: SAMPLE_BALANCES,
     onSend: fn<SendFormProps['onSend']>(() => Promise.resolve(null)),
     onClose: fn(),
   },
