@@ -27,15 +27,6 @@ export const SAMPLE_MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
-/** The total that the landing page advertises, in US dollars: a fixed figure, as specified. */
-export const ADVERTISED_TOTAL: Decimal = '12847.32';
-
-/** What every wallet's total has gained over 24 hours, in percent: a fixed figure, as specified. */
-export const TOTAL_CHANGE_24H: Decimal = '2.45';
-
-/** The change of every exchange rate over 24 hours, in percent: a fixed figure, as specified. */
-export const EXCHANGE_CHANGE_24H: Decimal = '0.24';
-
 /** A share of the base balances, unrounded: Business holds 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
   return forEachCurrency((id) => multiply(SAMPLE_BALANCES[id], share));

@@ -7,7 +7,7 @@ import { HeroEmblem } from '../components/landing/HeroEmblem';
 import { LandingSection } from '../components/landing/LandingSection';
 import { SiteFooter } from '../components/landing/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList';
-import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/sampleWorld';
+import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/fixedFigures';
 import { catalogueHref } from '../app/catalogueHref';
 import { paths } from '../app/paths';
 import { wideColumn } from '../theme/styles';

@@ -1,7 +1,6 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
-import { sheetCorners, tabularFigures } from './styles';
-import { durations, radii, sizes } from './tokens';
+import { durations, radii, sheetCorners, sizes, tabularFigures } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 

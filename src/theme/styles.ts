@@ -1,9 +1,6 @@
 /** Pieces of style that several components share. */
 import type { SxProps, Theme } from '@mui/material/styles';
-import { radii, sizes } from './tokens';
-
-/** Figures of one width, so that those that change while one looks at them do not jitter. */
-export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+import { sizes } from './tokens';
 
 /**
  * Shows at most so many lines of a text that a user wrote, and an ellipsis: one long name must not
@@ -106,10 +103,4 @@ export const wideColumn = {
   maxInlineSize: sizes.page + 48,
   marginInline: 'auto',
   paddingInline: { xs: 5, md: 6 },
-} as const;
-
-/** The corners of a sheet, which comes up from the bottom edge of a phone and floats on anything wider. */
-export const sheetCorners = {
-  xs: `${radii.card}px ${radii.card}px 0 0`,
-  sm: `${radii.card}px`,
 } as const;

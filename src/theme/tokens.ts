@@ -75,6 +75,12 @@ export const backdropColor = 'rgb(0 0 0 / 0.5)';
 /** Corner radii in pixels. */
 export const radii = { card: 20, field: 14, pill: 999 } as const;
 
+/** The corners of a sheet, which comes up from the bottom edge of a phone and floats on anything wider. */
+export const sheetCorners = {
+  xs: `${radii.card}px ${radii.card}px 0 0`,
+  sm: `${radii.card}px`,
+} as const;
+
 /** Measures in pixels. */
 export const sizes = {
   /** The app is one column; wider screens have quiet space around it. */
@@ -97,3 +103,6 @@ export const waiting = { sign: 150, pass: 1_200 } as const;
 /** The typeface, self-hosted, with the system's own behind it. */
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
+
+/** Figures of one width, so that those that change while one looks at them do not jitter. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

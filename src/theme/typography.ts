@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { tabularFigures } from './styles';
-import { fontFamily } from './tokens';
+import { fontFamily, tabularFigures } from './tokens';
 
 /** The type scale, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
 export const typography: NonNullable<ThemeOptions['typography']> = {

@@ -6,7 +6,8 @@ import { formatConverted, formatRate } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { convert, rateFor } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
-import { spreadRow, tabularFigures } from '../../theme/styles';
+import { spreadRow } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
 
 export interface ExchangeQuoteProps {

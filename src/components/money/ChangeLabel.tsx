@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { tabularFigures } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 import { createSlots } from '../layout/createSlots';
 
 const DIRECTIONS = {

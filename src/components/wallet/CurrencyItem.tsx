@@ -10,7 +10,8 @@ import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { rowEndColumn, rowStart, tabularFigures, wrappingRow } from '../../theme/styles';
+import { rowEndColumn, rowStart, wrappingRow } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 
 export interface CurrencyItemProps {
   currency: Currency;

@@ -5,7 +5,8 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { clampLines, signRow, signRowText, tabularFigures } from '../../theme/styles';
+import { clampLines, signRow, signRowText } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 

@@ -6,7 +6,7 @@ import { useIsMounted } from '../../hooks/useIsMounted';
 import { refusalText } from '../../components/money/refusalText';
 import { forEachCurrency } from '../../domain/currency';
 import { availableBalance } from '../../domain/ledger';
-import { EXCHANGE_CHANGE_24H } from '../../domain/sampleWorld';
+import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWallet } from '../../state/WalletProvider';
 

@@ -1,5 +1,5 @@
 import { BalanceCard } from '../../components/money/BalanceCard';
-import { TOTAL_CHANGE_24H } from '../../domain/sampleWorld';
+import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
 import { totalOf } from '../../domain/wallet';
 import { useWallet } from '../../state/WalletProvider';
 
