@@ -4,7 +4,7 @@ import type { Decimal } from './money';
 /** The total that the landing page advertises, in US dollars. */
 export const ADVERTISED_TOTAL: Decimal = '12847.32';
 
-/** What every wallet's total has gained over 24 hours, in percent. */
+/** The gain of every wallet's total over 24 hours, in percent. */
 export const TOTAL_CHANGE_24H: Decimal = '2.45';
 
 /** The change of every exchange rate over 24 hours, in percent. */

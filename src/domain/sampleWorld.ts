@@ -7,7 +7,7 @@ import type { Transaction } from './transaction';
 import { DEMO_CREDENTIALS } from './user';
 import { NO_BALANCES } from './wallet';
 
-/** What the personal wallet holds; the others hold a share of it. */
+/** The personal wallet's balances; the others hold a share of them. */
 export const SAMPLE_BALANCES: Balances = {
   usd: '2847.32',
   eur: '1250.75',

@@ -15,7 +15,7 @@ import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
 
-/** The face of the product, for whoever comes for the first time. */
+/** The product's face for first-time visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
   return (
