@@ -9,9 +9,8 @@ import SupportIcon from '@mui/icons-material/SupportAgentRounded';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { columnsOf } from '../../theme/styles';
+import { useId } from 'react';
 import { PlainList } from '../layout/PlainList';
-import { Section } from '../layout/Section';
 
 /** What the product does for its users, and what they say of it, which is marked in gold. */
 const CLAIMS = [
@@ -27,21 +26,30 @@ const CLAIMS = [
 
 /** What speaks for an account, beside the form that opens one. */
 export function SignupClaims() {
+  const headingId = useId();
   return (
-    <Paper variant="outlined" sx={{ padding: 5 }}>
-      <Section title="What you get" landmark>
-        {/* Two columns where both are wide enough to read. */}
-        <PlainList sx={{ ...columnsOf('9.5rem'), gap: 3, marginBlockStart: 4 }}>
-          {CLAIMS.map(({ text, Icon, color }) => (
-            <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-              <Icon fontSize="small" sx={{ color }} />
-              <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </PlainList>
-      </Section>
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ padding: 5 }}>
+      <Typography id={headingId} variant="h2">
+        What you get
+      </Typography>
+      <PlainList sx={columns}>
+        {CLAIMS.map(({ text, Icon, color }) => (
+          <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+            <Icon fontSize="small" sx={{ color }} />
+            <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </PlainList>
     </Paper>
   );
 }
+
+/** Two columns where both are wide enough to read. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 3,
+  marginBlockStart: 4,
+} as const;
