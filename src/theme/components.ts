@@ -1,6 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
-import { durations, radii, sheetCorners, sizes, tabularFigures } from './tokens';
+import { sheetCorners } from './sheetCorners';
+import { durations, radii, sizes, tabularFigures } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 

@@ -59,13 +59,6 @@ export function gradientOf(name: keyof typeof gradients): string {
 /** Words and lines on a gradient, in both themes. */
 export const onGradient = '#FFFFFF';
 
-/** Paper and ink of what looks the same in both themes: a code for cameras, a button on a gradient. */
-export const printed = {
-  paper: colors.light.surface,
-  paperHover: colors.light.background,
-  ink: colors.light.text,
-} as const;
-
 /** Below a surface that opens over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
@@ -74,12 +67,6 @@ export const backdropColor = 'rgb(0 0 0 / 0.5)';
 
 /** Corner radii in pixels. */
 export const radii = { card: 20, field: 14, pill: 999 } as const;
-
-/** The corners of a sheet, which comes up from the bottom edge of a phone and floats on anything wider. */
-export const sheetCorners = {
-  xs: `${radii.card}px ${radii.card}px 0 0`,
-  sm: `${radii.card}px`,
-} as const;
 
 /** Measures in pixels. */
 export const sizes = {

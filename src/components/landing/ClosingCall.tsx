@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
-import { gradientOf, gradients, printed } from '../../theme/tokens';
+import { colors, gradientOf, gradients } from '../../theme/tokens';
 import { BusyButton } from '../inputs/BusyButton';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
@@ -68,8 +68,8 @@ const words = {
   justifyItems: 'start',
   gap: 5,
   '& .MuiButton-root': {
-    bgcolor: printed.paper,
+    bgcolor: colors.light.surface,
     color: gradients.evergreen[0],
-    '&:hover': { bgcolor: printed.paperHover },
+    '&:hover': { bgcolor: colors.light.background },
   },
 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { printed } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -32,8 +32,8 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         size={size}
         level="M"
         marginSize={4}
-        bgColor={printed.paper}
-        fgColor={printed.ink}
+        bgColor={colors.light.surface}
+        fgColor={colors.light.text}
         role="img"
         aria-label="QR code"
       />

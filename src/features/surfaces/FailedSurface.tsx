@@ -8,8 +8,9 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FailedPart } from '../../components/feedback/FailedPart';
 import { LoadingBar } from '../../components/feedback/LoadingBar';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { sheetCorners } from '../../theme/sheetCorners';
 import { spreadRow } from '../../theme/styles';
-import { backdropColor, sheetCorners, sizes } from '../../theme/tokens';
+import { backdropColor, sizes } from '../../theme/tokens';
 import { MissingCode } from '../../hooks/lazyWithRetry';
 
 /** Where a `Sheet` would stand, and in its look. */
