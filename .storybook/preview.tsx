@@ -4,10 +4,7 @@ import { configure } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import { withPropsThatFit } from './decorators/withPropsThatFit';
-import { withRoute } from './decorators/withRoute';
-import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
-import { withWorld } from './decorators/withWorld';
 import './docs/docs.css';
 import { propTypes } from './docs/propTypes';
 import { docsOnDemand } from './docs/renderer';
@@ -15,7 +12,8 @@ import { sourceOf } from './docs/source';
 import { hasPanels, isCatalogue } from './environment';
 import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
-import { appOf, loadWorld } from './world';
+import { withTheme } from './withTheme';
+import { withWorld, worlds } from './world/addon';
 
 // The code of a page, or of a menu, comes when it is first wanted, and may take its time on a machine
 // that does other things too. An upper bound, and no measure of anything.
@@ -37,18 +35,16 @@ const viewports = {
 } as const;
 
 const preview = definePreview({
-  addons: [addonA11y(), docsOnDemand],
+  addons: [addonA11y(), docsOnDemand, worlds],
   tags: ['autodocs'],
   argTypesEnhancers: [propTypes],
-  loaders: [loadWorld],
   // The last one is outermost.
-  decorators: [withPropsThatFit, withWholeAmounts, withRoute, withWorld, withTheme],
+  decorators: [withPropsThatFit, withWholeAmounts, withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
   // life; a test run has to look by itself. Here axe is loaded for that alone: in the catalogue the
   // addon loads its own copy, once the story is shown.
   afterEach: isCatalogue
     ? (context) => {
-        appOf(context)?.live.run();
         replayOnReturn(context);
       }
     : async (context) => {

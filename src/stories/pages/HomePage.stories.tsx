@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
+import type { Decimal } from '../../domain/money';
 import HomePage from '../../pages/HomePage';
 import {
   expectLargeTextToFit,
@@ -214,7 +215,7 @@ export const KeepsTheFocusWhileItSends = meta.story({
 
 /** A balance that is no number cannot be added up: that costs the total, and nothing else. */
 export const KeepsTheRestWhenTheTotalFails = meta.story({
-  parameters: { world: { balances: { usd: 'broken' } } },
+  parameters: { world: { balances: { usd: 'broken' as Decimal } } },
   play: async (context) => {
     const { userEvent, step } = context;
     await step('The total says that it is missing, and nothing technical', async () => {
