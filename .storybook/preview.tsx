@@ -3,14 +3,11 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
-import { withPropsThatFit } from './decorators/withPropsThatFit';
-import { withWholeAmounts } from './decorators/withWholeAmounts';
 import './docs/docs.css';
 import { propTypes } from './docs/propTypes';
 import { docsOnDemand } from './docs/renderer';
 import { sourceOf } from './docs/source';
 import { hasPanels, isCatalogue } from './environment';
-import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
@@ -39,18 +36,14 @@ const preview = definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [propTypes],
   // The last one is outermost.
-  decorators: [withPropsThatFit, withWholeAmounts, withWorld, withTheme],
-  // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
-  // life; a test run has to look by itself. Here axe is loaded for that alone: in the catalogue the
-  // addon loads its own copy, once the story is shown.
-  afterEach: isCatalogue
-    ? (context) => {
-        replayOnReturn(context);
-      }
-    : async (context) => {
-        const { checkInOtherTheme } = await import('./axeInOtherTheme');
-        await checkInOtherTheme(context);
-      },
+  decorators: [withWorld, withTheme],
+  // In the catalogue the toolbar shows the other theme; a test run has to look by itself. Here axe is
+  // loaded for that alone: in the catalogue the addon loads its own copy, once the story is shown.
+  async afterEach(context) {
+    if (isCatalogue) return;
+    const { checkInOtherTheme } = await import('./axeInOtherTheme');
+    await checkInOtherTheme(context);
+  },
   globalTypes,
   initialGlobals,
   parameters: {
@@ -98,7 +91,5 @@ const preview = definePreview({
     },
   },
 });
-
-playAsWritten(preview);
 
 export default preview;

@@ -10,6 +10,9 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import { WorldBridge } from './WorldBridge';
 
+// Fetched with the app, so that the bundler keeps both in one file.
+export { createLiveWorld } from './liveWorld';
+
 export interface StoryAppProps {
   /** The world of the first rendering is kept: a change of args must not start it anew. */
   live: LiveWorld;

@@ -39,10 +39,7 @@ async function loadWorld({
 }: Pick<StoryContext, 'parameters' | 'globals'>): Promise<{ world?: LoadedWorld }> {
   const { world = {}, route } = parameters as WorldTypes['parameters'];
   if (parameters['world'] === undefined && route === undefined) return {};
-  const [{ createLiveWorld }, { StoryApp }] = await Promise.all([
-    import('./liveWorld'),
-    import('./StoryApp'),
-  ]);
+  const { createLiveWorld, StoryApp } = await import('./StoryApp');
   const variant: unknown = globals['world'];
   const live = createLiveWorld(isWorldVariant(variant) ? varyWorld(world, variant) : world);
   return { world: { live, StoryApp } };

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { StoryWorld } from '../../services/storyWorld';
-import { createStoryWorld } from '../../services/storyWorld';
-import type { World } from '../../services/world';
+import type { ManualClock } from '../../services/manualClock';
+import { createManualClock } from '../../services/manualClock';
+import { createWorld } from '../../services/world';
 import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
@@ -154,7 +154,8 @@ export const InsideAllProviders = meta.story({
 });
 
 /** An app that can be closed. */
-function Closable({ world }: { world: World }) {
+function Closable({ clock }: { clock: ManualClock }) {
+  const [world] = useState(() => createWorld({ clock }));
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -179,11 +180,11 @@ function Closable({ world }: { world: World }) {
 
 /** Prices move for as long as the wallets are open, and nothing runs once they are closed. */
 export const StopsThePricesWithTheApp = meta.story({
-  // No app is around this one, whose clock would have timers of its own.
-  loaders: [() => ({ apart: createStoryWorld() })],
-  render: (_args, { loaded }) => <Closable world={loaded['apart'] as StoryWorld} />,
+  // A clock apart: that of a story's world would have the timers of the app around the story, too.
+  loaders: [() => ({ clock: createManualClock(0) })],
+  render: (_args, { loaded }) => <Closable clock={loaded['clock'] as ManualClock} />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { clock } = loaded['apart'] as StoryWorld;
+    const clock = loaded['clock'] as ManualClock;
     await expect(clock.pending).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close the app' }));
     await expect(clock.pending).toBe(0);
