@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
@@ -37,10 +37,15 @@ const preview = definePreview({
   argTypesEnhancers: [propTypes],
   // The last one is outermost.
   decorators: [withWorld, withTheme],
-  // In the catalogue the toolbar shows the other theme; a test run has to look by itself. Here axe is
-  // loaded for that alone: in the catalogue the addon loads its own copy, once the story is shown.
+  // In the catalogue the toolbar shows the other theme, and one sees a page that scrolls sideways
+  // (WCAG 1.4.10); a test run has to look by itself. Here axe is loaded for that alone: in the catalogue
+  // the addon loads its own copy, once the story is shown.
   async afterEach(context) {
     if (isCatalogue) return;
+    // The typeface that stands in until ours has come is wider.
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
     const { checkInOtherTheme } = await import('./axeInOtherTheme');
     await checkInOtherTheme(context);
   },
