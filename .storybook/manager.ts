@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/brand';
+import { PRODUCT_NAME } from '../src/app/brand';
 import { registerWorldPanel } from './world/manager';
 
 addons.setConfig({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { AppRoutes } from '../../src/routes';
+import { AppRoutes } from '../../src/app/routes';
 import { AppProviders } from '../../src/state/AppProviders';
 import { WalletProvider } from '../../src/state/WalletProvider';
 import { isCatalogue } from '../environment';

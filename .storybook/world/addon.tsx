@@ -1,8 +1,8 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { WorldDescription } from '../../src/services/storyWorld';
-import { isWorldVariant, varyWorld } from '../../src/services/worldVariants';
+import type { WorldDescription } from '../../src/testing/storyWorld';
+import { isWorldVariant, varyWorld } from '../../src/testing/worldVariants';
 import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import type { StoryApp } from './StoryApp';

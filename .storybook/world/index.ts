@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import * as React from 'react';
-import type { ManualClock } from '../../src/services/manualClock';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import type { ManualClock } from '../../src/testing/manualClock';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 
 /** What is needed here of the context that a play function is given. */

@@ -2,10 +2,10 @@ import { action } from 'storybook/actions';
 import type { Cancel } from '../../src/services/clock';
 import { systemClock } from '../../src/services/clock';
 import type { Log } from '../../src/services/log';
-import { runClock } from '../../src/services/runningClock';
+import { runClock } from '../../src/testing/runningClock';
 import type { BegunCall } from '../../src/services/simulation';
-import type { StoryWorld, WorldDescription } from '../../src/services/storyWorld';
-import { createStoryWorld } from '../../src/services/storyWorld';
+import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
+import { createStoryWorld } from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';
 
 /**
