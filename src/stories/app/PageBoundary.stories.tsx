@@ -89,13 +89,10 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await arriveAt('Page not loaded');
-    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 

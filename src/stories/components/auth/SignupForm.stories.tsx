@@ -154,8 +154,6 @@ export const Pending = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +161,6 @@ export const Phone = meta.story({
     await expect(
       await canvas.findByText('You must agree to the terms and conditions'),
     ).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -59,10 +59,5 @@ export const HugePrice = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -67,14 +67,11 @@ export const Pending = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: 'Watch Demo' }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 

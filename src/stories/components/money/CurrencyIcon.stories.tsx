@@ -84,15 +84,7 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(coin).toMatchObject({ width: 40, height: 40 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
-
-export const Dark = meta.story({ args: { currency: 'btc' }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { currency: 'ada' },
-  globals: { viewport: { value: 'small' } },
 });
 
 export const Matrix = meta.story(

@@ -92,8 +92,6 @@ export const TryingAgain = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -101,7 +99,6 @@ export const Phone = meta.story({
     await expect(left).toBe(0);
     await expect(right).toBe(320);
     await expect(bottom).toBe(640);
-    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 
