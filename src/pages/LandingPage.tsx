@@ -10,7 +10,7 @@ import { TestimonialList } from '../components/landing/TestimonialList';
 import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/fixedFigures';
 import { catalogueHref } from '../app/catalogueHref';
 import { paths } from '../app/paths';
-import { wideColumn } from '../theme/styles';
+import { wideColumn } from '../theme/wideColumn';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';

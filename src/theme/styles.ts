@@ -1,6 +1,5 @@
 /** Pieces of style that several components share. */
 import type { SxProps, Theme } from '@mui/material/styles';
-import { sizes } from './tokens';
 
 /**
  * Shows at most so many lines of a text that a user wrote, and an ellipsis: one long name must not
@@ -15,9 +14,6 @@ export function clampLines(lines: number) {
     overflowWrap: 'anywhere',
   } as const satisfies SxProps<Theme>;
 }
-
-/** A text in a row that takes the room there is. A word that is wider breaks. */
-export const fillingText = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 /** A row with something at its start and something at its end. */
 export const spreadRow = {
@@ -50,14 +46,6 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The figures of a wrapping row, one below the other. */
-export const rowEndColumn = {
-  ...rowEnd,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-} as const;
-
 /** A line with a sign before its words. They go below it where a word has no room beside it. */
 export const signRow = {
   display: 'flex',
@@ -79,14 +67,6 @@ export const linedItem = {
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
-/** As many columns as there is room for, none of them narrower than `least`, and never wider than the screen. */
-export function columnsOf(least: string) {
-  return {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
-  } as const satisfies SxProps<Theme>;
-}
-
 /** A disc with something in its middle; `size` is its diameter in pixels. */
 export function disc(size: number) {
   return {
@@ -97,10 +77,3 @@ export function disc(size: number) {
     borderRadius: '50%',
   } as const satisfies SxProps<Theme>;
 }
-
-/** The column of a page that may be wide. */
-export const wideColumn = {
-  maxInlineSize: sizes.page + 48,
-  marginInline: 'auto',
-  paddingInline: { xs: 5, md: 6 },
-} as const;

@@ -10,7 +10,7 @@ import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { linedItem, rowEndColumn, rowStart, wrappingRow } from '../../theme/styles';
+import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 /** Those whose prices move. */
 const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
@@ -38,7 +38,7 @@ const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
             {currency.symbol}
           </Typography>
         </Box>
-        <Box sx={rowEndColumn}>
+        <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
           <Slot name="price" />
           <Slot name="change" />
         </Box>

@@ -6,7 +6,6 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { fillingText } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
@@ -77,7 +76,11 @@ export function ListboxButton({
         <Box component="span" id={labelId} hidden>
           {label}
         </Box>
-        <Box component="span" id={valueId} sx={fillingText}>
+        <Box
+          component="span"
+          id={valueId}
+          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
           {children}
         </Box>
         <ExpandIcon aria-hidden />

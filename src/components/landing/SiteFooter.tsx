@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { wideColumn } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
+import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { PlainList } from '../layout/PlainList';
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { columnsOf, disc } from '../../theme/styles';
+import { disc } from '../../theme/styles';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 
 interface QuickActionProps {
@@ -65,7 +65,11 @@ export function QuickActions({ onSend, onReceive, onScan, exchangeHref }: QuickA
       component="section"
       aria-label="Quick actions"
       // As many columns as fit: at 200 % text on a narrow phone that is two.
-      sx={{ ...columnsOf('4rem'), gap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
+        gap: 2,
+      }}
     >
       <QuickAction label="Send" icon={<SendIcon />} onClick={onSend} />
       <QuickAction label="Receive" icon={<ReceiveIcon />} onClick={onReceive} />

@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { columnsOf } from '../../theme/styles';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 
@@ -21,7 +20,14 @@ export function StatTiles({ stats }: StatTilesProps) {
   return (
     <Section title="Statistics">
       {(headingId) => (
-        <PlainList labelledBy={headingId} sx={{ ...columnsOf('8rem'), gap: 3 }}>
+        <PlainList
+          labelledBy={headingId}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+            gap: 3,
+          }}
+        >
           {stats.map(({ value, label }) => (
             <Paper key={label} component="li" variant="outlined" sx={{ padding: 4 }}>
               <Typography

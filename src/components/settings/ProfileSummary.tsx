@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { clampLines, fillingText } from '../../theme/styles';
+import { clampLines } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { UserBadgeKind } from '../identity/UserBadge';
@@ -21,7 +21,7 @@ export function ProfileSummary({ name, email, picture = null, badges }: ProfileS
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 4 }}>
       <UserAvatar name={name} picture={picture} size={56} />
-      <Box sx={{ ...fillingText, flexBasis: '9rem' }}>
+      <Box sx={{ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="p" sx={clampLines(3)}>
           <ForeignText>{name}</ForeignText>
         </Typography>

@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
-import { fillingText } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 
 export interface SettingsSwitchProps {
@@ -35,7 +34,7 @@ export function SettingsSwitch({ label, name, icon, checked, onToggle }: Setting
             <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
               {icon}
             </Box>
-            <Box component="span" sx={fillingText}>
+            <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
               {label}
             </Box>
           </Box>

@@ -10,7 +10,7 @@ import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { rowEndColumn, rowStart, wrappingRow } from '../../theme/styles';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 
 export interface CurrencyItemProps {
@@ -88,7 +88,10 @@ const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: 
             {symbol}
           </Typography>{' '}
         </Box>
-        <Box component="span" sx={rowEndColumn}>
+        <Box
+          component="span"
+          sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
+        >
           <Slot name="balance" />{' '}
           <Typography
             component="span"
