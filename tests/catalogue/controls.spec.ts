@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
-import type { PreviewServer } from 'vite';
-import { addressIn, serveCatalogue, START } from './builtCatalogue';
+import { expect, test as base } from '../served';
 
 /*
  * The panel of controls of every component, in the built catalogue: which props it can set, and what
@@ -44,27 +42,16 @@ function valuesOf({ control, options }: Prop): readonly unknown[] {
   return options ? [...options, undefined] : (NONSENSE[control.type ?? ''] ?? []);
 }
 
-let server: PreviewServer;
-
 const test = base.extend<{ stories: readonly Story[] }>({
   // Begun at a story that no test opens: one that is open already is not opened anew.
   stories: async ({ page }, provide) => {
-    await page.goto(addressIn(server, 'iframe.html?id=components-money-amount--dark'));
-    await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible(START);
+    await page.goto('iframe.html?id=components-money-amount--dark');
+    await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible({ timeout: 60_000 });
     await provide(await page.evaluate(readStories));
   },
 });
 
 test.describe.configure({ timeout: 300_000 });
-
-// A trace films every frame.
-test.use({ trace: 'off' });
-
-test.beforeAll(async () => {
-  server = await serveCatalogue(4189);
-});
-
-test.afterAll(() => server.close());
 
 /** Runs in the catalogue: the first story of each component. */
 async function readStories(): Promise<readonly Story[]> {

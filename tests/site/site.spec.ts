@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { test as base } from '../served';
 import { totalBalance, transactions } from '../e2e/steps';
 import { expect } from '../e2e/test';
 
 /*
- * The app and the catalogue as one static site below the path of playwright.site.config.ts. Addresses
+ * The app and the catalogue as one static site below the path of tests/playwright.config.ts. Addresses
  * here are relative to it.
  */
 
