@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/brand';
+import { PRODUCT_NAME } from '../src/app/brand';
 import { WorldPanel } from './worldPanel/WorldPanel';
 
 addons.setConfig({

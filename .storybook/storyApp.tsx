@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { WorldDescription } from '../src/services/storyWorld';
-import { createStoryWorld } from '../src/services/storyWorld';
-import type { WorldVariant } from '../src/services/worldVariants';
-import { varyWorld } from '../src/services/worldVariants';
+import type { WorldDescription } from '../src/testing/storyWorld';
+import { createStoryWorld } from '../src/testing/storyWorld';
+import type { WorldVariant } from '../src/testing/worldVariants';
+import { varyWorld } from '../src/testing/worldVariants';
 import { AppProviders } from '../src/state/AppProviders';
 import { WalletProvider } from '../src/state/WalletProvider';
 import { isCatalogue } from './environment';

@@ -1,9 +1,9 @@
 import * as React from 'react';
-import type { ManualClock } from '../src/services/manualClock';
-import type { AppRoutes } from '../src/routes';
-import type { StoryWorld, WorldDescription } from '../src/services/storyWorld';
-import type { WorldVariant } from '../src/services/worldVariants';
-import { isWorldVariant } from '../src/services/worldVariants';
+import type { ManualClock } from '../src/testing/manualClock';
+import type { AppRoutes } from '../src/app/routes';
+import type { StoryWorld, WorldDescription } from '../src/testing/storyWorld';
+import type { WorldVariant } from '../src/testing/worldVariants';
+import { isWorldVariant } from '../src/testing/worldVariants';
 import type { StoryProviders } from './storyApp';
 import type { LiveWorld } from './worldPanel/liveWorld';
 
@@ -35,7 +35,7 @@ export async function loadWorld(
   if (/^components\//i.test(context.title)) return {};
   const [{ makeLive, StoryProviders }, { AppRoutes }] = await Promise.all([
     import('./storyApp'),
-    import('../src/routes'),
+    import('../src/app/routes'),
   ]);
   const description = (context.parameters['world'] ?? {}) as WorldDescription;
   const live = makeLive(description, variantOf(context));

@@ -4,7 +4,7 @@
  *   npm run new:component -- payments/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
  *
- * What it writes works and passes: the stories are a place to start from, not a form to fill in.
+ * Both files work and pass: a place to start from, not a form to fill in.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -33,10 +33,10 @@ export function ${name}({ label, onPress }: ${name}Props) {
 const storiesText = (area, name) => `import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ${name} } from '../../../components/${area}/${name}';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
- * What ${name} is for, in one sentence that a stranger understands.
+ * The purpose of ${name}, in one sentence that a stranger understands.
  *
  * **When not to use it**: For what sends a form: that is \`SubmitButton\`.
  *
@@ -55,15 +55,6 @@ const meta = preview.meta({
 
 /** As it stands in most places. */
 export const Base = meta.story();
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
 
 /** One click is one event. */
 export const PressesOnce = meta.story({

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { RouterLink } from '../../src/RouterLink';
+import { RouterLink } from '../../src/app/RouterLink';
 import { createFlorinTheme } from '../../src/theme/theme';
 import { isCatalogue } from '../environment';
 

@@ -29,7 +29,7 @@ function World() {
       <Columns>
         <Words>
           This story has no world. A component takes everything as props: change them under
-          Controls. Worlds are behind the stories of pages, parts, states and flows; there the
+          Controls. Worlds are behind the stories of features, pages, states and flows; there the
           toolbar’s World switch acts, too.
         </Words>
       </Columns>

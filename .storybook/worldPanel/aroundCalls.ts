@@ -1,5 +1,5 @@
 import type { CallName } from '../../src/services/simulation';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 
 /** Is told of a call, makes it, and returns its answer. */
 export type Around = (

@@ -1,7 +1,7 @@
 import type { Cancel } from '../../src/services/clock';
 import { systemClock } from '../../src/services/clock';
-import { runClock } from '../../src/services/runningClock';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import { runClock } from '../../src/testing/runningClock';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 import type { CallUnderWay } from './watchCalls';
 import { watchCalls } from './watchCalls';
 

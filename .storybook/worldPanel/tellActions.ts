@@ -1,5 +1,5 @@
 import { action } from 'storybook/actions';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 import { aroundCalls } from './aroundCalls';
 
 /** What a call was given, without a password that somebody typed. */

@@ -1,6 +1,6 @@
 import type { CallName, Outcome } from '../../src/services/simulation';
 import { outcomeOf } from '../../src/services/simulation';
-import type { StoryWorld } from '../../src/services/storyWorld';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 import { aroundCalls } from './aroundCalls';
 
 /** A call that has begun, and how it is going to end. */

@@ -13,7 +13,7 @@ const ROOTS = {
   landing: ['pages/LandingPage.tsx'],
   signin: ['pages/SigninPage.tsx'],
   signup: ['pages/SignupPage.tsx'],
-  home: ['pages/parts/AppFrame.tsx', 'pages/HomePage.tsx'],
+  home: ['app/AppFrame.tsx', 'pages/HomePage.tsx'],
   places: [
     'pages/WalletPage.tsx',
     'pages/PaymentsPage.tsx',

@@ -5,7 +5,7 @@ import type { CurrencyId } from './currency';
 import { formatAmount } from './format';
 import type { Decimal } from './money';
 import { decimalsOf } from './money';
-import { writeCanonical } from './testing/bigintOracle';
+import { writeCanonical } from '../testing/bigintOracle';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
 const notPositive = { ok: false, refusal: { kind: 'not-positive' } };

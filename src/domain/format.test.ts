@@ -11,7 +11,7 @@ import {
   formatRate,
 } from './format';
 import type { Decimal } from './money';
-import { order, read, rounded, write } from './testing/bigintOracle';
+import { order, read, rounded, write } from '../testing/bigintOracle';
 
 describe('an amount on display', () => {
   it.each<[Decimal, CurrencyId, string]>([

@@ -3,7 +3,7 @@ import { formatAmount } from './format';
 import { activeWallet, walletById, walletsOf } from './ledger';
 import type { WalletState } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
-import { deepFreeze } from './testing/deepFreeze';
+import { deepFreeze } from '../testing/deepFreeze';
 import { totalOf } from './wallet';
 
 const NOW = Date.parse('2025-11-21T10:00:00.000Z');

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { FailedPart } from '../components/feedback/FailedPart';
-import { isFocusLost } from '../components/feedback/focusLost';
+import { focusHeading, isFocusLost } from '../hooks/focus';
 import { MessageScreen } from '../components/feedback/MessageScreen';
-import { useWhenOnline } from '../components/feedback/useWhenOnline';
+import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
-import { paths } from '../paths';
-import { MissingCode } from './parts/lazyWithRetry';
-import { PageTitle } from './parts/PageTitle';
-import { focusHeading } from './parts/useArrival';
+import { paths } from '../app/paths';
+import { MissingCode } from '../hooks/lazyWithRetry';
+import { PageTitle } from '../features/page/PageTitle';
 
 /** The status text of a failed response, the message of an error, or a sentence of our own. */
 function reasonOf(error: unknown): string {

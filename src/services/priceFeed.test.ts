@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PriceMoves } from '../domain/commands';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';
 import type { Random } from './random';
-import { seededRandom } from './storyWorld';
+import { seededRandom } from '../testing/storyWorld';
 
 function market(random: Random = seededRandom(1)) {
   const clock = createManualClock(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import type { CallName, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
-import { durationOf, settled } from './testing/time';
+import { durationOf, settled } from '../testing/time';
 
 function simulation(delays: Delays | (() => Delays), outcomes: Outcomes = {}) {
   const clock = createManualClock(0);

@@ -1,10 +1,10 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/app/paths';
 import { openEarly, started, takeOver } from './early';
 import { expect, test } from './test';
 
 /*
  * A page comes rendered, and is used before its code is there. Its buttons and switches do then what
- * they were pressed for, and no form goes anywhere by itself; see src/early.ts.
+ * they were pressed for, and no form goes anywhere by itself; see src/app/early.ts.
  */
 
 test('a button that is pressed before the code is there is pressed when it is', async ({

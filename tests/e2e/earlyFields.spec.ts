@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../served';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/app/paths';
 import { leaveAndComeBack, openEarly, started } from './early';
 import { transactions } from './steps';
 import { expect, test } from './test';
 
 /*
  * A page comes rendered, and people write in it before its code is there; on Back, the browser fills
- * in what it remembers. The forms take all that over; see src/early.ts.
+ * in what it remembers. The forms take all that over; see src/app/early.ts.
  */
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -232,7 +232,7 @@ test('a menu that is opened without a connection comes once it is back', async (
 
 test('of two surfaces whose code is slow, only the last one wanted opens', async ({ page }) => {
   await fetchNothingAhead(page);
-  const release = await holdBack(page, codeOf('(SendSheet|AppMenu)'));
+  const release = await holdBack(page, codeOf('(SendSheet|ConnectedSideMenu)'));
   await page.goto('/app');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -246,7 +246,7 @@ test('a menu whose code is slow does not open once Escape was pressed, or its pa
   page,
 }) => {
   await fetchNothingAhead(page);
-  const release = await holdBack(page, codeOf('(ProfileMenu|AppMenu|WalletPage)'));
+  const release = await holdBack(page, codeOf('(ProfileMenu|ConnectedSideMenu|WalletPage)'));
   await page.goto('/app');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(loading(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/app/paths';
 import { expect, test } from './test';
 
 /** How many rules the components have made so far; some global ones come and go with their fields. */
@@ -32,7 +32,7 @@ async function openAll(page: Page): Promise<void> {
 
 test('pages that were rehearsed need no new styles when they are opened', async ({ page }) => {
   // The last file that is fetched ahead: afterwards no page waits for its code.
-  const fetched = page.waitForResponse(/AppMenu/);
+  const fetched = page.waitForResponse(/ConnectedSideMenu/);
   await page.goto(paths.home);
   await expect(page.locator('#not-started')).toHaveCount(0);
   const atStart = await rules(page);

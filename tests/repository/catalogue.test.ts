@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../../src/brand';
-import { paths } from '../../src/paths';
+import { PRODUCT_NAME } from '../../src/app/brand';
+import { paths } from '../../src/app/paths';
 
 /*
  * What the catalogue promises as a whole, and no single test can see: that nothing was forgotten.
@@ -96,11 +96,11 @@ describe('the catalogue', () => {
     expect([...pathOf.values()].filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('spells the product name out in src/brand.ts alone', () => {
+  it('spells the product name out in src/app/brand.ts alone', () => {
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file) && !file.startsWith('src/stories/'))
-      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/brand.ts')
+      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/app/brand.ts')
       .filter((file) => name.test(withoutComments(read(file))));
     expect(spelling).toEqual([]);
   });

@@ -129,8 +129,8 @@ describe('a link', () => {
 
 describe('the sheet of icons', () => {
   it('has every icon that is drawn, and no other', () => {
-    const drawn = ['../../src/components', '../../src/pages'].flatMap((folder) => {
-      const root = fileURLToPath(new URL(folder, import.meta.url));
+    const drawn = ['components', 'features', 'pages', 'app'].flatMap((folder) => {
+      const root = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url));
       return readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .flatMap((file) => [

@@ -38,6 +38,7 @@ describe('new:component', () => {
     expect(read(COMPONENT)).toContain('export function FeeLine({');
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
+    expect(read(STORIES)).toContain("from '../../../testing/matrix'");
     expect(read(STORIES)).toContain('play: async');
   });
 
@@ -53,8 +54,8 @@ describe('new:component', () => {
       'Related',
       'Find it by',
     ]);
-    expect(partsOf(comment).purpose).toMatch(/^What FeeLine is for, .+\.$/);
-    for (const name of ['Base', 'Dark', 'Phone'])
+    expect(partsOf(comment).purpose).toMatch(/^The purpose of FeeLine, .+\.$/);
+    for (const name of ['Base', 'PressesOnce', 'Matrix'])
       expect(stories).toContain(`export const ${name} = meta.story(`);
   });
 

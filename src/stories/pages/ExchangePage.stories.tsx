@@ -16,7 +16,7 @@ import {
   switchWallet,
   totalBalance,
   youReceive,
-} from '../steps';
+} from '../../testing/steps';
 
 /**
  * Turns one currency of the active wallet into another, and shows how the market moves.

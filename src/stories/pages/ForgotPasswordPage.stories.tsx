@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
-import { arriveAt, expectLargeTextToFit } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
 
 /**
  * Asks whose password is forgotten, and gives everyone the same answer, which is also the truth:

@@ -9,7 +9,7 @@ import {
   pressSend,
   recentTransactions,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /**
  * What one sees first: how much there is, what one can do with it, and what happened lately.

@@ -8,7 +8,7 @@ import {
   expectLargeTextToFit,
   openAccountMenu,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /**
  * The face of the product: what it does, what it does not cost, and the way in. It is open to

@@ -14,7 +14,7 @@ import {
   recentTransactions,
   showBalance,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /**
  * Sends and receives money, and shows what was sent and received lately.

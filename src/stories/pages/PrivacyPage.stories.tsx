@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
-import { arriveAt, expectLargeTextToFit } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
 
 /**
  * What the demo knows about its visitors: which theme they chose.

@@ -2,7 +2,12 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import ProfilePage from '../../pages/ProfilePage';
-import { chooseInProfileMenu, expectLargeTextToFit, openTab, profileField } from '../steps';
+import {
+  chooseInProfileMenu,
+  expectLargeTextToFit,
+  openTab,
+  profileField,
+} from '../../testing/steps';
 
 /**
  * Who the user is, how their account is secured, and what they have done so far. What is saved is

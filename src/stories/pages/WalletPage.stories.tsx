@@ -10,7 +10,7 @@ import {
   pageHeading,
   switchWallet,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /**
  * What the active wallet holds: its total, the network that it is connected to, and each of its

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DemoHint } from '../../../components/auth/DemoHint';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * Says openly that there is one account, the demo's, and fills its data into the form around it.

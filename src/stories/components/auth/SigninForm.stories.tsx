@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm';
-import { cellsCalled, matrix } from '../../matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * Asks for e-mail and password, and reports them. What comes of it, an error as a whole included,

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm';
-import { cellsCalled, matrix } from '../../matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * Asks for what a new account needs, and reports it. What comes of it is said by the page around

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '../../../components/brand/Logo';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * The product's mark and name, for bars and the tops of pages. Where it should lead home, put a

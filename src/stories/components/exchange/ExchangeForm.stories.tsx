@@ -5,9 +5,14 @@ import type { ExchangeFormProps } from '../../../components/exchange/ExchangeFor
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
-import { BALANCES } from '../../fixtures';
-import { amountToExchange, fillInExchange, pressExchange, youReceive } from '../../steps';
-import { cellsCalled, matrix } from '../../matrix';
+import { BALANCES } from '../../../testing/fixtures';
+import {
+  amountToExchange,
+  fillInExchange,
+  pressExchange,
+  youReceive,
+} from '../../../testing/steps';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * Asks how much of which currency is given for which other, says what comes of it, and exchanges

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
-import { youReceive } from '../../steps';
-import { matrix } from '../../matrix';
-import { linesOf } from '../../lines';
+import { youReceive } from '../../../testing/steps';
+import { matrix } from '../../../testing/matrix';
+import { linesOf } from '../../../testing/lines';
 
 /**
  * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends';
-import { MARKET } from '../../fixtures';
+import { MARKET } from '../../../testing/fixtures';
 
 /**
  * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BannerProps } from '../../../components/feedback/Banner';
 import { Banner } from '../../../components/feedback/Banner';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A sentence above what it concerns, such as a form that failed as a whole.

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const showAll = fn();
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FailedPart } from '../../../components/feedback/FailedPart';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const retry = fn();
 const reload = fn();

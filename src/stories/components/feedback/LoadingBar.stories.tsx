@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingBar } from '../../../components/feedback/LoadingBar';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A line along the upper edge of the screen while something is on its way that will change the page:

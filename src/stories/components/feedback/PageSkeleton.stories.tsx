@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * The shape of a page whose code is still on its way: the fallback of the one Suspense boundary

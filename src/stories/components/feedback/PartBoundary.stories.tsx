@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const onError = fn();
 

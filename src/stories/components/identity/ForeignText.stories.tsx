@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ForeignTextProps } from '../../../components/identity/ForeignText';
 import { ForeignText } from '../../../components/identity/ForeignText';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** A line of ours around it: words before and behind. */
 function Line(props: ForeignTextProps) {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** A picture that comes with the story, so that nothing is fetched from elsewhere. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

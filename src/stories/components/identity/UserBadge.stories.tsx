@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserBadge } from '../../../components/identity/UserBadge';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * One thing that is true of a user, beside their name.

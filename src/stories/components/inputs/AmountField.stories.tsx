@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:

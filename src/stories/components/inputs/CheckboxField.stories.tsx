@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CheckboxField } from '../../../components/inputs/CheckboxField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in

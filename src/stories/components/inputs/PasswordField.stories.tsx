@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A password, with a button that shows what was typed. Use it for whatever nobody should read over

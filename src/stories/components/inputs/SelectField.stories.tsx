@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SelectField } from '../../../components/inputs/SelectField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * One choice out of a few, in a form. It is the platform's own select in the look of the other

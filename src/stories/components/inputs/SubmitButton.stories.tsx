@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const onSubmit = fn((event: FormEvent) => {
   event.preventDefault();

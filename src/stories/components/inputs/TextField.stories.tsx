@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../../../components/inputs/TextField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * One line of text with its label, a hint and an error. Use it for whatever is typed: names, e-mail

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { FeatureCardProps } from '../../../components/landing/FeatureCard';
 import { FeatureCard } from '../../../components/landing/FeatureCard';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** A card is an item of a list. */
 function Listed(props: FeatureCardProps) {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Hero } from '../../../components/landing/Hero';
 import { HeroEmblem } from '../../../components/landing/HeroEmblem';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * What the landing page says first: a headline, a sentence, the way in, and an emblem beside them.

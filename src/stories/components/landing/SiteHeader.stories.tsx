@@ -2,9 +2,9 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { SiteHeader } from '../../../components/landing/SiteHeader';
-import { USER } from '../../fixtures';
-import { matrix } from '../../matrix';
-import { openAccountMenu } from '../../steps';
+import { USER } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
+import { openAccountMenu } from '../../../testing/steps';
 
 const MENU = {
   links: {

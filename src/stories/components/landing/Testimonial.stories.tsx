@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Testimonial } from '../../../components/landing/Testimonial';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * What somebody says of the product. Signed by a role: a demo has no customers, and invents none.

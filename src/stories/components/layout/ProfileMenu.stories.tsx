@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
-import { USER } from '../../fixtures';
+import { USER } from '../../../testing/fixtures';
 
 /**
  * The user's own menu, which a `MenuButton` with their avatar opens at the end of the `TopBar`.

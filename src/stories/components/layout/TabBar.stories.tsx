@@ -9,7 +9,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TabBarProps } from '../../../components/layout/TabBar';
 import { TabBar } from '../../../components/layout/TabBar';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * Leads to the app's main places, at the bottom edge, within reach of a thumb. For three to five

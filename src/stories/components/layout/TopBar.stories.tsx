@@ -5,8 +5,8 @@ import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { TopBar } from '../../../components/layout/TopBar';
-import { USER } from '../../fixtures';
-import { matrix } from '../../matrix';
+import { USER } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * The bar on top of the signed-in app: the side menu's button, the product, the user's menu. For

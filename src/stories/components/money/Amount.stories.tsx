@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
 import type { Decimal } from '../../../domain/money';
-import { linesOf } from '../../lines';
-import { matrix } from '../../matrix';
+import { linesOf } from '../../../testing/lines';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is

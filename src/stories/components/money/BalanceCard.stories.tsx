@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
 import { gradientOf } from '../../../theme/tokens';
-import { linesOf } from '../../lines';
-import { matrix } from '../../matrix';
+import { linesOf } from '../../../testing/lines';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one

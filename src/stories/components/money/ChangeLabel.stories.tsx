@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * How much a price or a total has changed, in percent. Use it beside the value that it is about.

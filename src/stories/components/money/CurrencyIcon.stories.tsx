@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
 import { CURRENCY_LIST } from '../../../domain/currency';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MaskedText } from '../../../components/money/MaskedText';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A text that may tell amounts of money, such as a payment's description. Hidden, bullets stand in

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QrCode } from '../../../components/payments/QrCode';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A QR code, for the camera of somebody else's phone. Use it for an address or a payment link, and

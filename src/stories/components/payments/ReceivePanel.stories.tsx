@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/ReceivePanel';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {

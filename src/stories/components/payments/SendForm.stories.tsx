@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
-import { BALANCES } from '../../fixtures';
-import { cellsCalled, matrix } from '../../matrix';
+import { BALANCES } from '../../../testing/fixtures';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
 import type { Transaction, TransactionType } from '../../../domain/transaction';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** At noon, so that it is the same day wherever it is read. */
 const SENT: Transaction = {

@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
-import { TRANSACTIONS } from '../../fixtures';
-import { matrix } from '../../matrix';
+import { TRANSACTIONS } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * How far a transaction has come, in a word, an icon, and a colour. Use it beside the transaction's

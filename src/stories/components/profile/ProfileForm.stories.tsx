@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ProfileForm } from '../../../components/profile/ProfileForm';
-import { cellsCalled, matrix } from '../../matrix';
+import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * What a user says of themselves: to read, and after Edit to change. Save keeps the edited values,

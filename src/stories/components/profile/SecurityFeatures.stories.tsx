@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SecurityFeatures } from '../../../components/profile/SecurityFeatures';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * How a user's account is secured, and how not. Where only what is true matters, as under a name,

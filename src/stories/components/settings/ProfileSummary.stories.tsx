@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ProfileSummary } from '../../../components/settings/ProfileSummary';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * Who is signed in, at a glance: on top of the settings and of the profile.

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsItem } from '../../../components/settings/SettingsItem';
-import { matrix } from '../../matrix';
-import { linesOf } from '../../lines';
+import { matrix } from '../../../testing/matrix';
+import { linesOf } from '../../../testing/lines';
 
 /**
  * One setting that opens. It stands in a `SettingsGroup`; what is on or off is a `SettingsSwitch`.

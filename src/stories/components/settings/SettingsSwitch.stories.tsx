@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSwitch } from '../../../components/settings/SettingsSwitch';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * One setting that is on or off, and takes effect at once. It stands in a `SettingsGroup`; what

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
 import type { CurrencySymbol } from '../../../domain/currency';
 import { CURRENCIES } from '../../../domain/currency';
-import { BALANCES, MARKET } from '../../fixtures';
-import { matrix } from '../../matrix';
+import { BALANCES, MARKET } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
 
 const BITCOIN = { ...CURRENCIES.btc, ...MARKET.btc, balance: BALANCES.btc };
 const ETHER = { ...CURRENCIES.eth, ...MARKET.eth, balance: BALANCES.eth };

@@ -6,8 +6,8 @@ import type { CurrencyListProps } from '../../../components/wallet/CurrencyList'
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
-import { BALANCES, MARKET } from '../../fixtures';
-import { matrix } from '../../matrix';
+import { BALANCES, MARKET } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
 
 const holding = (balances: Balances) =>
   CURRENCY_LIST.map((info) => ({ ...info, ...MARKET[info.id], balance: balances[info.id] }));

@@ -6,7 +6,7 @@ import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSel
 import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
 import type { Chain } from '../../../domain/chain';
 import { CHAINS } from '../../../domain/chain';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * Shows the network that the wallet is connected to, and lists the others.

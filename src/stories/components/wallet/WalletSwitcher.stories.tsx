@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const WALLETS: readonly WalletSummary[] = [
   { id: 'personal', name: 'Personal Wallet', color: gradientOf('evergreen'), total: '20009.337' },
