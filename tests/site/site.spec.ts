@@ -107,7 +107,7 @@ test('the app leads to the catalogue, a story opens in it, and it leads back', a
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(page.url()).toMatch(/\/florin\/catalogue\/\?path=/);
 
-  await page.getByRole('button', { name: 'payments', exact: true }).click();
+  await page.locator('#components-payments').click();
   await page.getByRole('button', { name: 'SendForm', exact: true }).click();
   await page.getByRole('link', { name: 'Base', exact: true }).click();
   await expect(shown(page).getByRole('textbox', { name: 'Recipient' })).toBeVisible();
