@@ -34,7 +34,6 @@ describe('new:component', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(COMPONENT);
     expect(stdout).toContain(STORIES);
-    expect(stdout).toContain('Next:');
     expect(read(COMPONENT)).toContain('export function FeeLine({');
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
