@@ -90,16 +90,20 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(stdout).toMatch(/^unit +passed +2 +0 /m);
   });
 
-  it('keeps the output of parts that run side by side in one piece each', () => {
-    const says = (name: string) =>
+  it('runs parts side by side, and keeps the output of each in one piece', () => {
+    const says = (name: string, other: string) =>
       program(
         name,
-        `for (let i = 0; i < 3; i++) {
-      console.log('${name} says ' + i);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }`,
+        `import { existsSync, writeFileSync } from 'node:fs';
+        const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+        writeFileSync('${name}.started', '');
+        while (!existsSync('${other}.started')) await wait();
+        for (let i = 0; i < 3; i++) {
+          console.log('${name} says ' + i);
+          await wait();
+        }`,
       );
-    const scripts = { 'format:check': says('format'), lint: says('lint') };
+    const scripts = { 'format:check': says('format', 'lint'), lint: says('lint', 'format') };
     const { stdout } = run(scripts, '--only', 'format,lint');
     const said = [...stdout.matchAll(/^\[\w+\] (\w+) says/gm)].map(([, name]) => name);
     expect(said).toEqual(['format', 'format', 'format', 'lint', 'lint', 'lint']);
