@@ -191,7 +191,6 @@ export default {
         '**/*.config.ts',
         '.storybook/**',
         'scripts/lint/plugin.mjs',
-        'tests/**/install.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -245,6 +244,6 @@ export default {
         'no-await-in-loop': 'off',
       },
     },
-    { files: ['scripts/**', 'tests/visual/run.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   ],
 };
