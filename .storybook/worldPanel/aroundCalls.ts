@@ -19,7 +19,13 @@ export function aroundCalls(world: StoryWorld, around: Around): StoryWorld {
     return { ...service, ...Object.fromEntries(wrapped) } as Service;
   }
   return Object.assign(world, {
-    authentication: wrap(world.authentication, ['login', 'signup', 'biometric', 'demo', 'logout']),
+    authentication: wrap(world.authentication, [
+      'signIn',
+      'signUp',
+      'signInWithBiometrics',
+      'signInAsDemo',
+      'signOut',
+    ]),
     payments: wrap(world.payments, ['send', 'exchange']),
     device: wrap(world.device, ['copy', 'share']),
   });

@@ -42,7 +42,7 @@ const ProfileMenu = lazySurface('Profile menu', () =>
 
 /** The bars, the menus, and the open page between them. */
 function Bars() {
-  const { user, logout } = useAuth();
+  const { user, signOut } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ function Bars() {
                     notify('Notifications');
                   }}
                   onToggleMode={toggle}
-                  onSignOut={() => void logout()}
+                  onSignOut={() => void signOut()}
                 />
               )}
             >

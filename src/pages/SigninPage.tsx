@@ -28,7 +28,7 @@ export default function SigninPage() {
         <BusyButton
           variant="outlined"
           startIcon={<FingerprintIcon />}
-          pending={busy === 'biometric'}
+          pending={busy === 'signInWithBiometrics'}
           disabled={busy !== null}
           onClick={() => void byBiometrics()}
         >

@@ -18,7 +18,7 @@ function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEven
  * first, since it is open to anyone.
  */
 export function useDemo() {
-  const { user, loginAsDemo } = useAuth();
+  const { user, signInAsDemo } = useAuth();
   const { notify } = useNotice();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function useDemo() {
     if (underWay.current) return;
     underWay.current = true;
     setPending(true);
-    const entered = user !== null || (await loginAsDemo().catch(() => false));
+    const entered = user !== null || (await signInAsDemo().catch(() => false));
     underWay.current = false;
     // Whoever has gone elsewhere in the meantime is not called back.
     if (!mounted.current) return;

@@ -9,7 +9,7 @@ const REFUSED = 'Invalid email or password. Please try again.';
 /** The ways of signing in, and what is said when one says no or cannot be answered. */
 const MESSAGES = {
   password: { refused: REFUSED, failed: 'An error occurred. Please try again.' },
-  biometric: {
+  signInWithBiometrics: {
     refused: 'Biometric authentication failed. Please try again.',
     failed: 'Biometric authentication is not available.',
   },
@@ -29,8 +29,8 @@ export function useSignin() {
   return {
     busy,
     error,
-    byPassword: (credentials: Credentials) => enter('password', () => auth.login(credentials)),
-    byBiometrics: () => enter('biometric', auth.loginWithBiometrics),
-    byDemo: () => enter('demo', auth.loginAsDemo),
+    byPassword: (credentials: Credentials) => enter('password', () => auth.signIn(credentials)),
+    byBiometrics: () => enter('signInWithBiometrics', auth.signInWithBiometrics),
+    byDemo: () => enter('demo', auth.signInAsDemo),
   };
 }

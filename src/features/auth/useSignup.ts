@@ -6,7 +6,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { useEntrance } from './useEntrance';
 
 const MESSAGES = {
-  signup: {
+  signUp: {
     refused: 'Failed to create account. Please try again.',
     failed: 'An error occurred. Please try again.',
   },
@@ -14,15 +14,15 @@ const MESSAGES = {
 
 /** Opens an account, once at a time, and then the app. An account that was begun is kept on leaving. */
 export function useSignup() {
-  const { signup, draft, keepDraft } = useAuth();
+  const { signUp, draft, keepDraft } = useAuth();
   const { error, enter } = useEntrance(MESSAGES, paths.home);
   const isOpen = useRef(false);
   return {
     error,
     draft: draft(),
     create: (account: NewAccount) =>
-      enter('signup', async () => {
-        isOpen.current = await signup(account);
+      enter('signUp', async () => {
+        isOpen.current = await signUp(account);
         return isOpen.current;
       }),
     leave: useCallback(
