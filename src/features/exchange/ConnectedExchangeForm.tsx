@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
-import { useIsMounted } from '../../hooks/useIsMounted';
 import { refusalText } from '../../components/money/refusalText';
 import { forEachCurrency } from '../../domain/currency';
+import type { SubmitRefusal } from '../../domain/ledger';
 import { availableBalance } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/sampleWorld';
 import { useNotice } from '../../state/NoticeProvider';
@@ -18,9 +18,11 @@ export function ConnectedExchangeForm() {
     useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
   );
   const { notify } = useNotice();
-  const mounted = useIsMounted();
   const takeBack = useRef<() => void>(undefined);
 
+  const say = (refusal: SubmitRefusal) => {
+    takeBack.current = notify(refusalText(refusal));
+  };
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
     const result = await exchange(order);
     if (result.ok) {
@@ -28,12 +30,9 @@ export function ConnectedExchangeForm() {
       takeBack.current?.();
       return null;
     }
-    const { refusal } = result;
-    // The specified alert; and with the page left there is no form to say anything in.
-    if (refusal.kind === 'insufficient-balance' || !mounted.current) {
-      takeBack.current = notify(refusalText(refusal));
-    }
-    return refusal;
+    // The specified alert.
+    if (result.refusal.kind === 'insufficient-balance') say(result.refusal);
+    return result.refusal;
   };
 
   return (
@@ -42,6 +41,7 @@ export function ConnectedExchangeForm() {
       hidden={!visible}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
+      onRefusedUnseen={say}
     />
   );
 }
