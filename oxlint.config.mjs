@@ -184,7 +184,7 @@ export default {
         '**/*.config.ts',
         '.storybook/**',
         'scripts/lint/plugin.mjs',
-        '**/lib/install.ts',
+        'tests/**/install.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -229,7 +229,7 @@ export default {
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
       // Programs for developers, tests of the built app, and the examples live in real time.
-      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'e2e/**', 'visual/**', 'examples/**'],
+      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'examples/**'],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
@@ -238,6 +238,6 @@ export default {
         'no-await-in-loop': 'off',
       },
     },
-    { files: ['scripts/**', '**/visual/run.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'tests/visual/run.mjs'], rules: { 'no-console': 'off' } },
   ],
 };

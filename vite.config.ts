@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/repository/*.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
           env: { TZ: 'UTC' },
         },

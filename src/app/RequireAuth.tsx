@@ -6,7 +6,7 @@ import { useAuth } from '../state/AuthProvider';
 
 /**
  * Lets only signed-in users in. A visitor is sent to sign in, and from there on to what was asked
- * for. Whose session ends while the page is open goes to the landing page.
+ * for. A user whose session ends while the page is open goes to the landing page.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -7,7 +7,7 @@ export interface RouterLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the theme renders for an `href`: a link of the router, so that components need not know it. */
+/** The router's link that the theme renders for an `href`, so that components need not know the router. */
 export function RouterLink({ href, ...link }: RouterLinkProps) {
   return <Link to={href} {...link} />;
 }

@@ -60,7 +60,7 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /** Fetches the code of what is opened most ahead of its first opening; says whether all of it came. */
 export async function loadAhead(): Promise<boolean> {
-  // What fails to load now is asked for again when it is wanted.
+  // Code that fails to load now is fetched again on its first use.
   const loads = await Promise.allSettled([
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),

@@ -98,7 +98,7 @@ describe('the parts of an amount', () => {
 
 const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
 const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
-/** What a currency can have, in its smallest unit. */
+/** Amounts of a currency, counted in its smallest unit. */
 const amounts = fc
   .record({ units, places: fc.integer({ min: 0, max: 18 }) })
   .map((value) => write(value));

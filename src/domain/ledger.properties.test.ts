@@ -19,7 +19,7 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 
-/** What the personal wallet holds, as a count of smallest units and their decimals. */
+/** The personal wallet's balances, each as a count of smallest units and their decimals. */
 const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },

@@ -17,7 +17,7 @@ const GRADIENTS = {
   florin: 'g6',
 };
 
-/** What the wallets of a world are worth, in their order. */
+/** The totals of a world's wallets, in their order. */
 const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf);
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);

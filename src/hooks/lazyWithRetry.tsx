@@ -18,7 +18,7 @@ export interface LazyComponent<Props extends object> {
   preload(): Promise<void>;
 }
 
-/** What makes a component anew whose code could not be fetched. */
+/** Functions that renew the components whose code could not be fetched. */
 const failed = new Set<() => void>();
 
 /**

@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** What is said in the form's place. It takes the focus, which the form's button had. */
+/** The confirmation in the form's place. It takes the focus, which the form's button had. */
 function Answer() {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** What one sees first: how much there is, what one can do with it, what happened lately. */
+/** The signed-in start: total balance, quick actions, recent transactions. */
 export default function HomePage() {
   return (
     <>

@@ -17,7 +17,7 @@ import { useDemo } from '../features/auth/useDemo';
 /** The total that is advertised; a sample, as specified. */
 const SAMPLE = { total: '12847.32', change24h: '2.45' } as const;
 
-/** The face of the product, for whoever comes for the first time. */
+/** The product's face for first-time visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
   return (

@@ -2,7 +2,7 @@ import { MessageScreen } from '../components/feedback/MessageScreen';
 import { paths } from '../app/paths';
 import { PageTitle } from '../features/page/PageTitle';
 
-/** What an address leads to that the app does not know. */
+/** The page of an unknown address. */
 export default function NotFoundPage() {
   return (
     <>

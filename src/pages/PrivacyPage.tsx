@@ -28,7 +28,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
 ];
 
-/** What the demo knows about its visitors. */
+/** The demo's knowledge of its visitors. */
 export default function PrivacyPage() {
   return (
     <PublicPage

@@ -8,7 +8,7 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
 
-/** Who the user is, how their account is secured, and what they have done so far. */
+/** The user's profile, the account's security features, and statistics. */
 export default function ProfilePage() {
   const { user } = useAuth();
   return (

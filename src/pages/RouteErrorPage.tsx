@@ -34,7 +34,7 @@ const UNEXPECTED = { title: 'Unexpected Application Error!' };
 const WAY_HOME = { actionLabel: 'Go to the start page', actionHref: paths.landing };
 
 export interface RouteErrorPageProps {
-  /** What was thrown in place of the page. */
+  /** The error thrown in place of the page. */
   error: unknown;
   /** Tries again; the connection being back does so, too. */
   onRetry: () => void;
@@ -44,7 +44,7 @@ export interface RouteErrorPageProps {
   isFramed?: boolean;
 }
 
-/** What is shown in the place of a page whose code did not come, or that throws while rendering. */
+/** Stands in for a page whose code did not come, or that throws while rendering. */
 export default function RouteErrorPage({
   error,
   onRetry,

@@ -11,7 +11,7 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
 
-/** Who is signed in, what can be set, and the way out. */
+/** The signed-in user, the settings, and the way out. */
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
   return (

@@ -33,7 +33,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
 ];
 
-/** What one agrees to: very little, since nothing here is real. */
+/** The terms: short, since nothing here is real. */
 export default function TermsPage() {
   return (
     <PublicPage

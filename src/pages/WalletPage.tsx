@@ -6,7 +6,7 @@ import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** What the active wallet holds: its total, its network, and each of its currencies. */
+/** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Transaction } from '../domain/transaction';
 import type { User } from '../domain/user';
 
 /**
- * What several stories show. A single amount is written in its story; there it takes `as const`,
+ * Values that several stories show. A single amount is written in its story; there it takes `as const`,
  * because the type of a story's args would else widen it to any text.
  */
 export const BALANCES: Balances = {

@@ -12,7 +12,7 @@ import { createWalletStore } from '../state/walletStore';
 const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
-/** What the personal wallet holds, as a count of smallest units and their decimals. */
+/** The personal wallet's balances, each as a count of smallest units and their decimals. */
 const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },
@@ -30,7 +30,7 @@ const money = fc
     return { currency: of, amount: write({ units: (units * share) / 1_000n, places }) };
   });
 
-/** What happens to a store: something is ordered, something is chosen, or time passes. */
+/** An event of a store: an order, a choice, or time passing. */
 export type Action =
   | { readonly type: 'order'; readonly order: Order; readonly fails: boolean }
   | { readonly type: 'switch'; readonly to: string }

@@ -48,7 +48,7 @@ function isMoveAllowed(moves: PriceMoves): boolean {
   );
 }
 
-/** What the wallets should do, told in whole numbers and without a look at the ledger. */
+/** A model of the wallets in whole numbers, independent of the ledger. */
 export class LedgerModel {
   #active: string;
   readonly #wallets: Set<string>;
@@ -93,7 +93,7 @@ export class LedgerModel {
     }
   }
 
-  /** What a wallet should hold: the initial balance − sent − exchanged away + credited. */
+  /** The expected balance of a wallet: the initial balance − sent − exchanged away + credited. */
   balance(walletId: string, currency: CurrencyId): string {
     const of = (what: string) => this.#tallies.get(`${walletId} ${currency} ${what}`) ?? 0n;
     const units = of('initial') - of('sent') - of('exchanged') + of('credited');

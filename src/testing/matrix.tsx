@@ -8,7 +8,7 @@ const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
 type Theme = keyof typeof THEMES;
 
-/** What stands in a cell; a function of the theme where both panels cannot show the very same. */
+/** The content of a cell; a function of the theme where both panels cannot show the very same. */
 type Specimen = ReactNode | ((theme: Theme) => ReactNode);
 
 /** Variants and states by what they are called, in the order in which they are shown. */
@@ -79,7 +79,7 @@ const title = {
 
 const grid = { display: 'grid', columnGap: 6, rowGap: 8, alignItems: 'start' } as const;
 
-/** What is fixed to the screen elsewhere stays in its cell here. */
+/** An element that is fixed to the screen elsewhere stays in its cell here. */
 const place = { contain: 'layout' } as const;
 
 const sheet = {

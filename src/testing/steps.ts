@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /**
- * What a person does on a page, for the stories of that page and for the flows that lead through
+ * A person's steps on a page, for the stories of that page and for the flows that lead through
  * several. Dialogs stand beside the canvas, so `screen` is searched and not the canvas.
  */
 export interface Hands {
@@ -99,7 +99,7 @@ export async function amountToExchange(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Amount' });
 }
 
-/** What the exchange would give. */
+/** The quoted amount of the exchange. */
 export async function youReceive(): Promise<HTMLElement> {
   return screen.findByRole('status', { name: 'You receive' });
 }
@@ -132,7 +132,7 @@ export async function switchWallet(hands: Hands, name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** What somebody types to open an account. */
+/** The fields of a new account. */
 interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -196,7 +196,7 @@ export async function arriveAt(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 }
 
-/** What a person presses or fills in; a switch's input lies unseen behind its track. */
+/** The controls that a person presses or fills in; a switch's input lies unseen behind its track. */
 const CONTROLS = 'a[href], button, select, input:not([type="checkbox"])';
 
 /** Whether a control sticks out of the page, or its words stick out of it. */

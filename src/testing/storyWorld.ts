@@ -18,11 +18,11 @@ import { createWorld } from '../services/world';
  * with the sample wallets, calls that answer at once, a clock that stands still.
  */
 export interface WorldDescription {
-  /** Who is signed in at the start. */
+  /** The session at the start. */
   readonly session?: 'demo' | 'signed-out';
-  /** What differs from the demo user in whoever is signed in at the start. */
+  /** The signed-in user's differences from the demo user. */
   readonly user?: Partial<User>;
-  /** What the wallets hold at the start. */
+  /** The wallets' balances at the start. */
   readonly holdings?: 'sample' | 'empty';
   /** Balances of the active wallet that differ from those. */
   readonly balances?: Partial<Balances>;

@@ -22,7 +22,7 @@ const EVERYTHING_FAILS = {
   share: 'fail',
 } as const;
 
-/** What each variant lays over a story's own world; what it does not name stays the story's. */
+/** Each variant's changes to a story's own world; everything else stays the story's. */
 const VARIANTS = {
   sample: { holdings: 'sample', balances: {}, calls: {} },
   empty: { holdings: 'empty', balances: {} },

@@ -71,7 +71,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
           onClose={onClose}
         />
       </Sheet>
-      {/* What everyone else sees on the page: the sheet is gone, and the payment is in the list. */}
+      {/* Sighted people see that the sheet is gone and the payment is in the list. */}
       <Box role="status" sx={visuallyHidden}>
         {sent && <SentText sent={sent} hidden={hidden} />}
       </Box>

@@ -11,7 +11,7 @@ export interface ProfileEditorProps {
 }
 
 /**
- * A user's profile. What is saved is logged, and shown until Cancel or until the page is left; it
+ * A user's profile. A saved profile is logged, and shown until Cancel or until the page is left; it
  * goes nowhere.
  */
 export function ProfileEditor({ user }: ProfileEditorProps) {

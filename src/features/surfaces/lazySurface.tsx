@@ -6,7 +6,7 @@ import { FailedSurface } from './FailedSurface';
 import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { SurfaceOnItsWay } from './SurfaceOnItsWay';
 
-/** What opens over a page: a sheet, a menu. */
+/** The props of a surface, which opens over a page: a sheet, a menu. */
 export interface SurfaceProps {
   open: boolean;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const INDEX = fileURLToPath(new URL('../storybook-static/index.json', import.meta.url));
+const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
 /** What Storybook's index says of a story. */
 interface IndexEntry {

@@ -7,15 +7,15 @@ import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
 import { readStories, storiesFiles } from '../../.storybook/docs/pages';
 import { searchWordsOf } from '../../.storybook/search/searchWords';
-import { find } from '../stories/finder/find';
-import { ICONS } from '../stories/foundations/icons';
+import { find } from '../../src/stories/finder/find';
+import { ICONS } from '../../src/stories/foundations/icons';
 
 /*
  * The catalogue's pages are written by hand and by comment, and lead to one another. This keeps the
  * comments whole and the links alive, and keeps every page on the way from one to the next.
  */
 
-const STORIES = fileURLToPath(new URL('../stories', import.meta.url));
+const STORIES = fileURLToPath(new URL('../../src/stories', import.meta.url));
 const PREVIEW = fileURLToPath(new URL('../../.storybook/preview.tsx', import.meta.url));
 
 const PARTS = ['When not to use it', 'States', 'Keyboard', 'Related', 'Find it by'];
@@ -129,8 +129,8 @@ describe('a link', () => {
 
 describe('the sheet of icons', () => {
   it('has every icon that is drawn, and no other', () => {
-    const drawn = ['../components', '../features', '../pages', '../app'].flatMap((folder) => {
-      const root = fileURLToPath(new URL(folder, import.meta.url));
+    const drawn = ['components', 'features', 'pages', 'app'].flatMap((folder) => {
+      const root = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url));
       return readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .flatMap((file) => [

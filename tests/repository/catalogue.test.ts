@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../app/brand';
-import { paths } from '../app/paths';
+import { PRODUCT_NAME } from '../../src/app/brand';
+import { paths } from '../../src/app/paths';
 
 /*
  * What the catalogue promises as a whole, and no single test can see: that nothing was forgotten.
@@ -54,10 +54,8 @@ const storiesOf = (part: string) =>
 /** What each project of the test run takes up; see vite.config.ts and playwright.*config.ts. */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
-  /^scripts\/.+\.test\.ts$/,
-  /^e2e\/[^/]+\.spec\.ts$/,
-  /^scripts\/lib\/[^/]+\.spec\.ts$/,
-  /^visual\/[^/]+\.spec\.ts$/,
+  /^tests\/repository\/[^/]+\.test\.ts$/,
+  /^tests\/(e2e|catalogue|site|lib|visual)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
 ];
 

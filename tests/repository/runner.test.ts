@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
  * so nothing else would notice if it were too kind.
  */
 
-const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
-const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
+const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 let root: string;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { appFolder, packageFolder, readManifest, ROOT, run, runTool } from './project.ts';
-import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
+import { isRelative, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
 
 /** The files of the package, by their paths with slashes. */
 const filesOfPackage = () =>

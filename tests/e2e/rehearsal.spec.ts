@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { expect, test } from './test';
 
 /** How many rules the components have made so far; some global ones come and go with their fields. */

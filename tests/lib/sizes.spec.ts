@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Bundle } from './bundle.mjs';
-import { bundle, bundleOf } from './bundle.mjs';
+import type { Bundle } from '../../scripts/lib/bundle.mjs';
+import { bundle, bundleOf } from '../../scripts/lib/bundle.mjs';
 import { packageFolder, ROOT } from './project.ts';
-import { componentsAmong, sizesIn } from './sizes.mjs';
+import { componentsAmong, sizesIn } from '../../scripts/lib/sizes.mjs';
 
 const documented = sizesIn(readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8'));
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { preview } from 'vite';
-import { expect, test } from '../../e2e/test.ts';
+import { expect, test } from '../e2e/test.ts';
 import { appFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { totalBalance, transactions } from './steps';
-import { expect } from './test';
+import { totalBalance, transactions } from '../e2e/steps';
+import { expect } from '../e2e/test';
 
 /*
  * The app and the catalogue as one static site below the path of playwright.site.config.ts. Addresses

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunkFor } from './chunks.ts';
+import { chunkFor } from '../../scripts/app/chunks.ts';
 
 it.each([
   [['landing'], 'landing'],

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Path } from '../src/app/paths';
-import { paths } from '../src/app/paths';
+import type { Path } from '../../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { expect, test } from './test';
 
 /*

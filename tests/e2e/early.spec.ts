@@ -1,4 +1,4 @@
-import { paths } from '../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { openEarly, started, takeOver } from './early';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual`: compares the built catalogue with the pictures in visual/baselines, where
+ * `npm run test:visual`: compares the built catalogue with the pictures in tests/visual/baselines, where
  * the machine is of the kind that they were taken on; elsewhere it says what differs, and compares
  * nothing.
  *
@@ -14,13 +14,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { ensureBrowser, LAUNCH_ARGS } from '../scripts/browser.mjs';
+import { ensureBrowser, LAUNCH_ARGS } from '../../scripts/browser.mjs';
 import { describePlatform, differences, DRAWING_ARGS } from './platform.mjs';
 import { shrink } from './shrink.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PLATFORM = join(ROOT, 'visual/platform.json');
-const BASELINES = join(ROOT, 'visual/baselines');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PLATFORM = join(ROOT, 'tests/visual/platform.json');
+const BASELINES = join(ROOT, 'tests/visual/baselines');
 const CATALOGUE = join(ROOT, 'storybook-static');
 
 const executablePath = await ensureBrowser();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { metaComment, partsOf } from '../.storybook/docs/comments';
+import { metaComment, partsOf } from '../../.storybook/docs/comments';
 
-const SCRIPT = fileURLToPath(new URL('new-component.mjs', import.meta.url));
-const PRETTIERRC = fileURLToPath(new URL('../.prettierrc.json', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
+const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
@@ -34,10 +34,10 @@ describe('new:component', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(COMPONENT);
     expect(stdout).toContain(STORIES);
-    expect(stdout).toContain('Next:');
     expect(read(COMPONENT)).toContain('export function FeeLine({');
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
+    expect(read(STORIES)).toContain("from '../../../testing/matrix'");
     expect(read(STORIES)).toContain('play: async');
   });
 
@@ -53,8 +53,8 @@ describe('new:component', () => {
       'Related',
       'Find it by',
     ]);
-    expect(partsOf(comment).purpose).toMatch(/^What FeeLine is for, .+\.$/);
-    for (const name of ['Base', 'Dark', 'Phone'])
+    expect(partsOf(comment).purpose).toMatch(/^The purpose of FeeLine, .+\.$/);
+    for (const name of ['Base', 'PressesOnce', 'Matrix'])
       expect(stories).toContain(`export const ${name} = meta.story(`);
   });
 

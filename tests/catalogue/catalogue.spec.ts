@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { addressIn, serveCatalogue, START } from './builtCatalogue';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 /*
  * The built catalogue: its worlds live, its panel steers them, its switches act, and it can be looked

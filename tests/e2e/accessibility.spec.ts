@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { fillInSend, signOut } from './steps';
 import { expect, test } from './test';
 

@@ -12,7 +12,7 @@ export const APP_VARIABLE = 'FLORIN_LIB_APP';
 /** The installed example: a project outside this checkout, so that nothing is found here by accident. */
 export function appFolder(): string {
   const folder = process.env[APP_VARIABLE];
-  if (folder === undefined) throw new Error(`${APP_VARIABLE} is set by scripts/lib/install.ts`);
+  if (folder === undefined) throw new Error(`${APP_VARIABLE} is set by tests/lib/install.ts`);
   return folder;
 }
 

@@ -6,7 +6,7 @@ import { readProps } from '../../.storybook/docs/readProps';
 
 /*
  * The panel of controls is made from the props' types. Here is what becomes of each kind of type, and
- * of the props that are money; e2e/controls.spec.ts uses the panel's controls on every component.
+ * of the props that are money; tests/catalogue/controls.spec.ts uses the panel's controls on every component.
  */
 
 const prop = (type: string) => ({ name: 'any', type, required: true, description: '' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { paths } from '../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { leaveAndComeBack, openEarly, started } from './early';
 import { transactions } from './steps';
 import { expect, test } from './test';

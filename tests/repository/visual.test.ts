@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPONENTS = join(ROOT, 'src/components');
-const BASELINES = join(ROOT, 'visual/baselines');
+const BASELINES = join(ROOT, 'tests/visual/baselines');
 
 /** In all, in bytes: whoever clones the project gets every version of every picture. */
 const MOST = 8_000_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths';
+import { paths } from '../../src/app/paths';
 import { started } from './early';
 import { expect, test } from './test';
 
