@@ -15,7 +15,7 @@ import { TopBar } from '../components/layout/TopBar';
 import { paths } from './paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
-import { useThemeMode } from '../state/ThemeModeProvider';
+import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';

@@ -4,7 +4,7 @@ import { SiteHeader } from '../../components/landing/SiteHeader';
 import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useThemeMode } from '../../state/useThemeMode';
 import { lazySurface } from '../surfaces/lazySurface';
 
 const LINKS = {
