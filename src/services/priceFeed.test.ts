@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PriceMoves } from '../domain/commands';
+import type { PriceMoves } from '../domain/market';
 import { createManualClock } from '../testing/manualClock';
 import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';

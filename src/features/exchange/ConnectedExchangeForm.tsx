@@ -1,22 +1,19 @@
 import { useRef } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
 import { refusalText } from '../../components/money/refusalText';
-import { forEachCurrency } from '../../domain/currency';
 import type { SubmitRefusal } from '../../domain/ledger';
-import { availableBalance } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/sampleWorld';
 import { useNotice } from '../../state/NoticeProvider';
-import { useWallet } from '../../state/WalletProvider';
+import { selectHidden } from '../../state/selectors';
+import { useAvailable } from '../../state/useAvailable';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
 export function ConnectedExchangeForm() {
-  const exchange = useWallet((wallet) => wallet.exchange);
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
-  const available = useWallet(
-    useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
-  );
+  const { exchange } = useWalletActions();
+  const hidden = useWallet(selectHidden);
+  const available = useAvailable();
   const { notify } = useNotice();
   const takeBack = useRef<() => void>(undefined);
 
@@ -38,7 +35,7 @@ export function ConnectedExchangeForm() {
   return (
     <ExchangeForm
       available={available}
-      hidden={!visible}
+      hidden={hidden}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
       onRefusedUnseen={say}

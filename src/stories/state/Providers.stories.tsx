@@ -9,6 +9,7 @@ import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
+import { selectActiveWallet } from '../../state/selectors';
 import { useWallet, WalletProvider } from '../../state/WalletProvider';
 
 const Fine = () => <p>Nothing was missed</p>;
@@ -36,7 +37,7 @@ const CALLERS = {
     return <Fine />;
   },
   useWallet: function CallsUseWallet() {
-    useWallet(({ data }) => data);
+    useWallet(selectActiveWallet);
     return <Fine />;
   },
 } as const;
