@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { SENTENCES, useWaysIn } from './useWaysIn';
+import { useWaysIn } from './useWaysIn';
+
+const FAILED = 'Demo login failed. Please try again.';
 
 /** A click that opens the link elsewhere, in a new tab for one; that is the browser's. */
 function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -21,8 +23,7 @@ export function useDemo() {
   const openWallet = () => void navigate(paths.home);
   const { busy, signInAsDemo } = useWaysIn({
     onEnter: openWallet,
-    // Nobody has given a password here that could be wrong.
-    onFail: () => notify(SENTENCES.signInAsDemo.failed),
+    onFail: () => notify(FAILED),
   });
 
   /** For links to the wallet: to a user they are links, a visitor is signed in on the way. */

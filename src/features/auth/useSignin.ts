@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';
 
 /** The page that was asked for before signing in; the guard leaves it in the history's state. */
@@ -12,5 +13,8 @@ function askedFor(state: unknown): string {
 export function useSignin() {
   const navigate = useNavigate();
   const target = askedFor(useLocation().state);
-  return useWaysIn({ onEnter: () => void navigate(target, { replace: true }) });
+  const { failure, ...ways } = useWaysIn({
+    onEnter: () => void navigate(target, { replace: true }),
+  });
+  return { ...ways, error: failureText(failure) };
 }

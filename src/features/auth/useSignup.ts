@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SignupDraft } from '../../components/auth/signupRules';
 import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
+import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';
 
 /** Opens an account, and then the app. An account that was begun is kept on leaving. */
@@ -10,14 +11,14 @@ export function useSignup() {
   const { draft, keepDraft } = useAuth();
   const navigate = useNavigate();
   const isOpen = useRef(false);
-  const { error, signUp } = useWaysIn({
+  const { failure, signUp } = useWaysIn({
     onEnter: () => {
       isOpen.current = true;
       void navigate(paths.home, { replace: true });
     },
   });
   return {
-    error,
+    error: failureText(failure),
     signUp,
     draft: draft(),
     leave: useCallback(
