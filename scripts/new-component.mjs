@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 const componentText = (name) => `import Button from '@mui/material/Button';
 
 export interface ${name}Props {
-  /** What it says; also its name for assistive technology. */
+  /** The text, which is also the name for assistive technology. */
   label: string;
   /** It was pressed, by pointer or keyboard. */
   onPress: () => void;

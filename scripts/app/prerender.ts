@@ -1,6 +1,6 @@
 /**
  * A document of its own for every known address: the page as it stands before any of its code has run,
- * its styles, and the names of the files that its code is in. What is asked for besides gets a shell
+ * its styles, and the names of the files that its code is in. Every other address gets a shell
  * without a page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { DEMO_USER } from '../domain/user';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { Random } from '../services/random';
-import type { Delays, Outcomes } from '../services/simulation';
+import type { BegunCall, Delays, Outcomes } from '../services/simulation';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
 import { createWorld } from '../services/world';
@@ -71,8 +71,11 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
   };
 }
 
-/** Makes the described world, fresh. */
-export function createStoryWorld(description: WorldDescription = {}): StoryWorld {
+/** Makes the described world, fresh; `onCall` is told of every call that begins in it. */
+export function createStoryWorld(
+  description: WorldDescription = {},
+  onCall?: (call: BegunCall) => void,
+): StoryWorld {
   const {
     session = 'demo',
     now = '2026-03-14T09:26:53.000Z',
@@ -101,6 +104,7 @@ export function createStoryWorld(description: WorldDescription = {}): StoryWorld
     },
     delays: () => steering.delays,
     outcomes,
+    onCall,
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
   });
   return Object.assign(steering, world, createWalletServices(world), {

@@ -24,169 +24,131 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
 
+/** A line of code in a file, and the rule that refuses it; `undefined` where it is allowed. */
 interface Fixture {
-  /** The file that it stands in; several fixtures of one file become its lines. */
-  file: string;
-  code: string;
-  /** The rule that refuses it; undefined where it is allowed. */
-  refusedBy: string | undefined;
+  readonly file: string;
+  readonly code: string;
+  readonly refusedBy: string | undefined;
 }
-
-const fixtures = (refusedBy: string | undefined, code: string, ...files: string[]): Fixture[] =>
-  files.map((file) => ({ file, code, refusedBy }));
-
-const allowed = (code: string, ...files: string[]) => fixtures(undefined, code, ...files);
 
 const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const TIME = 'no-ambient-time';
 
+/** Every code in every file, refused by one rule or allowed. */
+const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
+  codes.flatMap((code) => files.map((file) => ({ file, code, refusedBy })));
+
+const allowed = (codes: string[], files: string[]) => lines(undefined, codes, files);
+const imports = (...names: string[]) => names.map((name) => `import '${name}';`);
+
+const LAYER_NAMES = Object.keys(LAYERS);
+
 /** Every layer towards every room, from two depths, by every way there is to import something. */
-const layers: Fixture[] = Object.entries(LAYERS).flatMap(([layer, below]) =>
+const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
   ROOMS.flatMap((room) => {
     const rule = room === layer || below.includes(room) ? undefined : IMPORTS;
+    const near = [
+      `import '../${room}/thing';`,
+      `import type { T as ${room} } from '../${room}/thing';`,
+      `export * from './../${room}/thing';`,
+      `void import('#src/${room}/thing');`,
+    ];
     return [
-      ...fixtures(rule, `import '../${room}/thing';`, `src/${layer}/near.ts`),
-      ...fixtures(
-        rule,
-        `import type { T as ${room} } from '../${room}/thing';`,
-        `src/${layer}/near.ts`,
-      ),
-      ...fixtures(rule, `export * from './../${room}/thing';`, `src/${layer}/near.ts`),
-      ...fixtures(rule, `void import('#src/${room}/thing');`, `src/${layer}/near.ts`),
-      ...fixtures(rule, `import '../../${room}/thing.ts';`, `src/${layer}/deep/far.ts`),
+      ...lines(rule, near, [`src/${layer}/near.ts`]),
+      ...lines(rule, imports(`../../${room}/thing.ts`), [`src/${layer}/deep/far.ts`]),
     ];
   }),
 );
 
-const constants: Fixture[] = Object.keys(LAYERS).flatMap((layer) =>
-  CONSTANTS.flatMap((constant) => {
-    const isKnown = layer === 'app' || KNOW_CONSTANTS.includes(layer);
-    return fixtures(
-      isKnown ? undefined : IMPORTS,
-      `import '../${constant}';`,
-      `src/${layer}/constants.ts`,
-    );
-  }),
-);
+const constants = LAYER_NAMES.flatMap((layer) => {
+  const rule = layer === 'app' || KNOW_CONSTANTS.includes(layer) ? undefined : IMPORTS;
+  return lines(rule, imports(...CONSTANTS.map((path) => `../${path}`)), [`src/${layer}/known.ts`]);
+});
 
-/** Stories, test tools and tests import everything, .storybook too; no layer does. */
-const besideTheProduct: Fixture[] = [
-  '#.storybook/world',
-  '#src/testing/lines',
-  '#src/testing/time',
-].flatMap((path) => [
-  ...fixtures(
+const TESTS = ['src/domain/a.test.ts', 'src/stories/A.stories.tsx', 'src/testing/a.ts'];
+const STORYBOOK = '.storybook/a.ts';
+const PROGRAMS = ['scripts/a.mjs', 'tests/e2e/a.spec.ts'];
+
+const BESIDE_PATHS = imports('#.storybook/world', '#src/stories/lines', '#src/testing/time');
+const besideTheProduct = [
+  ...lines(
     IMPORTS,
-    `import '${path}';`,
-    ...Object.keys(LAYERS).map((layer) => `src/${layer}/beside.ts`),
+    BESIDE_PATHS,
+    LAYER_NAMES.map((layer) => `src/${layer}/beside.ts`),
   ),
-  ...allowed(
-    `import '${path}';`,
-    'src/domain/money.test.ts',
-    'src/stories/Send.stories.tsx',
-    'src/testing/steps.ts',
-    '.storybook/preview.tsx',
-    'tests/app/send.spec.ts',
-  ),
-]);
+  ...allowed(BESIDE_PATHS, [...TESTS, ...PROGRAMS, STORYBOOK]),
+];
 
-const packages: Fixture[] = [
-  ...allowed("import 'big.js';", 'src/domain/money.ts'),
-  ...fixtures(IMPORTS, "import 'big.js';", 'src/domain/rates.ts'),
-  ...['react', '@mui/material/Box', 'zustand', 'node:fs', 'big.js-extras'].flatMap((name) =>
-    fixtures(IMPORTS, `import '${name}';`, 'src/domain/money.ts', 'src/domain/rates.ts'),
-  ),
-  ...allowed("import '@mui/material/Button';", 'src/components/Packages.tsx'),
-  ...allowed("import 'react-hook-form';", 'src/components/Packages.tsx'),
-  ...['react-router-dom', 'react-router', 'zustand', 'zustand/vanilla'].flatMap((name) => [
-    ...fixtures(
-      IMPORTS,
-      `import '${name}';`,
-      'src/components/Packages.tsx',
-      'src/services/packages.ts',
-    ),
-    ...allowed(`import '${name}';`, 'src/features/Packages.tsx'),
-  ]),
-  ...['react', 'react-dom/client', '@mui/material', '@emotion/react'].flatMap((name) =>
-    fixtures(IMPORTS, `import '${name}';`, 'src/services/packages.ts'),
-  ),
+const MONEY = 'src/domain/money.ts';
+const RATES = 'src/domain/rates.ts';
+const COMPONENT = 'src/components/A.tsx';
+const SERVICE = 'src/services/a.ts';
+const FEATURE = 'src/features/A.tsx';
+const ROUTES = imports('react-router-dom', 'react-router', 'zustand', 'zustand/vanilla');
+const INTERFACE = imports('react', 'react-dom/client', '@mui/material', '@emotion/react');
+
+const packages = [
+  ...allowed(imports('big.js'), [MONEY]),
+  ...lines(IMPORTS, imports('big.js'), [RATES]),
+  ...lines(IMPORTS, [...INTERFACE, ...imports('node:fs', 'big.js-extras')], [MONEY, RATES]),
+  ...allowed(imports('@mui/material/Button', 'react-hook-form'), [COMPONENT]),
+  ...lines(IMPORTS, ROUTES, [COMPONENT, SERVICE]),
+  ...lines(IMPORTS, INTERFACE, [SERVICE]),
+  ...allowed([...ROUTES, ...INTERFACE], [FEATURE]),
 ];
 
 const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
 const STORAGE = 'src/state/themeStorage.ts';
-const ORDINARY = [
-  'src/app/App.tsx',
-  'src/domain/a.ts',
-  'src/components/A.tsx',
-  'src/services/a.ts',
-];
-const TESTS = [
-  'src/domain/a.test.ts',
-  'src/stories/A.stories.tsx',
-  'src/testing/a.ts',
-  '.storybook/a.ts',
-];
-const PROGRAMS = ['scripts/a.mjs', 'tests/app/a.spec.ts'];
+const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 
-/** From code to the rule that refuses it, and the file that may run it. */
-const AMBIENT = [
-  ['Date.now();', PROPERTIES, CLOCK],
-  ['new Date();', TIME, CLOCK],
-  ['Date();', TIME, CLOCK],
-  ['performance.now();', GLOBALS, CLOCK],
-  ['window.setTimeout(run, 5);', GLOBALS, CLOCK],
-  ['setTimeout(run, 5);', GLOBALS, CLOCK],
-  ['setInterval(run, 5);', GLOBALS, CLOCK],
-  ['Math.random();', PROPERTIES, RANDOM],
-  ['crypto.randomUUID();', GLOBALS, RANDOM],
-  ['globalThis.crypto.randomUUID();', GLOBALS, RANDOM],
-] as const;
+/** The rule that refuses code everywhere, and the one file that may run it. */
+const AMBIENT: [string, string, string[]][] = [
+  [PROPERTIES, CLOCK, ['Date.now();']],
+  [TIME, CLOCK, ['new Date();', 'Date();']],
+  [GLOBALS, CLOCK, ['performance.now();', 'setTimeout(run, 5);', 'window.setTimeout(run, 5);']],
+  [GLOBALS, CLOCK, ['setInterval(run, 5);']],
+  [PROPERTIES, RANDOM, ['Math.random();']],
+  [GLOBALS, RANDOM, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+];
 
-const ambient: Fixture[] = AMBIENT.flatMap(([code, rule, home]) => [
-  ...fixtures(rule, code, ...ORDINARY, ...TESTS),
-  ...fixtures(rule, code, ...[CLOCK, RANDOM, STORAGE].filter((file) => file !== home)),
-  ...allowed(code, home, ...PROGRAMS),
+const ambient = AMBIENT.flatMap(([rule, home, codes]) => [
+  ...lines(rule, codes, [...ORDINARY, ...TESTS, STORYBOOK, home === CLOCK ? RANDOM : CLOCK]),
+  ...allowed(codes, [home, ...PROGRAMS]),
 ]);
 
-const harmless = [
-  'new Date(0).toISOString();',
-  'Math.max(1, 2);',
-  'requestAnimationFrame(run);',
-].flatMap((code) => allowed(code, ...ORDINARY, ...TESTS));
+const harmless = allowed(
+  ['new Date(0).toISOString();', 'Math.max(1, 2);', 'requestAnimationFrame(run);'],
+  [...ORDINARY, ...TESTS],
+);
 
-const storage: Fixture[] = [
-  'localStorage.clear();',
-  'sessionStorage.clear();',
-  "indexedDB.open('x');",
-].flatMap((code) => [
-  ...fixtures(GLOBALS, code, ...ORDINARY, CLOCK, RANDOM),
-  ...fixtures(GLOBALS, `window.${code}`, ...ORDINARY),
-  ...fixtures(code.startsWith('local') ? undefined : GLOBALS, code, STORAGE),
-  ...allowed(code, ...TESTS, ...PROGRAMS),
-]);
+const SESSION = ['sessionStorage.clear();', "window.indexedDB.open('x');"];
+const LOCAL = ['localStorage.clear();', 'window.localStorage.clear();'];
 
-const others: Fixture[] = [
-  ...["alert('x');", "window.alert('x');", "confirm('x');"].flatMap((code) =>
-    fixtures('no-alert', code, 'src/pages/AlertPage.tsx'),
-  ),
-  ...fixtures('no-console', "console.log('x');", 'src/services/a.ts', 'src/pages/ConsolePage.tsx'),
-  ...allowed("console.info('x');", 'src/services/log.ts', 'scripts/console.mjs'),
-  ...fixtures('no-default-export', 'export default 1;', 'src/components/A.tsx', 'src/app/App.tsx'),
+const storage = [
+  ...lines(GLOBALS, SESSION, [...ORDINARY, CLOCK, RANDOM]),
+  ...lines(GLOBALS, LOCAL, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
+  ...allowed(LOCAL, [STORAGE]),
+  ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
+];
+
+const others = [
+  ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
+  ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
+  ...allowed(["console.info('x');"], ['src/services/log.ts', 'scripts/console.mjs']),
+  ...lines('no-default-export', ['export default 1;'], [COMPONENT, 'src/app/Default.tsx']),
   ...allowed(
-    'export default 1;',
-    'src/pages/DefaultPage.tsx',
-    'vite.config.ts',
-    '.storybook/main.ts',
+    ['export default 1;'],
+    ['src/pages/APage.tsx', 'vite.config.ts', '.storybook/main.ts'],
   ),
-  ...fixtures(
+  ...lines(
     'prefer-pascal-case',
-    'export const lower = meta.story();',
-    'src/stories/B.stories.tsx',
+    ['export const lower = meta.story();'],
+    ['src/stories/B.stories.tsx'],
   ),
-  ...allowed('export const Upper = meta.story();', 'src/stories/B.stories.tsx'),
+  ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
 ];
 
 const GROUPS = {
@@ -231,10 +193,10 @@ beforeAll(() => {
   const files = new Map<string, Fixture[]>();
   for (const fixture of Object.values(GROUPS).flat())
     files.set(fixture.file, [...(files.get(fixture.file) ?? []), fixture]);
-  for (const [file, lines] of files) {
+  for (const [file, ofFile] of files) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), lines.map(({ code }) => code).join('\n'));
-    lines.forEach((fixture, index) => places.set(fixture, `${file}:${index + 1}`));
+    writeFileSync(join(house, file), ofFile.map(({ code }) => code).join('\n'));
+    ofFile.forEach((fixture, index) => places.set(fixture, `${file}:${index + 1}`));
   }
 
   const manifest = createRequire(import.meta.url).resolve('oxlint/package.json');

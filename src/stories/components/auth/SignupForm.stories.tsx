@@ -163,7 +163,6 @@ export const Phone = meta.story({
     await expect(
       await canvas.findByText('You must agree to the terms and conditions'),
     ).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -85,7 +85,6 @@ export const HugeAmount = meta.story({
   args: { amount: '20999999.99999999', from: 'btc', to: 'usd' },
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('908,249,999,999.999568 USD');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -97,7 +96,6 @@ export const LargeText = meta.story({
     const lines = linesOf(await youReceive()).map((line) => line.trim());
     await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
     for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
-    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 

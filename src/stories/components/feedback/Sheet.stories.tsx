@@ -174,7 +174,6 @@ export const LongName = meta.story({
       const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect();
       await expect(close.width).toBeGreaterThanOrEqual(44);
       await expect(close.right).toBeLessThanOrEqual(320);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
   },
 });
@@ -192,7 +191,6 @@ export const Phone = meta.story({
         await expect(right).toBe(320);
         await expect(bottom).toBe(640);
       });
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
   },
 });

@@ -56,9 +56,6 @@ export const LongText = meta.story({
     text: 'Swap one currency for another at real-time rates, and another for one, and each of them for a third, as often as you like, on any day of the week, in small amounts and in large ones.',
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

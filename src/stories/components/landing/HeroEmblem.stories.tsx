@@ -34,8 +34,4 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Total balance' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
 });

@@ -83,9 +83,6 @@ export const HugeAmount = meta.story({
     await step('Every digit is there, in whole groups', async () => {
       await expect(linesOf(amount)).toEqual(['$123,456,789,012,', '345,678,901,234.56']);
     });
-    await step('And none of them leaves the screen', async () => {
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    });
   },
 });
 
@@ -153,7 +150,6 @@ export const Phone = meta.story({
       await expect(linesOf(amount)).toEqual(['$20,009.34']);
       await expect(amount.getBoundingClientRect().height).toBeLessThan(60);
       await expect(getComputedStyle(canvas.getByText('$20,009')).fontSize).toBe('35.2px');
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
   },
 });
@@ -173,7 +169,6 @@ export const LargeText = meta.story({
     });
     await step('And still on one line, within the screen', async () => {
       await expect(linesOf(amount)).toEqual(['$20,009.34']);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
   },
 });
@@ -187,7 +182,6 @@ export const LargeTextHugeAmount = meta.story({
     await document.fonts.ready;
     await step('It breaks behind separators alone', async () => {
       await expect(linesOf(amount)).toEqual(['$98,765,', '432,109.87']);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
     await step('And is half as large again as the text of the page', async () => {
       await expect(getComputedStyle(canvas.getByText('$98,765,432,109')).fontSize).toBe('48px');
@@ -206,8 +200,6 @@ export const LargeTextTinyAmount = meta.story({
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
-    await document.fonts.ready;
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -84,7 +84,6 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(coin).toMatchObject({ width: 40, height: 40 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

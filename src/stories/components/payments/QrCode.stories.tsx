@@ -65,7 +65,6 @@ export const WiderThanThePhone = meta.story({
       .getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
     await expect(width).toBe(height);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -85,10 +84,6 @@ export const Dark = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
 export const Matrix = meta.story(

@@ -59,7 +59,6 @@ export const Phone = meta.story({
       const label = canvas.getByText(radio).closest('label');
       await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

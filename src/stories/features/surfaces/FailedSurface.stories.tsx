@@ -101,7 +101,6 @@ export const Phone = meta.story({
     await expect(left).toBe(0);
     await expect(right).toBe(320);
     await expect(bottom).toBe(640);
-    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 });
 

@@ -2,9 +2,9 @@
 import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { Outcome } from '../../src/services/simulation';
-import type { WorldCommand, WorldSnapshot } from './protocol';
-import { CALLS } from './protocol';
+import type { Outcome } from '../../../src/services/simulation';
+import type { WorldCommand, WorldSnapshot } from '../protocol';
+import { CALLS } from '../protocol';
 import { Section } from './ui';
 
 /** Each reads on from the name of its call: "Sign in is refused". */

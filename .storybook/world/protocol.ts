@@ -15,8 +15,7 @@ export type WorldCommand =
   | { readonly type: 'run' }
   | { readonly type: 'freeze' }
   | { readonly type: 'advance'; readonly ms: number }
-  | { readonly type: 'outcome'; readonly call: CallName; readonly outcome: Outcome }
-  | { readonly type: 'next'; readonly outcome: 'normal' | 'fail' }
+  | { readonly type: 'outcome'; readonly call: CallName | 'next'; readonly outcome: Outcome }
   | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
 
 /** A world as the panel shows it: plain data, with texts as people read them. */

@@ -1,10 +1,7 @@
-/** @jsxRuntime classic */
-// Storybook compiles its manager with the classic JSX, which wants React by name.
-import * as React from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { PRODUCT_NAME } from '../src/app/brand';
-import { WorldPanel } from './worldPanel/WorldPanel';
+import { registerWorldPanel } from './world/manager';
 
 addons.setConfig({
   // A docs page bears its component's name, by which it is found; below the component it is its docs.
@@ -24,11 +21,4 @@ addons.setConfig({
   }),
 });
 
-addons.register('florin/world', () => {
-  addons.add('florin/world/panel', {
-    type: types.PANEL,
-    title: 'World',
-    // Kept mounted while another panel is shown, so that what it knows is never old.
-    render: ({ active }) => <WorldPanel isActive={active ?? false} />,
-  });
-});
+registerWorldPanel();

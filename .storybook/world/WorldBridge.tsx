@@ -2,16 +2,39 @@ import { useEffect, useEffectEvent } from 'react';
 import { addons } from 'storybook/preview-api';
 import { useStore } from 'zustand/react';
 import { systemClock } from '../../src/services/clock';
+import type { CallName, Outcome } from '../../src/services/simulation';
 import { useAuth } from '../../src/state/AuthProvider';
 import { walletOf } from '../../src/state/worldWallet';
 import type { LiveWorld } from './liveWorld';
-import { obey } from './obey';
 import type { WorldCommand } from './protocol';
-import { EVENTS } from './protocol';
+import { CALLS, EVENTS } from './protocol';
 import { snapshotOf } from './snapshot';
 
 /** How often the panel is told, if there is anything new: what leaves a world does not announce itself. */
 const LOOK_MS = 200;
+
+/** Does as the panel says. */
+function obey(live: LiveWorld, command: WorldCommand): void {
+  const outcomes: Partial<Record<CallName | 'next', Outcome>> = live.world.outcomes;
+  switch (command.type) {
+    case 'run':
+      live.run();
+      break;
+    case 'freeze':
+      live.freeze();
+      break;
+    case 'advance':
+      live.world.clock.advance(command.ms);
+      break;
+    case 'outcome':
+      outcomes[command.call] = command.outcome;
+      break;
+    case 'all':
+      delete outcomes.next;
+      for (const { name } of CALLS) outcomes[name] = command.outcome;
+      break;
+  }
+}
 
 export interface WorldBridgeProps {
   live: LiveWorld;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import type { WorldCommand, WorldSnapshot } from './protocol';
-import { EVENTS } from './protocol';
+import type { WorldCommand, WorldSnapshot } from '../protocol';
+import { EVENTS } from '../protocol';
 
 /** The world of the story that is shown, as the panel sees it, and how the panel changes it. */
 export interface StoryWorldControl {

@@ -4,9 +4,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { RouterLink } from '../../src/app/RouterLink';
-import { createFlorinTheme } from '../../src/theme/theme';
-import { isCatalogue } from '../environment';
+import { RouterLink } from '../src/app/RouterLink';
+import { createFlorinTheme } from '../src/theme/theme';
+import { isCatalogue } from './environment';
 
 /**
  * In a test run styles are kept as in the built app, in one sheet that grows. The development build

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
-import type { WorldCommand, WorldSnapshot } from './protocol';
+import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { Row, Section, Words } from './ui';
 
 const STEPS = [
