@@ -1,6 +1,6 @@
 // Not the test that minds the console: a request that fails is written there by the browser.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../served';
 import { totalBalance } from './steps';
 
 /** Each address with the file that brings its page, and whether that stands in the app's frame. */

@@ -25,8 +25,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const LeadsThroughTheTabs = meta.story({
   play: async ({ userEvent, step }) => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));

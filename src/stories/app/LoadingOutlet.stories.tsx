@@ -49,8 +49,6 @@ const meta = preview.meta({ component: LoadingOutlet, render: () => <TwoPages />
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const ShowsWhileTheOldPageIsKept = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('The old page stays, and the line says that the new one is coming', async () => {

@@ -19,8 +19,6 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const ShowsTheWayHome = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -23,11 +23,6 @@ const meta = preview.meta({
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
 
-export const Dark = meta.story({
-  args: { error: new Error('The ledger is not readable') },
-  globals: { theme: 'dark' },
-});
-
 export const SaysTheStatusText = meta.story({
   args: { error: { status: 503, statusText: 'Service Unavailable', data: null } },
   play: async () => {

@@ -61,8 +61,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...WithPassword.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { password: 'florin-demo' },
   globals: { viewport: { value: 'small' } },

@@ -52,12 +52,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const NamesTheLinkAroundIt = meta.story({
   render: (args) => (
     <nav aria-label="Logos" style={{ display: 'flex', gap: 32 }}>

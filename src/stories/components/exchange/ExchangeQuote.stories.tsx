@@ -99,10 +99,6 @@ export const LargeText = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const Matrix = meta.story(
   matrix(
     {

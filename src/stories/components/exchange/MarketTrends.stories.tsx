@@ -59,7 +59,3 @@ export const HugePrice = meta.story({
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -74,8 +74,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...WithAction.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   ...WithAction.input,
   globals: { viewport: { value: 'small' } },

@@ -70,12 +70,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix({
     'A part of the page': <FailedPart {...meta.input.args} />,

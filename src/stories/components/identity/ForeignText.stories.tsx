@@ -82,8 +82,6 @@ export const Emoji = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const Matrix = meta.story(

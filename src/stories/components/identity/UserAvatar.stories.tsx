@@ -89,8 +89,6 @@ export const LongName = meta.story({
 /** On the profile; the letters grow with it. */
 export const Large = meta.story({ args: { size: 96 } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { size: 96 },
   globals: { viewport: { value: 'small' } },

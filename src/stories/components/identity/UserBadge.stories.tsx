@@ -79,8 +79,6 @@ export const SideBySide = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...SideBySide.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   ...SideBySide.input,
   globals: { viewport: { value: 'small' } },

@@ -102,8 +102,6 @@ export const TinyAmount = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { available: '2847.32' }, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { available: '2847.32' },
   globals: { viewport: { value: 'small' } },

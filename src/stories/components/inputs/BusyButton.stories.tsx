@@ -52,8 +52,6 @@ export const Pending = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const Dark = meta.story({ args: { pending: true }, globals: { theme: 'dark' } });
-
 export const IgnoresPressesWhilePending = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -77,8 +77,6 @@ export const WithLinks = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...WithError.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: {
     label: 'I have read the rules of the Lisbon Freelancers’ Savings and Payments Cooperative',

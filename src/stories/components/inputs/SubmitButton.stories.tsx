@@ -74,8 +74,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const PendingInTheDark = meta.story({ args: { pending: true }, globals: { theme: 'dark' } });
 
 export const Phone = meta.story({

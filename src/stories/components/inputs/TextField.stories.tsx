@@ -125,11 +125,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  args: { hint: 'E-mail or wallet address' },
-  globals: { theme: 'dark' },
-});
-
 export const ErrorInTheDark = meta.story({
   args: { error: 'Enter a recipient' },
   globals: { theme: 'dark' },

@@ -40,8 +40,6 @@ export const OnColor = meta.story({
   ],
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix(
     {

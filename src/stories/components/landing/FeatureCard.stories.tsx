@@ -58,8 +58,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -69,8 +69,6 @@ export const White = meta.story({
   ],
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix(
     {

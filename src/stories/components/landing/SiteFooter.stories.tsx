@@ -63,8 +63,6 @@ export const WithCatalogue = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { catalogueHref: '/catalogue/' },
   globals: { viewport: { value: 'small' } },

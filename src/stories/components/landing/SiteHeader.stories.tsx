@@ -95,8 +95,6 @@ export const Pending = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { user: USER, brand: 'The Lisbon Payments Cooperative' },
   globals: { viewport: { value: 'small' } },

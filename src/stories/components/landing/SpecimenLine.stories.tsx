@@ -34,5 +34,3 @@ export const LongText = meta.story({
   args: { start: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', end: '-0.0125 BTC' },
   globals: { viewport: { value: 'small' } },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

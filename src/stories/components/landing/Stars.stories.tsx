@@ -35,8 +35,6 @@ export const Three = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix(
     {

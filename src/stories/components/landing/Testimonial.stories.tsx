@@ -48,8 +48,6 @@ export const LongQuote = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix({
     'Five stars': <Testimonial {...meta.input.args} />,

@@ -78,13 +78,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...WithIntro.input, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { intro: 'Sign in to your wallet.' },
-  globals: { viewport: { value: 'small' } },
-});
-
 /** On a wide screen the column stays as wide as a large phone, in the middle. */
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },

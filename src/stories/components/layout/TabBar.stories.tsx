@@ -83,8 +83,6 @@ export const NoneOpen = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { currentHref: '/app/exchange' },
   globals: { viewport: { value: 'small' } },

@@ -138,8 +138,6 @@ export const BeyondBinaryNumbers = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { variant: 'amountHero' }, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
   globals: { viewport: { value: 'small' } },

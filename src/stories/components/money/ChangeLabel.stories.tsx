@@ -89,13 +89,6 @@ export const OnColor = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { change: '-1.23', period: '24h' },
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

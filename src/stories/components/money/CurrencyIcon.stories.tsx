@@ -87,13 +87,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { currency: 'btc' }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { currency: 'ada' },
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

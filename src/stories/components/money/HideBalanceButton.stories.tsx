@@ -44,10 +44,6 @@ export const Hidden = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const TogglesByKeyboard = meta.story({
   render: function Toggle(args) {
     const [hidden, setHidden] = useState(args.hidden);

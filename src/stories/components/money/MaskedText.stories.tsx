@@ -61,13 +61,6 @@ export const WithoutAmounts = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { hidden: true }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { hidden: true },
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix({
     Shown: <MaskedText {...meta.input.args} />,

@@ -82,10 +82,6 @@ export const Dark = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix({
     'As it stands in a sheet': <QrCode {...meta.input.args} />,

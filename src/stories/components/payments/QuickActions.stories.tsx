@@ -33,8 +33,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 /** Four targets for a thumb side by side, even on the narrowest phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },

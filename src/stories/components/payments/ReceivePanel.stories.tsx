@@ -93,15 +93,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  args: { copiedText: 'demo@florin.example' },
-  globals: { theme: 'dark' },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const FollowsTheCurrency = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const currency = canvas.getByRole('combobox', { name: 'Currency' });

@@ -61,10 +61,6 @@ export const Hidden = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const SendsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const send = canvas.getByRole('button', { name: 'Send' });

@@ -312,13 +312,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  args: { transaction: { ...SENT, status: 'pending' } },
-  globals: { theme: 'dark' },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const Matrix = meta.story(
   matrix(
     {

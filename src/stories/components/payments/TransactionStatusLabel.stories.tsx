@@ -80,18 +80,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { status: 'failed' }, globals: { theme: 'dark' } });
-
 export const DarkCompleted = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
   },
-});
-
-export const Phone = meta.story({
-  args: { status: 'pending' },
-  globals: { viewport: { value: 'small' } },
 });
 
 export const Matrix = meta.story(

@@ -98,8 +98,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const DarkEditing = meta.story({
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {

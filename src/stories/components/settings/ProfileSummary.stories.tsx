@@ -79,8 +79,6 @@ export const TurnedName = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { badges: ['verified', 'biometric', 'twoFactor'] },
   globals: { viewport: { value: 'small' } },

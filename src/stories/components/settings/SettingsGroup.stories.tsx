@@ -66,12 +66,6 @@ export const OneSetting = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const GoesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

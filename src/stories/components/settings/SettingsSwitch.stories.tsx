@@ -45,8 +45,6 @@ export const On = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...On.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { label: 'Benachrichtigungseinstellungen für Überweisungen' },
   globals: { viewport: { value: 'small' } },

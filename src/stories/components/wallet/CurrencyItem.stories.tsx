@@ -97,10 +97,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { selected: true }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -65,12 +65,6 @@ export const NoMoney = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 function ListThatSelects({ selectedId, onSelect, ...list }: CurrencyListProps) {
   const [selected, setSelected] = useState(selectedId);
   return (

@@ -8,8 +8,6 @@ const meta = preview.meta({ component: ConnectedExchangeForm, parameters: { worl
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const HoldsWhatIsUnderWay = meta.story({
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ userEvent }) => {

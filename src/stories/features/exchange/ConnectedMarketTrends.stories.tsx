@@ -11,5 +11,3 @@ export const Base = meta.story({
     await expect(canvas.getByRole('img', { name: '$43,250.00' })).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

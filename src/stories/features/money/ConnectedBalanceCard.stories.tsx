@@ -7,8 +7,6 @@ const meta = preview.meta({ component: ConnectedBalanceCard, parameters: { world
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const AddsUpExactly = meta.story({
   parameters: {
     world: { balances: { usd: '0.1', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0.444444' } },

@@ -12,5 +12,3 @@ export const Base = meta.story({
     await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -24,5 +24,3 @@ export const Base = meta.story({
     await expect(worldOf(context).logged).toEqual(['Total balance could not be shown']);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

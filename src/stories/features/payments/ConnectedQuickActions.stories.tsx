@@ -7,8 +7,6 @@ const meta = preview.meta({ component: ConnectedQuickActions, parameters: { worl
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const OpensAndClosesBothSheets = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Send', 'Receive']) {

@@ -11,8 +11,6 @@ export const Base = meta.story();
 
 export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 /** It follows the app's switch. */
 export const Hidden = meta.story({
   render: () => (

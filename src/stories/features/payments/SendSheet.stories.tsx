@@ -20,8 +20,6 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const HoldsWhatIsUnderWay = meta.story({

@@ -27,5 +27,3 @@ export const OneName = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -17,5 +17,3 @@ export const Base = meta.story({
     await expect(dark).not.toBeChecked();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -97,8 +97,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const OpensTheLastOneWanted = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(press('Send'));

@@ -12,8 +12,6 @@ const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { worl
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const KeepsWhatIsChosen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await currencyLine('Cardano'));

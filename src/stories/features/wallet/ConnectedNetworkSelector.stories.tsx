@@ -7,8 +7,6 @@ const meta = preview.meta({ component: ConnectedNetworkSelector, parameters: { w
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const KeepsWhatIsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', {

@@ -12,8 +12,6 @@ const meta = preview.meta({ component: ConnectedWalletSwitcher, parameters: { wo
 
 export const Base = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const SwitchesToTheBusinessWallet = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step(
