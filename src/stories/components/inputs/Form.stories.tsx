@@ -57,16 +57,6 @@ export const Failed = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { error: FAILED }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { error: FAILED },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
 export const IsSentOnceAtATime = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
