@@ -162,6 +162,14 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
+/** An id that no order under way has, also in a state that was kept somewhere. */
+export function freeOrderId({ pending }: WalletState): string {
+  const taken = new Set(pending.map(({ id }) => id));
+  let count = 1;
+  while (taken.has(`order-${count}`)) count += 1;
+  return `order-${count}`;
+}
+
 /** Accepts an order and holds its amount, or refuses it and changes nothing. */
 export function placeOrder(
   state: WalletState,

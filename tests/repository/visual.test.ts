@@ -24,6 +24,7 @@ const WITHOUT_MATRIX = {
     'auth/ForgotPasswordForm',
     'auth/SignupClaims',
     'exchange/MarketTrends',
+    'inputs/Form',
     'landing/FeatureGrid',
     'landing/HeroEmblem',
     'landing/LandingSection',

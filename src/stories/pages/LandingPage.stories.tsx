@@ -154,7 +154,7 @@ export const TriesTheDemoFromTheMenu = meta.story({
 });
 
 export const SaysWhenTheDemoLoginFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { demo: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent, step }) => {
     const failed = async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -195,7 +195,7 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
 
 /** Who is signed in needs no call: the links are links. */
 export const OpensTheWalletOfAUserAtOnce = meta.story({
-  parameters: { world: { session: 'demo', calls: { demo: 'fail' } } },
+  parameters: { world: { session: 'demo', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
     await arriveAt('Home');
