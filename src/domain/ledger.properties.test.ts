@@ -9,6 +9,7 @@ import type { Result } from './result';
 import { sampleWorld } from './sampleWorld';
 import { absolute, minus, order, read, times, write } from '../testing/bigintOracle';
 import { deepFreeze } from '../testing/deepFreeze';
+import { HELD } from '../testing/held';
 import { LedgerModel } from '../testing/ledgerModel';
 import { exchange } from '../testing/orders';
 
@@ -19,15 +20,6 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 
-/** The personal wallet's balances, each as a count of smallest units and their decimals. */
-const HELD = {
-  usd: { units: 284_732n, places: 2 },
-  eur: { units: 125_075n, places: 2 },
-  gbp: { units: 89_045n, places: 2 },
-  btc: { units: 15_423_000n, places: 8 },
-  eth: { units: 2_893_400_000_000_000_000n, places: 18 },
-  ada: { units: 1_250_500_000n, places: 6 },
-};
 /** Mostly a part of what is there; now and then more than that, dust, nothing, or a minus. */
 const money = fc.oneof(
   ...[400n, 1_200n].map((max) =>

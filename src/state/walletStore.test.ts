@@ -1,36 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CurrencyId } from '../domain/currency';
-import { availableBalance } from '../domain/ledger';
-import type { WorldDescription } from '../testing/storyWorld';
-import { createStoryWorld } from '../testing/storyWorld';
-import { durationOf, settled } from '../testing/time';
-import { createWalletStore } from './walletStore';
+import { durationOf } from '../testing/time';
+import { open, pass } from '../testing/openStore';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
-
-/** A store over a story's world with the specified delays, and a look into the active wallet. */
-function open(description: WorldDescription = {}) {
-  const world = createStoryWorld({ delays: 'real', ...description });
-  const send = vi.fn(world.payments.send);
-  const exchange = vi.fn(world.payments.exchange);
-  const store = createWalletStore(world.wallets, { ...world, payments: { send, exchange } });
-  const wallet = (id = 'personal') =>
-    store.getState().data.wallets.find((candidate) => candidate.id === id);
-  return {
-    ...world,
-    store,
-    calls: { send, exchange },
-    wallet,
-    balance: (currency: CurrencyId, id?: string) => wallet(id)?.balances[currency],
-    available: (currency: CurrencyId) => availableBalance(store.getState().data, currency),
-  };
-}
-
-/** Moves the clock on and lets everything go on that waited for it. */
-async function pass({ clock }: ReturnType<typeof open>, ms: number): Promise<void> {
-  clock.advance(ms);
-  await settled();
-}
 
 describe('sending', () => {
   it('lowers the balance by exactly the amount after two seconds, and not before', async () => {

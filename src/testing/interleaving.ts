@@ -3,6 +3,7 @@ import type { CurrencyId } from '../domain/currency';
 import type { Order } from '../domain/ledger';
 import { availableBalance } from '../domain/ledger';
 import { order as compared, read, write } from './bigintOracle';
+import { HELD } from './held';
 import { LedgerModel } from './ledgerModel';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
@@ -12,15 +13,6 @@ import { createWalletStore } from '../state/walletStore';
 const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
 
-/** The personal wallet's balances, each as a count of smallest units and their decimals. */
-const HELD = {
-  usd: { units: 284_732n, places: 2 },
-  eur: { units: 125_075n, places: 2 },
-  gbp: { units: 89_045n, places: 2 },
-  btc: { units: 15_423_000n, places: 8 },
-  eth: { units: 2_893_400_000_000_000_000n, places: 18 },
-  ada: { units: 1_250_500_000n, places: 6 },
-};
 const currency = fc.constantFrom(...IDS);
 /** Parts of what is there that soon exceed it together, and now and then more than all of it. */
 const money = fc

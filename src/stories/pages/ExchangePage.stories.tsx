@@ -2,10 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import ExchangePage from '../../pages/ExchangePage';
+import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   amountToExchange,
   currencyLine,
-  expectLargeTextToFit,
   fillInExchange,
   goTo,
   hideBalance,

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
-import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { arriveAt } from '../../testing/steps';
 
 /**
  * Asks whose password is forgotten, and gives everyone the same answer, which is also the truth:

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { Decimal } from '../../domain/money';
 import HomePage from '../../pages/HomePage';
+import { expectLargeTextToFit } from '../../testing/largeText';
 import {
-  expectLargeTextToFit,
   fillInSend,
   openSend,
   pressSend,

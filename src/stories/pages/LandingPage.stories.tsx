@@ -2,13 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import LandingPage from '../../pages/LandingPage';
-import {
-  arriveAt,
-  chooseInAccountMenu,
-  expectLargeTextToFit,
-  openAccountMenu,
-  totalBalance,
-} from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { arriveAt, chooseInAccountMenu, openAccountMenu, totalBalance } from '../../testing/steps';
 
 /**
  * The face of the product: what it does, what it does not cost, and the way in. It is open to

@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
-import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { arriveAt } from '../../testing/steps';
 
 /**
  * What an unknown address leads to. For a page that exists and fails there is `RouteErrorPage`.

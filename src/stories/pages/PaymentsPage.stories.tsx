@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import PaymentsPage from '../../pages/PaymentsPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
 import {
-  expectLargeTextToFit,
   fillInSend,
   goTo,
   hideBalance,

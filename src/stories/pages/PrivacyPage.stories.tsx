@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import PrivacyPage from '../../pages/PrivacyPage';
-import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { arriveAt } from '../../testing/steps';
 
 /**
  * What the demo knows about its visitors: which theme they chose.

@@ -2,12 +2,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import ProfilePage from '../../pages/ProfilePage';
-import {
-  chooseInProfileMenu,
-  expectLargeTextToFit,
-  openTab,
-  profileField,
-} from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps';
 
 /**
  * Who the user is, how their account is secured, and what they have done so far. What is saved is

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MissingCode } from '../../hooks/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
-import { expectLargeTextToFit } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
 
 /**
  * What is shown in the place of a page that throws while rendering, or whose code did not come. An

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import SettingsPage from '../../pages/SettingsPage';
-import { expectLargeTextToFit, signOutFromSettings } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { signOutFromSettings } from '../../testing/steps';
 
 /**
  * Who is signed in, what can be set, and the way out. As specified, all settings but the theme only

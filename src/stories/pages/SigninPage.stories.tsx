@@ -2,7 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SigninPage from '../../pages/SigninPage';
-import { expectLargeTextToFit, signInWith } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { signInWith } from '../../testing/steps';
 
 /**
  * Three ways in: by biometrics, by e-mail and password, or with the demo account, whose data stand

@@ -2,7 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SignupPage from '../../pages/SignupPage';
-import { expectLargeTextToFit, signUpAs, totalBalance } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { signUpAs, totalBalance } from '../../testing/steps';
 
 /**
  * Opens an account. There is only the demo's, and the page says so before anybody types; with any

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import TermsPage from '../../pages/TermsPage';
-import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { arriveAt } from '../../testing/steps';
 
 /**
  * What one agrees to. Short, since the demo holds no money and promises nothing.

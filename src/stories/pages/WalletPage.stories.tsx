@@ -2,9 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import WalletPage from '../../pages/WalletPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   currencyLine,
-  expectLargeTextToFit,
   goTo,
   openSend,
   pageHeading,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Random } from '../services/random';
+import { createStoryWorld } from '../testing/storyWorld';
+import { createWalletStore } from './walletStore';
+
+function open(random?: Random) {
+  const world = createStoryWorld({ delays: 'real' });
+  const store = createWalletStore(world.wallets, { ...world, ...(random && { random }) });
+  return { world, store, wallets: () => store.getState().data.wallets };
+}
+
+describe('a wallet as it is shown', () => {
+  it('has the specified fields', () => {
+    const { store } = open();
+    const { currencies, transactions, ...wallet } = store.getState().activeWallet;
+    expect(wallet).toEqual({
+      id: 'personal',
+      name: 'Personal Wallet',
+      type: 'personal',
+      createdAt: '2026-01-28T09:26:53.000Z',
+      isActive: true,
+      color: 'linear-gradient(135deg, #0B4D3A, #14735A)',
+    });
+    expect(currencies.map(({ symbol, balance }) => `${balance} ${symbol}`)).toEqual([
+      '2847.32 USD',
+      '1250.75 EUR',
+      '890.45 GBP',
+      '0.15423 BTC',
+      '2.8934 ETH',
+      '1250.5 ADA',
+    ]);
+    expect(transactions[0]).toMatchObject({ amount: '0.0125', currency: 'BTC' });
+  });
+
+  it('is active once, whichever is switched to', () => {
+    const { store } = open();
+    const active = () => store.getState().wallets.map(({ isActive }) => isActive);
+    expect(active()).toEqual([true, false, false]);
+    store.getState().actions.switchWallet('savings');
+    expect(active()).toEqual([false, false, true]);
+    expect(store.getState().activeWallet).toBe(store.getState().wallets[2]);
+  });
+
+  it('moves with the prices, and keeps its list of transactions', () => {
+    const { store } = open();
+    const { transactions } = store.getState().activeWallet;
+    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
+    expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
+    expect(store.getState().activeWallet.transactions).toBe(transactions);
+  });
+
+  it('is made anew by a tick only in the currencies that moved', () => {
+    const { store } = open();
+    const before = store.getState().wallets.map(({ currencies }) => currencies);
+    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
+    store.getState().wallets.forEach(({ currencies }, wallet) => {
+      const kept = currencies.filter((currency) => before[wallet]?.includes(currency));
+      expect(kept.map(({ id }) => id)).toEqual(['usd', 'eur', 'gbp', 'eth', 'ada']);
+    });
+  });
+
+  it('stays as it is when money moves in another', async () => {
+    const { world, store } = open();
+    const [personal, business, savings] = store.getState().wallets;
+    const sent = store.getState().actions.send({ recipient: 'a', amount: '1', currency: 'usd' });
+    world.clock.advance(2_000);
+    await sent;
+    const after = store.getState().wallets;
+    expect(after[0]).not.toBe(personal);
+    expect(after[0]?.currencies.slice(1)).toEqual(personal?.currencies.slice(1));
+    expect(after[1]).toBe(business);
+    expect(after[2]).toBe(savings);
+  });
+
+  it('is not made anew when only a network or a currency is chosen', () => {
+    const { store } = open();
+    const { wallets } = store.getState();
+    store.getState().actions.chooseChain('cardano');
+    store.getState().actions.chooseCurrency('ada');
+    expect(store.getState().wallets).toBe(wallets);
+  });
+
+  it('cannot be missing', () => {
+    const { world } = open();
+    const broken = { ...world.wallets, activeWalletId: 'nowhere' };
+    expect(() => createWalletStore(broken, world)).toThrow('No wallet has the id nowhere');
+  });
+});
