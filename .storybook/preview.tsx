@@ -9,9 +9,8 @@ import { withTheme } from './decorators/withTheme';
 import { withWholeAmounts } from './decorators/withWholeAmounts';
 import { withWorld } from './decorators/withWorld';
 import './docs/docs.css';
-import { propTypes } from './docs/propTypes';
+import { controls } from './docs/controls';
 import { docsOnDemand } from './docs/renderer';
-import { sourceOf } from './docs/source';
 import { hasPanels, isCatalogue } from './environment';
 import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
@@ -39,7 +38,7 @@ const viewports = {
 const preview = definePreview({
   addons: [addonA11y(), docsOnDemand],
   tags: ['autodocs'],
-  argTypesEnhancers: [propTypes],
+  argTypesEnhancers: [controls],
   loaders: [loadWorld],
   // The last one is outermost.
   decorators: [withPropsThatFit, withWholeAmounts, withRoute, withWorld, withTheme],
@@ -69,10 +68,7 @@ const preview = definePreview({
     },
     controls: { expanded: true },
     // Usage, Props and Stories are headings of the second level, each story one of the third.
-    docs: {
-      toc: { headingSelector: 'h2, h3' },
-      source: { transform: sourceOf },
-    },
+    docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         // Names are compared letter by letter: what has no title of its own bears its folder's name.

@@ -175,9 +175,7 @@ test('every prop can be set, but for what only code can say', async ({ stories }
   expect(namesOf(stories, isFixed)).toEqual([
     'PartBoundary.children',
     'BusyButton.startIcon',
-    'BusyButton.onClick',
     'Popup.anchor',
-    'SiteHeader.menu',
     'SideMenu.links',
     'TabBar.items',
   ]);
@@ -198,6 +196,13 @@ test('money is written as text', async ({ stories }) => {
     'ChangeLabel.change',
   ]);
   expect(namesOf(stories, (prop) => isMoney(prop) && prop.control.type !== 'text')).toEqual([]);
+});
+
+test('a currency is chosen from the six', async ({ stories }) => {
+  const isCurrency = ({ type }: Prop) => type.startsWith('"ada" | ');
+  expect(namesOf(stories, isCurrency)).toContain('AmountField.currency');
+  const isSix = ({ control, options }: Prop) => control.type === 'select' && options?.length === 6;
+  expect(namesOf(stories, (prop) => isCurrency(prop) && !isSix(prop))).toEqual([]);
 });
 
 test('every callback that a component needs is logged', async ({ stories }) => {

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Balances } from '../../domain/currency';
+import type { SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
@@ -16,7 +17,7 @@ import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
-import type { Exchange, ExchangeFields, ExchangeFormOptions } from './useExchangeForm';
+import type { ExchangeFields, ExchangeFormOptions, ExchangeRequest } from './useExchangeForm';
 import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
 
 export interface ExchangeFormProps {
@@ -30,7 +31,7 @@ export interface ExchangeFormProps {
    * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
    * rejection counts as a failed call.
    */
-  onExchange: Exchange;
+  onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
 }
 
 /** The button on a line between the two sides. */
