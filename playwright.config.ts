@@ -5,9 +5,8 @@ const executablePath = findBrowser();
 
 /** The built app, as `npm start` serves it, in a real browser and with the real delays. */
 export default defineConfig({
-  testDir: 'e2e',
-  // It is about the published site: see playwright.site.config.ts.
-  testIgnore: 'site.spec.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/*.spec.ts', 'catalogue/*.spec.ts'],
   forbidOnly: true,
   // A test that passes at the second try has not passed.
   retries: 0,

@@ -4,8 +4,8 @@ import app from './playwright.config.ts';
 /** The library as its users get it: packed, installed into a project of its own, built and opened. */
 export default defineConfig({
   ...app,
-  testDir: 'scripts/lib',
-  globalSetup: './scripts/lib/install.ts',
+  testDir: 'tests/lib',
+  globalSetup: './tests/lib/install.ts',
   // The example is installed once, and every test looks at it.
   workers: 1,
   fullyParallel: false,

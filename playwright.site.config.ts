@@ -8,8 +8,8 @@ const PORT = 4188;
 /** The published site, the catalogue as last built beside the app, as a static host serves it. */
 export default defineConfig({
   ...app,
-  testIgnore: [],
-  testMatch: 'site.spec.ts',
+  testDir: 'tests/site',
+  testMatch: '*.spec.ts',
   // The catalogue's own frame is some megabytes, which a busy machine takes its time to start.
   timeout: 300_000,
   expect: { timeout: 120_000 },

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
-import { DRAWING_ARGS } from './visual/platform.mjs';
+import { DRAWING_ARGS } from './tests/visual/platform.mjs';
 
 const executablePath = findBrowser();
 
-/** The built catalogue, compared with the pictures in visual/baselines; visual/run.mjs serves it. */
+/** The built catalogue, compared with the pictures in tests/visual/baselines; tests/visual/run.mjs serves it. */
 export default defineConfig({
-  testDir: 'visual',
+  testDir: 'tests/visual',
   outputDir: 'test-results/visual',
   forbidOnly: true,
   // A form is brought into its states one event after the other.
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Every pixel counts, by more than a few of its 255 shades: two drawings of a curve may differ
-    // by that much. visual/tolerance.spec.ts proves what is noticed.
+    // by that much. tests/visual/tolerance.spec.ts proves what is noticed.
     toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
   },
   use: {

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/repository/*.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
           env: { TZ: 'UTC' },
         },
@@ -52,7 +52,7 @@ export default defineConfig({
                 args: [...LAUNCH_ARGS],
                 ...(executablePath === undefined ? {} : { executablePath }),
               },
-              // What could differ between two machines is settled here: language, zone, motion.
+              // Differences between machines are settled here: language, zone, motion.
               contextOptions: {
                 locale: 'en-US',
                 timezoneId: 'UTC',

@@ -1,20 +1,15 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
-import { withPropsThatFit } from './decorators/withPropsThatFit';
-import { withRoute } from './decorators/withRoute';
-import { withTheme } from './decorators/withTheme';
-import { withWholeAmounts } from './decorators/withWholeAmounts';
-import { withWorld } from './decorators/withWorld';
 import './docs/docs.css';
 import { controls } from './docs/controls';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';
-import { playAsWritten, replayOnReturn } from './playAsWritten';
 import { globalTypes, initialGlobals } from './toolbar';
-import { appOf, loadWorld } from './world';
+import { withTheme } from './withTheme';
+import { withWorld, worlds } from './world/addon';
 
 // The code of a page, or of a menu, comes when it is first wanted, and may take its time on a machine
 // that does other things too. An upper bound, and no measure of anything.
@@ -36,24 +31,23 @@ const viewports = {
 } as const;
 
 const preview = definePreview({
-  addons: [addonA11y(), docsOnDemand],
+  addons: [addonA11y(), docsOnDemand, worlds],
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
-  loaders: [loadWorld],
   // The last one is outermost.
-  decorators: [withPropsThatFit, withWholeAmounts, withRoute, withWorld, withTheme],
-  // In the catalogue the toolbar shows the other theme, and a story that has been played comes to
-  // life; a test run has to look by itself. Here axe is loaded for that alone: in the catalogue the
-  // addon loads its own copy, once the story is shown.
-  afterEach: isCatalogue
-    ? (context) => {
-        appOf(context)?.live.run();
-        replayOnReturn(context);
-      }
-    : async (context) => {
-        const { checkInOtherTheme } = await import('./axeInOtherTheme');
-        await checkInOtherTheme(context);
-      },
+  decorators: [withWorld, withTheme],
+  // In the catalogue the toolbar shows the other theme, and one sees a page that scrolls sideways
+  // (WCAG 1.4.10); a test run has to look by itself. Here axe is loaded for that alone: in the catalogue
+  // the addon loads its own copy, once the story is shown.
+  async afterEach(context) {
+    if (isCatalogue) return;
+    // The typeface that stands in until ours has come is wider.
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+    const { checkInOtherTheme } = await import('./axeInOtherTheme');
+    await checkInOtherTheme(context);
+  },
   globalTypes,
   initialGlobals,
   parameters: {
@@ -90,7 +84,9 @@ const preview = definePreview({
           'Testing',
           'Writing a component',
           'components',
+          'features',
           'pages',
+          'app',
           'state',
           'flows',
         ],
@@ -98,7 +94,5 @@ const preview = definePreview({
     },
   },
 });
-
-playAsWritten(preview);
 
 export default preview;

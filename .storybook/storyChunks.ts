@@ -16,6 +16,6 @@ export const storyChunks: Rolldown.CodeSplittingOptions = {
     { name: 'docs', test: /addon-docs[\\/]dist[\\/]blocks\.js$/, priority: 4 },
     { name: 'common', minShareCount: 20, priority: 3 },
     { name: 'more', minShareCount: 3, priority: 2 },
-    { name: 'app', test: /storyApp\.tsx$|src[\\/]routes\.tsx$/, priority: 1 },
+    { name: 'app', test: /StoryApp\.tsx$|src[\\/]app[\\/]routes\.tsx$/, priority: 1 },
   ],
 };

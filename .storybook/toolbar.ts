@@ -40,7 +40,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   world: {
     description:
-      'World, for stories of pages, parts, states and flows; components take props alone',
+      'World, for stories of features, pages, states and flows; components take props alone',
     toolbar: {
       title: 'World',
       icon: 'globe',

@@ -1,7 +1,7 @@
 /**
  * `npm run size`: what the built app weighs on its first pages, as a phone would fetch it. Each page
  * is opened in a browser of its own, and the JavaScript that it asks for by itself is added up
- * (gzip, level 9). What is fetched ahead for later pages, when the browser is idle, is left out.
+ * (gzip, level 9). Code that is fetched ahead for later pages is left out.
  * Where the catalogue is built, it is weighed too: by Storybook's part, React's, and the rest.
  */
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const CATALOGUE = [
   '/iframe.html?id=components-money-amount--base&viewMode=story',
 ];
 
-/** Whose code a file of the catalogue is, by its name; see .storybook/storyChunks.ts. */
+/** The owner of a catalogue's file, by its name; see .storybook/storyChunks.ts. */
 const OWNERS = [
   ['Storybook', /\/sb-|\/vite-inject|\/assets\/(?:frame|docs|axe|syntaxhighlighter)-/],
   ['React', /\/assets\/react-/],

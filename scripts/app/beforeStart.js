@@ -2,7 +2,7 @@
  * A page that came rendered can be used before its code is there. The last pressed button is kept, so
  * that it is pressed again once the app has started; a switch acts at once, like a button. A submit
  * button is pressed by Enter in a field, too. Links lead on as they are, and fields keep their values
- * themselves: src/early.ts reads them. A press is given up by Escape, by writing or choosing in a field,
+ * themselves: src/app/early.ts reads them. A press is given up by Escape, by writing or choosing in a field,
  * and by a click elsewhere: an order is not placed with figures that came after its press.
  */
 (function () {

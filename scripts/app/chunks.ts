@@ -13,7 +13,7 @@ const ROOTS = {
   landing: ['pages/LandingPage.tsx'],
   signin: ['pages/SigninPage.tsx'],
   signup: ['pages/SignupPage.tsx'],
-  home: ['pages/parts/AppFrame.tsx', 'pages/HomePage.tsx'],
+  home: ['app/AppFrame.tsx', 'pages/HomePage.tsx'],
   places: [
     'pages/WalletPage.tsx',
     'pages/PaymentsPage.tsx',
@@ -24,12 +24,12 @@ const ROOTS = {
   texts: ['pages/TermsPage.tsx', 'pages/PrivacyPage.tsx'],
 } as const;
 
-/** Who needs a module: one of these, or code that is loaded later. */
+/** A user of a module: one of these, or code that is loaded later. */
 type User = keyof typeof ROOTS | 'later';
 
 type Users = ReadonlySet<User>;
 
-/** A module that only hands others on. What it hands on is not needed by whoever imports it. */
+/** A module that only hands others on. Its importer does not need all of them. */
 const isBarrel = (id: string) =>
   /[\\/]@mui[\\/](?:material[\\/]styles[\\/]|(?:material[\\/])?utils[\\/]index\.)/.test(id);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { PRODUCT_NAME } from '../../src/brand.ts';
+import { PRODUCT_NAME } from '../../src/app/brand.ts';
 
 /** In one element, which a strict Content Security Policy names by its hash. */
 const SCRIPTS = ['./themeInit.js', './beforeStart.js'];

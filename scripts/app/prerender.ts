@@ -1,14 +1,14 @@
 /**
  * A document of its own for every known address: the page as it stands before any of its code has run,
- * its styles, and the names of the files that its code is in. What is asked for besides gets a shell
+ * its styles, and the names of the files that its code is in. Every other address gets a shell
  * without a page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrerenderedPage } from '../../src/prerender.tsx';
-import { paths } from '../../src/paths.ts';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import { paths } from '../../src/app/paths.ts';
 import { criticalCss } from './criticalCss.ts';
 
 /** Where the app goes that renders the pages; it is wanted while building, and never served. */
@@ -18,7 +18,7 @@ const RENDERER = 'node_modules/.prerender';
 function modulesOf(name: string, path: string): readonly string[] {
   const page = `src/pages/${name.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
   return path === paths.home || path.startsWith(`${paths.home}/`)
-    ? ['src/pages/parts/AppFrame.tsx', page]
+    ? ['src/app/AppFrame.tsx', page]
     : [page];
 }
 
@@ -37,7 +37,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk)
-      throw new Error(`The build has no ${module}; is it the page's name in src/paths.ts?`);
+      throw new Error(`The build has no ${module}; is it the page's name in src/app/paths.ts?`);
     add(chunk);
   }
   return [...files];
@@ -66,7 +66,7 @@ function documentOf(
   }, template);
 }
 
-/** Has `vite build` render the pages of src/paths.ts ahead. */
+/** Has `vite build` render the pages of src/app/paths.ts ahead. */
 export function prerenderPages(): Plugin {
   const preloads = new Map<string, readonly string[]>();
   let styles = '';
@@ -85,7 +85,7 @@ export function prerenderPages(): Plugin {
             outDir: RENDERER,
             copyPublicDir: false,
             reportCompressedSize: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
           },
         },
       },

@@ -26,7 +26,7 @@ export async function onPhone(browser, measure) {
 export const slowDown = (session) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
-/** Waits until nothing is fetched any more, and what is fetched ahead is there, too. */
+/** Waits until nothing is fetched any more, ahead or otherwise. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2_500);

@@ -40,14 +40,14 @@ const URI: Readonly<Record<CurrencyId, (address: string, amount: Decimal) => str
 };
 
 /**
- * What a QR code for receiving says: the bare address, or with an amount the payment link that the
+ * The text of a QR code for receiving: the bare address, or with an amount the payment link that the
  * currency's own standard defines. An e-mail address carries no amount.
  */
 export function paymentText(currency: CurrencyId, address: string, amount?: Decimal): string {
   return amount === undefined ? address : URI[currency](address, amount);
 }
 
-/** What is shared with somebody who is to send: `Send 0.5 BTC to bc1q…`. */
+/** The text to share with a sender: `Send 0.5 BTC to bc1q…`. */
 export function shareText(currency: CurrencyId, address: string, amount?: Decimal): string {
   const { symbol } = CURRENCIES[currency];
   const what = amount === undefined ? symbol : `${amount} ${symbol}`;

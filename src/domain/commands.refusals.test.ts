@@ -5,8 +5,8 @@ import type { CurrencyId } from './currency';
 import type { Order } from './ledger';
 import { checkOrder } from './ledger';
 import { sampleWorld } from './sampleWorld';
-import { exchange, place, send } from './testing/orders';
-import { refusalOf, run } from './testing/run';
+import { exchange, place, send } from '../testing/orders';
+import { refusalOf, run } from '../testing/run';
 
 /** A hundred dollars are on their way already, under the id `taken`. */
 const world = run(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')), place('taken', send('100')));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command, PriceMoves } from './commands';
 import type { Decimal } from './money';
 import { sampleWorld } from './sampleWorld';
-import { run } from './testing/run';
+import { run } from '../testing/run';
 
 const world = sampleWorld(Date.parse('2025-11-21T09:00:00.000Z'));
 

@@ -12,7 +12,7 @@ export type CurrencySymbol = Uppercase<CurrencyId>;
 /** Money of a state, or of a network. */
 export type CurrencyType = 'fiat' | 'crypto';
 
-/** What never changes about a currency. */
+/** The constants of a currency. */
 export interface CurrencyInfo {
   readonly id: CurrencyId;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface CurrencyInfo {
   readonly icon: string;
 }
 
-/** What the market says of a currency. One market serves every wallet. */
+/** A currency's price on the market. One market serves every wallet. */
 export interface Quote {
   /** US dollars for one unit; always above zero. */
   readonly price: Decimal;
@@ -38,7 +38,7 @@ export type Market = Readonly<Record<CurrencyId, Quote>>;
 /** An amount of every currency. */
 export type Balances = Readonly<Record<CurrencyId, Decimal>>;
 
-/** A currency as a wallet shows it: what it is, how much of it there is, what it is worth. */
+/** A currency as a wallet shows it: its constants, its balance, its price. */
 export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalsOf, directionOf, toPlaces } from './digits';
 import type { Decimal } from './money';
 import * as money from './money';
-import { write } from './testing/bigintOracle';
+import { write } from '../testing/bigintOracle';
 
 describe('writing so many decimals', () => {
   it.each<[Decimal, number, string]>([

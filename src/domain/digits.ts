@@ -1,5 +1,5 @@
 /**
- * What can be told from the digits of a decimal, without the arithmetic of `money.ts`: a page that
+ * Rounding and signs from the digits of a decimal, without the arithmetic of `money.ts`: a page that
  * only shows figures does without that code.
  */
 import type { Decimal } from './money';

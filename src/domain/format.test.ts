@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyId } from './currency';
 import type { AmountPart, Precision } from './format';
@@ -11,7 +10,6 @@ import {
   formatRate,
 } from './format';
 import type { Decimal } from './money';
-import { order, read, rounded, write } from './testing/bigintOracle';
 
 describe('an amount on display', () => {
   it.each<[Decimal, CurrencyId, string]>([
@@ -93,54 +91,6 @@ describe('the parts of an amount', () => {
     ['20009.337', 'usd', 'whole', [{ kind: 'whole', text: '$20,009' }]],
   ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
     expect(formatAmountParts(value, currency, precision)).toEqual(parts);
-  });
-});
-
-const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
-const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
-/** What a currency can have, in its smallest unit. */
-const amounts = fc
-  .record({ units, places: fc.integer({ min: 0, max: 18 }) })
-  .map((value) => write(value));
-/** With more decimals than any currency has. */
-const balances = fc
-  .record({ units, places: fc.integer({ min: 0, max: 24 }) })
-  .map((value) => write(value));
-
-describe('for every balance', () => {
-  it('the parts join to the whole', () => {
-    const precisions = fc.constantFrom<Precision>('display', 'exact', 'whole');
-    fc.assert(
-      fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
-        const parts = formatAmountParts(balance, currency, precision);
-        expect(parts.map((part) => part.text).join('')).toBe(
-          formatAmount(balance, currency, precision),
-        );
-      }),
-    );
-  });
-
-  it('the display is the balance rounded half up, to 2 decimals for fiat and 4 for crypto', () => {
-    fc.assert(
-      fc.property(balances, currencies, (balance, currency) => {
-        const shown = ['usd', 'eur', 'gbp'].includes(currency) ? 2 : 4;
-        const digits = formatAmount(balance, currency).replaceAll(/[^\d.]/g, '');
-        const { units: cut, places: kept } = rounded(read(balance), shown, 'half-up');
-        const padded = { units: cut * 10n ** BigInt(shown - kept), places: shown };
-        expect(digits).toBe(write(padded));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('the exact form has every digit of the balance', () => {
-    fc.assert(
-      fc.property(balances, currencies, (balance, currency) => {
-        const digits = formatAmount(balance, currency, 'exact').replaceAll(/[^\d.]/g, '');
-        expect(order(read(digits as Decimal), read(balance))).toBe(0);
-      }),
-      { numRuns: 500 },
-    );
   });
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { apply } from './commands';
 import { activeWallet, availableBalance } from './ledger';
 import { sampleWorld } from './sampleWorld';
-import { unitsIn, write } from './testing/bigintOracle';
-import { deepFreeze } from './testing/deepFreeze';
-import { exchange, place, send, settle } from './testing/orders';
-import { run } from './testing/run';
+import { unitsIn, write } from '../testing/bigintOracle';
+import { deepFreeze } from '../testing/deepFreeze';
+import { exchange, place, send, settle } from '../testing/orders';
+import { run } from '../testing/run';
 
 const world = deepFreeze(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')));
 

@@ -7,10 +7,10 @@ import type { WalletState } from './ledger';
 import { availableBalance } from './ledger';
 import type { Result } from './result';
 import { sampleWorld } from './sampleWorld';
-import { absolute, minus, order, read, times, write } from './testing/bigintOracle';
-import { deepFreeze } from './testing/deepFreeze';
-import { LedgerModel } from './testing/ledgerModel';
-import { exchange } from './testing/orders';
+import { absolute, minus, order, read, times, write } from '../testing/bigintOracle';
+import { deepFreeze } from '../testing/deepFreeze';
+import { LedgerModel } from '../testing/ledgerModel';
+import { exchange } from '../testing/orders';
 
 const NOW = Date.parse('2025-11-21T10:00:00.000Z');
 const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
@@ -19,7 +19,7 @@ const initial = deepFreeze(sampleWorld(NOW));
 const currency = fc.constantFrom(...IDS);
 const orderId = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 
-/** What the personal wallet holds, as a count of smallest units and their decimals. */
+/** The personal wallet's balances, each as a count of smallest units and their decimals. */
 const HELD = {
   usd: { units: 284_732n, places: 2 },
   eur: { units: 125_075n, places: 2 },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from './commands';
 import { activeWallet, availableBalance, checkOrder, walletById } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
-import { exchange, place, send, settle } from './testing/orders';
-import { run } from './testing/run';
+import { exchange, place, send, settle } from '../testing/orders';
+import { run } from '../testing/run';
 
 const world = sampleWorld(Date.parse('2025-11-21T09:00:00.000Z'));
 

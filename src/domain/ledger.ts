@@ -121,7 +121,7 @@ function source(order: Order): CurrencyId {
   return order.kind === 'send' ? order.currency : order.from;
 }
 
-/** What can be spent of a currency: the balance without what pending orders hold. */
+/** The spendable balance of a currency: the balance less the holds of pending orders. */
 export function availableBalance(
   state: WalletState,
   currency: CurrencyId,

@@ -10,7 +10,7 @@ import {
   times,
   write,
   writeCanonical,
-} from './testing/bigintOracle';
+} from '../testing/bigintOracle';
 
 const LARGEST = 10n ** 30n;
 

@@ -55,7 +55,7 @@ export function isNegative(value: Decimal): boolean {
 }
 
 const ROUNDING = {
-  /** To the nearest, ties away from zero: what people are taught, and what the display does. */
+  /** To the nearest, ties away from zero, as people are taught and the display does. */
   'half-up': Exact.roundHalfUp,
   /** Towards zero: never more than there is. */
   down: Exact.roundDown,

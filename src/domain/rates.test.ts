@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencyId } from './currency';
 import type { Decimal } from './money';
 import { convert, rateFor } from './rates';
-import { read, rounded, times, write, writeCanonical } from './testing/bigintOracle';
+import { read, rounded, times, write, writeCanonical } from '../testing/bigintOracle';
 
 const ALL: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 

@@ -20,7 +20,7 @@ const QUOTED: Readonly<Partial<Record<`${CurrencyId}-${CurrencyId}`, Decimal>>> 
 /** The rate of a pair without a quote; the interface says openly that it is a placeholder. */
 const PLACEHOLDER: Decimal = '1';
 
-/** What one unit of a currency gives in another. */
+/** The rate of one unit of a currency in another. */
 export interface Rate {
   readonly rate: Decimal;
   /** False when the table has no such pair and the rate is a placeholder. */
@@ -33,7 +33,7 @@ export function rateFor(from: CurrencyId, to: CurrencyId): Rate {
   return rate === undefined ? { rate: PLACEHOLDER, quoted: false } : { rate, quoted: true };
 }
 
-/** What an amount gives in another currency: rounded half up to six decimals, as it is credited. */
+/** An amount converted to another currency, rounded half up to six decimals: exactly the amount credited. */
 export function convert(amount: Decimal, from: CurrencyId, to: CurrencyId): Decimal {
   return round(multiply(amount, rateFor(from, to).rate), CONVERTED_DECIMALS);
 }

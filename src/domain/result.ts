@@ -1,5 +1,5 @@
 /**
- * What a rule answers: the new value, or why it refuses. A refusal is an expected outcome that the
+ * The answer of a rule: the new value, or a refusal. A refusal is an expected outcome that the
  * interface puts into words, so it is a value; exceptions stay for mistakes of the program.
  */
 export type Result<Value, Refusal> =

@@ -3,7 +3,7 @@ import { formatAmount } from './format';
 import { activeWallet, walletById, walletsOf } from './ledger';
 import type { WalletState } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
-import { deepFreeze } from './testing/deepFreeze';
+import { deepFreeze } from '../testing/deepFreeze';
 import { totalOf } from './wallet';
 
 const NOW = Date.parse('2025-11-21T10:00:00.000Z');
@@ -17,7 +17,7 @@ const GRADIENTS = {
   florin: 'g6',
 };
 
-/** What the wallets of a world are worth, in their order. */
+/** The totals of a world's wallets, in their order. */
 const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf);
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);

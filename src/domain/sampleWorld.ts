@@ -7,7 +7,7 @@ import type { Transaction } from './transaction';
 import { DEMO_CREDENTIALS } from './user';
 import { NO_BALANCES } from './wallet';
 
-/** What the personal wallet holds; the others hold a share of it. */
+/** The personal wallet's balances; the others hold a share of them. */
 const BASE: Balances = {
   usd: '2847.32',
   eur: '1250.75',
@@ -27,7 +27,7 @@ const MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
-/** What every wallet's total has gained over 24 hours, in percent: a fixed figure, as specified. */
+/** The gain of every wallet's total over 24 hours, in percent: a fixed figure, as specified. */
 export const TOTAL_CHANGE_24H: Decimal = '2.45';
 
 /** The change of every exchange rate over 24 hours, in percent: a fixed figure, as specified. */

@@ -1,7 +1,7 @@
 import type { CurrencySymbol } from './currency';
 import type { Decimal } from './money';
 
-/** What moved the money. */
+/** The kind of movement. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase';
 
 /** The three known states; another text may come from a later source and is shown as it is. */

@@ -1,6 +1,6 @@
 import { firstCharacters } from './text';
 
-/** Who is signed in. The three flags only drive badges and the list of security features. */
+/** The signed-in user. The three flags only drive badges and the list of security features. */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface User {
   readonly twoFactorEnabled: boolean;
 }
 
-/** What someone signs in with. */
+/** E-mail and password of a sign-in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -35,7 +35,7 @@ export const DEMO_USER: User = {
   twoFactorEnabled: false,
 };
 
-/** What a user's profile says of them. */
+/** The fields of a user's profile. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -46,14 +46,14 @@ export interface Profile {
   readonly dateOfBirth: string;
 }
 
-/** What the sample profile says beyond the user's name and e-mail. */
+/** The sample profile's fields beyond name and e-mail. */
 export const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'> = {
   phone: '+1 (555) 010-0199',
   location: 'Lisbon, Portugal',
   dateOfBirth: '1990-04-12',
 };
 
-/** What the sample profile's owner has done so far. */
+/** The sample profile's statistics. */
 export const PROFILE_STATISTICS = [
   { value: '127', label: 'transactions' },
   { value: '6', label: 'currencies' },

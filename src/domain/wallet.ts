@@ -4,10 +4,10 @@ import type { Decimal } from './money';
 import { ZERO, multiply, sum } from './money';
 import type { Transaction } from './transaction';
 
-/** What wallets are kept for, in the order in which they are offered. */
+/** The purposes of wallets, in the order in which they are offered. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
-/** What a wallet is kept for. */
+/** The purpose of a wallet. */
 export type WalletType = (typeof WALLET_TYPES)[number];
 
 /** The gradients that a new wallet may get. */

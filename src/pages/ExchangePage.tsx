@@ -1,24 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
-import { BalanceVisibility } from './parts/BalanceVisibility';
-import { ExchangePanel } from './parts/ExchangePanel';
-import { MarketPrices } from './parts/MarketPrices';
-import { PageTitle } from './parts/PageTitle';
-import { Part } from './parts/Part';
+import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
+import { ConnectedExchangeForm } from '../features/exchange/ConnectedExchangeForm';
+import { ConnectedMarketTrends } from '../features/exchange/ConnectedMarketTrends';
+import { PageTitle } from '../features/page/PageTitle';
+import { PagePart } from '../features/page/PagePart';
 
 /** Turns one currency of the active wallet into another. */
 export default function ExchangePage() {
   return (
     <>
       <PageTitle>Exchange</PageTitle>
-      <PageHeading action={<BalanceVisibility />}>Exchange</PageHeading>
+      <PageHeading action={<ConnectedHideBalanceButton />}>Exchange</PageHeading>
       <Stack spacing={6}>
-        <Part name="Exchange">
-          <ExchangePanel />
-        </Part>
-        <Part name="Market trends">
-          <MarketPrices />
-        </Part>
+        <PagePart name="Exchange">
+          <ConnectedExchangeForm />
+        </PagePart>
+        <PagePart name="Market trends">
+          <ConnectedMarketTrends />
+        </PagePart>
       </Stack>
     </>
   );

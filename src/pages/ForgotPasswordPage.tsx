@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { PRODUCT_NAME } from '../brand';
+import { PRODUCT_NAME } from '../app/brand';
 import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm';
 import { PublicPage } from '../components/layout/PublicPage';
-import { paths } from '../paths';
-import { PageTitle } from './parts/PageTitle';
+import { paths } from '../app/paths';
+import { PageTitle } from '../features/page/PageTitle';
 
 /**
  * Asks whose password is forgotten. The answer is the same for every address, so that nobody learns
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** What is said in the form's place. It takes the focus, which the form's button had. */
+/** The confirmation in the form's place. It takes the focus, which the form's button had. */
 function Answer() {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,27 +1,27 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
-import { MoneyActions } from './parts/MoneyActions';
-import { PageTitle } from './parts/PageTitle';
-import { Part } from './parts/Part';
-import { RecentActivity } from './parts/RecentActivity';
-import { WalletTotal } from './parts/WalletTotal';
+import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
+import { PageTitle } from '../features/page/PageTitle';
+import { PagePart } from '../features/page/PagePart';
+import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
+import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** What one sees first: how much there is, what one can do with it, what happened lately. */
+/** The signed-in start: total balance, quick actions, recent transactions. */
 export default function HomePage() {
   return (
     <>
       <PageTitle>Home</PageTitle>
       <PageHeading hidden>Home</PageHeading>
       <Stack spacing={6}>
-        <Part name="Total balance">
-          <WalletTotal />
-        </Part>
-        <Part name="Quick actions">
-          <MoneyActions />
-        </Part>
-        <Part name="Recent transactions">
-          <RecentActivity />
-        </Part>
+        <PagePart name="Total balance">
+          <ConnectedBalanceCard />
+        </PagePart>
+        <PagePart name="Quick actions">
+          <ConnectedQuickActions />
+        </PagePart>
+        <PagePart name="Recent transactions">
+          <ConnectedTransactionList />
+        </PagePart>
       </Stack>
     </>
   );

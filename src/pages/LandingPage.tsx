@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PRODUCT_NAME } from '../brand';
+import { PRODUCT_NAME } from '../app/brand';
 import { ClosingCall } from '../components/landing/ClosingCall';
 import { FeatureGrid } from '../components/landing/FeatureGrid';
 import { Hero } from '../components/landing/Hero';
@@ -7,23 +7,23 @@ import { HeroEmblem } from '../components/landing/HeroEmblem';
 import { LandingSection } from '../components/landing/LandingSection';
 import { SiteFooter } from '../components/landing/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList';
-import { paths } from '../paths';
+import { catalogueHref } from '../app/catalogueHref';
+import { paths } from '../app/paths';
 import { sizes } from '../theme/tokens';
-import { catalogueHref } from './parts/catalogueHref';
-import { PageTitle } from './parts/PageTitle';
-import { SiteMenu } from './parts/SiteMenu';
-import { useDemo } from './parts/useDemo';
+import { PageTitle } from '../features/page/PageTitle';
+import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
+import { useDemo } from '../features/auth/useDemo';
 
 /** The total that is advertised; a sample, as specified. */
 const SAMPLE = { total: '12847.32', change24h: '2.45' } as const;
 
-/** The face of the product, for whoever comes for the first time. */
+/** The product's face for first-time visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
   return (
     <>
       <PageTitle>All your money in one wallet</PageTitle>
-      <SiteMenu pending={pending} onTryDemo={() => void open()} />
+      <ConnectedSiteHeader pending={pending} onTryDemo={() => void open()} />
       <Box component="main" sx={column}>
         <Hero startHref={paths.home} pending={pending} onStart={onFollow}>
           <HeroEmblem {...SAMPLE} />

@@ -1,8 +1,8 @@
 import { MessageScreen } from '../components/feedback/MessageScreen';
-import { paths } from '../paths';
-import { PageTitle } from './parts/PageTitle';
+import { paths } from '../app/paths';
+import { PageTitle } from '../features/page/PageTitle';
 
-/** What an address leads to that the app does not know. */
+/** The page of an unknown address. */
 export default function NotFoundPage() {
   return (
     <>

@@ -4,11 +4,11 @@ import { SecurityFeatures } from '../components/profile/SecurityFeatures';
 import { StatTiles } from '../components/profile/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
 import { useAuth } from '../state/AuthProvider';
-import { PageTitle } from './parts/PageTitle';
-import { Part } from './parts/Part';
-import { ProfileEditor } from './parts/ProfileEditor';
+import { PageTitle } from '../features/page/PageTitle';
+import { PagePart } from '../features/page/PagePart';
+import { ProfileEditor } from '../features/profile/ProfileEditor';
 
-/** Who the user is, how their account is secured, and what they have done so far. */
+/** The user's profile, the account's security features, and statistics. */
 export default function ProfilePage() {
   const { user } = useAuth();
   return (
@@ -17,19 +17,19 @@ export default function ProfilePage() {
       <PageHeading>Profile</PageHeading>
       {user && (
         <Stack spacing={6}>
-          <Part name="Your profile">
+          <PagePart name="Your profile">
             <ProfileEditor user={user} />
-          </Part>
-          <Part name="Security features">
+          </PagePart>
+          <PagePart name="Security features">
             <SecurityFeatures
               biometricEnabled={user.biometricEnabled}
               twoFactorEnabled={user.twoFactorEnabled}
               isVerified={user.isVerified}
             />
-          </Part>
-          <Part name="Statistics">
+          </PagePart>
+          <PagePart name="Statistics">
             <StatTiles stats={PROFILE_STATISTICS} />
-          </Part>
+          </PagePart>
         </Stack>
       )}
     </>

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { FailedPart } from '../components/feedback/FailedPart';
-import { isFocusLost } from '../components/feedback/focusLost';
+import { focusHeading, isFocusLost } from '../hooks/focus';
 import { MessageScreen } from '../components/feedback/MessageScreen';
-import { useWhenOnline } from '../components/feedback/useWhenOnline';
+import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
-import { paths } from '../paths';
-import { MissingCode } from './parts/lazyWithRetry';
-import { PageTitle } from './parts/PageTitle';
-import { focusHeading } from './parts/useArrival';
+import { paths } from '../app/paths';
+import { MissingCode } from '../hooks/lazyWithRetry';
+import { PageTitle } from '../features/page/PageTitle';
 
 /** The status text of a failed response, the message of an error, or a sentence of our own. */
 function reasonOf(error: unknown): string {
@@ -35,7 +34,7 @@ const UNEXPECTED = { title: 'Unexpected Application Error!' };
 const WAY_HOME = { actionLabel: 'Go to the start page', actionHref: paths.landing };
 
 export interface RouteErrorPageProps {
-  /** What was thrown in place of the page. */
+  /** The error thrown in place of the page. */
   error: unknown;
   /** Tries again; the connection being back does so, too. */
   onRetry: () => void;
@@ -45,7 +44,7 @@ export interface RouteErrorPageProps {
   isFramed?: boolean;
 }
 
-/** What is shown in the place of a page whose code did not come, or that throws while rendering. */
+/** Stands in for a page whose code did not come, or that throws while rendering. */
 export default function RouteErrorPage({
   error,
   onRetry,

@@ -2,16 +2,16 @@ import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { VERSION_LABEL } from '../brand';
+import { VERSION_LABEL } from '../app/brand';
 import { securityBadges } from '../components/identity/UserBadge';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
 import { useAuth } from '../state/AuthProvider';
-import { PageTitle } from './parts/PageTitle';
-import { Part } from './parts/Part';
-import { SettingsMenu } from './parts/SettingsMenu';
+import { PageTitle } from '../features/page/PageTitle';
+import { PagePart } from '../features/page/PagePart';
+import { SettingsMenu } from '../features/settings/SettingsMenu';
 
-/** Who is signed in, what can be set, and the way out. */
+/** The signed-in user, the settings, and the way out. */
 export default function SettingsPage() {
   const { user, logout } = useAuth();
   return (
@@ -20,18 +20,18 @@ export default function SettingsPage() {
       <PageHeading>Settings</PageHeading>
       <Stack spacing={6}>
         {user && (
-          <Part name="Your profile">
+          <PagePart name="Your profile">
             <ProfileSummary
               name={user.name}
               email={user.email}
               picture={user.avatar}
               badges={securityBadges(user)}
             />
-          </Part>
+          </PagePart>
         )}
-        <Part name="Settings">
+        <PagePart name="Settings">
           <SettingsMenu />
-        </Part>
+        </PagePart>
         <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
           Sign Out
         </Button>

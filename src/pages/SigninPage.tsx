@@ -3,15 +3,15 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PRODUCT_NAME } from '../brand';
+import { PRODUCT_NAME } from '../app/brand';
 import { SigninForm } from '../components/auth/SigninForm';
 import { Banner } from '../components/feedback/Banner';
 import { BusyButton } from '../components/inputs/BusyButton';
 import { PublicPage } from '../components/layout/PublicPage';
 import { DEMO_CREDENTIALS } from '../domain/user';
-import { paths } from '../paths';
-import { PageTitle } from './parts/PageTitle';
-import { useSignin } from './parts/useSignin';
+import { paths } from '../app/paths';
+import { PageTitle } from '../features/page/PageTitle';
+import { useSignin } from '../features/auth/useSignin';
 
 /** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
 export default function SigninPage() {

@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PRODUCT_NAME } from '../brand';
+import { PRODUCT_NAME } from '../app/brand';
 import { SignupClaims } from '../components/auth/SignupClaims';
 import { SignupForm } from '../components/auth/SignupForm';
 import { PublicPage } from '../components/layout/PublicPage';
 import { DEMO_CREDENTIALS } from '../domain/user';
-import { paths } from '../paths';
-import { PageTitle } from './parts/PageTitle';
-import { useSignup } from './parts/useSignup';
+import { paths } from '../app/paths';
+import { PageTitle } from '../features/page/PageTitle';
+import { useSignup } from '../features/auth/useSignup';
 
 /** Opens an account, and says what speaks for one. */
 export default function SignupPage() {

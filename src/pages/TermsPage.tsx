@@ -1,9 +1,9 @@
-import { PRODUCT_NAME } from '../brand';
+import { PRODUCT_NAME } from '../app/brand';
 import type { ProseSection } from '../components/layout/Prose';
 import { Prose } from '../components/layout/Prose';
 import { PublicPage } from '../components/layout/PublicPage';
-import { paths } from '../paths';
-import { PageTitle } from './parts/PageTitle';
+import { paths } from '../app/paths';
+import { PageTitle } from '../features/page/PageTitle';
 
 const SECTIONS: readonly ProseSection[] = [
   {
@@ -33,7 +33,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
 ];
 
-/** What one agrees to: very little, since nothing here is real. */
+/** The terms: short, since nothing here is real. */
 export default function TermsPage() {
   return (
     <PublicPage

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SignupRequest } from './authentication';
 import { createAuthentication } from './authentication';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import type { Random } from './random';
 import type { Outcomes } from './simulation';
 import { createCall } from './simulation';
-import { seededRandom } from './storyWorld';
-import { durationOf, settled } from './testing/time';
+import { seededRandom } from '../testing/storyWorld';
+import { durationOf, settled } from '../testing/time';
 
 const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
 const ALEX = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, wait } from './clock';
-import { createManualClock } from './manualClock';
-import { durationOf, settled } from './testing/time';
+import { createManualClock } from '../testing/manualClock';
+import { durationOf, settled } from '../testing/time';
 
 describe('waiting', () => {
   it('lasts as long as it is told, to the millisecond', async () => {

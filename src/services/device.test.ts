@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Device } from './device';
 import { browserDevice, simulatedDevice } from './device';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import type { Outcomes } from './simulation';
 import { createCall } from './simulation';
 

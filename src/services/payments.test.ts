@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ExchangeOrder, SendOrder } from '../domain/ledger';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import { createPayments } from './payments';
 import type { Outcomes } from './simulation';
 import { createCall } from './simulation';
-import { durationOf } from './testing/time';
+import { durationOf } from '../testing/time';
 
 const RENT: SendOrder = {
   kind: 'send',

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createManualClock } from './manualClock';
-import type { CallName, Delays, Outcomes } from './simulation';
+import { createManualClock } from '../testing/manualClock';
+import type { BegunCall, CallName, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
-import { durationOf, settled } from './testing/time';
+import { durationOf, settled } from '../testing/time';
 
 function simulation(delays: Delays | (() => Delays), outcomes: Outcomes = {}) {
   const clock = createManualClock(0);
@@ -145,5 +145,37 @@ describe('the outcomes', () => {
     await settled();
     clock.advance(1_000);
     await expect(answered).resolves.toBe('sent');
+  });
+});
+
+describe('a listener', () => {
+  function listening(outcomes: Outcomes) {
+    const clock = createManualClock(0);
+    const heard: BegunCall[] = [];
+    const onCall = (call: BegunCall) => heard.push(call);
+    return { clock, heard, call: createCall({ clock, delays: 'real', outcomes, onCall }) };
+  }
+
+  it('is told of every call as it begins, and how it is going to end', () => {
+    const { heard, call } = listening({ login: 'refuse', next: 'hang' });
+    void call('send', 2_000, () => 'sent');
+    void call('login', 1_000, () => 'yes', 'no');
+    void call('copy', 0, () => 'copied');
+    expect(heard.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+      'send: hang',
+      'login: refuse',
+      'copy: normal',
+    ]);
+  });
+
+  it('hears the answer of each, or its failure', async () => {
+    const { clock, heard, call } = listening({ send: 'fail' });
+    const copied = call('copy', 0, () => 'copied');
+    const sent = call('send', 2_000, () => 'sent');
+    clock.advance(2_000);
+    await expect(copied).resolves.toBe('copied');
+    await expect(sent).rejects.toThrow('The send call failed');
+    await expect(heard[0]?.answered).resolves.toBe('copied');
+    await expect(heard[1]?.answered).rejects.toThrow('The send call failed');
   });
 });

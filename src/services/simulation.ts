@@ -35,6 +35,15 @@ export type Call = <Answer>(
   refusal?: Answer,
 ) => Promise<Answer>;
 
+/** A call that has begun. */
+export interface BegunCall {
+  readonly name: CallName;
+  /** How it is going to end. */
+  readonly outcome: Outcome;
+  /** Settles when the call ends. */
+  readonly answered: Promise<unknown>;
+}
+
 /** What the simulated calls depend on. */
 export interface SimulationOptions {
   readonly clock: Clock;
@@ -42,28 +51,30 @@ export interface SimulationOptions {
   readonly delays: Delays | (() => Delays);
   /** Read at every call, so that a running world can be told to go wrong. */
   readonly outcomes: Outcomes;
-}
-
-/** How a call would end that began now. */
-export function outcomeOf(outcomes: Outcomes, name: CallName): Outcome {
-  return outcomes.next ?? outcomes[name] ?? 'normal';
+  /** Is told of every call that begins. */
+  readonly onCall?: ((call: BegunCall) => void) | undefined;
 }
 
 /** How a call ends that begins now. */
 function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
-  const outcome = outcomeOf(outcomes, name);
+  const outcome = outcomes.next ?? outcomes[name] ?? 'normal';
   delete outcomes.next;
   return outcome;
 }
 
 /** Makes the function that every simulated service calls through. */
-export function createCall({ clock, delays, outcomes }: SimulationOptions): Call {
-  return async (name, ms, answer, refusal) => {
+export function createCall({ clock, delays, outcomes, onCall }: SimulationOptions): Call {
+  return (name, ms, answer, refusal) => {
     const outcome = takeOutcome(outcomes, name);
     const factor = FACTORS[typeof delays === 'function' ? delays() : delays];
-    if (outcome === 'hang') return new Promise<never>(() => undefined);
-    await wait(clock, ms * factor);
-    if (outcome === 'fail') throw new Error(`The ${name} call failed`);
-    return outcome === 'refuse' && refusal !== undefined ? refusal : answer();
+    const end = async () => {
+      if (outcome === 'hang') return new Promise<never>(() => undefined);
+      await wait(clock, ms * factor);
+      if (outcome === 'fail') throw new Error(`The ${name} call failed`);
+      return outcome === 'refuse' && refusal !== undefined ? refusal : answer();
+    };
+    const answered = end();
+    onCall?.({ name, outcome, answered });
+    return answered;
   };
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from './clock';
 import { consoleLog } from './log';
-import { createManualClock } from './manualClock';
+import { createManualClock } from '../testing/manualClock';
 import { systemRandom } from './random';
-import { durationOf } from './testing/time';
+import { durationOf } from '../testing/time';
 import { createWalletServices } from './walletServices';
 import { createWorld } from './world';
 

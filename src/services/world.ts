@@ -10,7 +10,7 @@ import type { Log } from './log';
 import { consoleLog } from './log';
 import type { Random } from './random';
 import { systemRandom } from './random';
-import type { Call, Delays, Outcomes } from './simulation';
+import type { BegunCall, Call, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
 import type { WalletServices } from './walletServices';
 
@@ -24,6 +24,8 @@ export interface WorldOptions {
   readonly delays?: Delays | (() => Delays);
   /** How calls end; the object is read at every call. */
   readonly outcomes?: Outcomes;
+  /** Is told of every call that begins. */
+  readonly onCall?: ((call: BegunCall) => void) | undefined;
   /** Who is signed in at the start; null for nobody. */
   readonly user?: User | null;
 }
@@ -57,9 +59,10 @@ export function createWorld({
   log = consoleLog,
   delays = 'real',
   outcomes = {},
+  onCall,
   user = DEMO_USER,
 }: WorldOptions = {}): World {
-  const call = createCall({ clock, delays, outcomes });
+  const call = createCall({ clock, delays, outcomes, onCall });
   return {
     began: clock.now(),
     clock,

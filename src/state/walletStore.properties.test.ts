@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from './testing/interleaving';
-import { action, Run } from './testing/interleaving';
+import type { Action } from '../testing/interleaving';
+import { action, Run } from '../testing/interleaving';
 
 /** Does all actions one after the other, with a look after each of them, and waits for the end. */
 async function runAll(

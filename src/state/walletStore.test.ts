@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyId } from '../domain/currency';
 import { availableBalance } from '../domain/ledger';
-import type { WorldDescription } from '../services/storyWorld';
-import { createStoryWorld } from '../services/storyWorld';
-import { durationOf, settled } from '../services/testing/time';
+import type { WorldDescription } from '../testing/storyWorld';
+import { createStoryWorld } from '../testing/storyWorld';
+import { durationOf, settled } from '../testing/time';
 import { createWalletStore } from './walletStore';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;

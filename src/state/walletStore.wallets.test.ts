@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Random } from '../services/random';
-import { createStoryWorld, seededRandom } from '../services/storyWorld';
-import { settled } from '../services/testing/time';
+import { createStoryWorld, seededRandom } from '../testing/storyWorld';
+import { settled } from '../testing/time';
 import { createWalletStore } from './walletStore';
 
 const EMPTY = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createManualClock } from '../services/manualClock';
-import { createStoryWorld, seededRandom } from '../services/storyWorld';
-import { settled } from '../services/testing/time';
+import { createManualClock } from '../testing/manualClock';
+import { createStoryWorld, seededRandom } from '../testing/storyWorld';
+import { settled } from '../testing/time';
 import { createWorld } from '../services/world';
 import { walletOf } from './worldWallet';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What Florin's theme has beyond MUI's. */
+/** Florin's additions to MUI's theme. */
 declare module '@mui/material/styles' {
   /** The theme always has CSS variables. */
   interface CssThemeVariables {
@@ -23,9 +23,9 @@ declare module '@mui/material/styles' {
     amountHero: CSSProperties;
     /** Amounts in lists and forms. */
     amount: CSSProperties;
-    /** What the landing page says first. */
+    /** The landing page's first heading. */
     display: CSSProperties;
-    /** What each part of the landing page says. */
+    /** The headings of the landing page's sections. */
     headline: CSSProperties;
   }
   interface TypographyVariantsOptions {

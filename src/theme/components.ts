@@ -4,7 +4,7 @@ import { durations, radii, sizes } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
-/** What is chosen stands out by its ground; forced colours take that away. */
+/** A chosen item stands out by its background; forced colours take that away. */
 const chosen = {
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -23,9 +23,9 @@ function paletteOf(mode: keyof typeof colors) {
   };
 }
 
-/** What the theme leaves to whoever uses it. */
+/** The choices that the theme leaves to the app. */
 export interface FlorinThemeOptions {
-  /** What renders a component that is given an `href`: a router's link in an app, else an `a`. */
+  /** Renders a component that is given an `href`: a router's link in an app, else an `a`. */
   LinkComponent?: ElementType;
   /** Whether there is less motion: when the reader's system asks for it, or always. */
   reducedMotion?: 'system' | 'always';

@@ -6,7 +6,7 @@ const SCRIPT = readFileSync(new URL('../../scripts/app/themeInit.js', import.met
 
 /** A browser just before the first paint. */
 interface Browser {
-  /** What the storage answers when it is asked for the theme. */
+  /** The storage's answer for the theme. */
   readonly stored: () => string | null;
   readonly systemIsDark: boolean;
 }
@@ -54,7 +54,7 @@ describe('before the first paint the document has the class, the bar its colour,
     ['light', 'dark', 'light'],
     [null, 'light', 'light'],
     [null, 'dark', 'dark'],
-    // What MUI itself would save for "as the system has it", and what another program may have left.
+    // MUI's own value for "as the system has it", and values that another program may have left.
     ['system', 'light', 'light'],
     ['system', 'dark', 'dark'],
     ['Dark', 'light', 'light'],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../../src/App';
+import { App } from '../../../src/app/App';
 import type { WalletState } from '../../../src/domain/ledger';
 import { sampleWorld } from '../../../src/domain/sampleWorld';
 import type { Transaction } from '../../../src/domain/transaction';
-import { loadPage } from '../../../src/routes';
+import { loadPage } from '../../../src/app/routes';
 import { createWorld } from '../../../src/services/world';
 import '../../../src/theme/base.css';
 import '../../../src/theme/fonts.css';

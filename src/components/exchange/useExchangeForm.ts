@@ -10,7 +10,7 @@ import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
 import { convert } from '../../domain/rates';
-import { useWhenChanged } from '../inputs/useWhenChanged';
+import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
 
@@ -117,7 +117,7 @@ export function useExchangeForm({ form, available, hidden, onExchange }: Exchang
     const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
     const field = register(name, {
       onChange: ({ target }: { target: HTMLSelectElement }) => {
-        // Both sides may have changed since they were rendered; see src/early.ts.
+        // Both sides may have changed since they were rendered; see src/app/early.ts.
         if (target.value === getValues(other)) {
           setValue(other, here);
           setValue('amount', '');

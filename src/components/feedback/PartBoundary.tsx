@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailedPart } from './FailedPart';
-import { isFocusLost } from './focusLost';
-import { useWhenOnline } from './useWhenOnline';
+import { isFocusLost } from '../../hooks/focus';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
 
 /** A place on the page, to find the part that takes it next. */
 interface Place {

@@ -14,7 +14,7 @@ import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
-import { useStillShown } from '../inputs/useStillShown';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { refusalOf } from '../money/refusalOf';
 import { refusalText, refusedField } from '../money/refusalText';
 
@@ -66,7 +66,7 @@ export function SendForm({
   });
   // A second press can come before the first has been rendered, so a ref and not a state.
   const underWay = useRef(false);
-  const shown = useStillShown();
+  const mounted = useIsMounted();
 
   const refuse = (refusal: SubmitRefusal) => {
     const field = refusedField(refusal);
@@ -85,7 +85,7 @@ export function SendForm({
     const refusal = await refusalOf(() => onSend({ ...fields, amount: parsed.value }));
     underWay.current = false;
     // A form that was closed meanwhile must not close the one that was opened after it.
-    if (!shown.current) {
+    if (!mounted.current) {
       if (refusal) onRefusedUnseen?.(refusal);
       return;
     }

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
+import { AppRoutes } from '../../app/routes';
 import {
   amountToExchange,
   currencyLine,
@@ -10,7 +10,7 @@ import {
   recentTransactions,
   totalBalance,
   youReceive,
-} from '../steps';
+} from '../../testing/steps';
 
 /** From dollars to euros and back: what it gives, what it costs, and what stands in the history. */
 const meta = preview.meta({

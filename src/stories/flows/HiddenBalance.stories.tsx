@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
-import { figuresIn } from '../figures';
-import type { Hands } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { figuresIn } from '../../testing/figures';
+import type { Hands } from '../../testing/steps';
 import {
   arriveAt,
   chooseInProfileMenu,
@@ -15,7 +15,7 @@ import {
   pressExchange,
   pressSend,
   recentTransactions,
-} from '../steps';
+} from '../../testing/steps';
 
 /** Hide the balance on a train: whatever is opened then, nobody learns how much there is. */
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
-import { AppRoutes } from '../../routes';
-import { arriveAt, chooseInAccountMenu, goTo } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { arriveAt, chooseInAccountMenu, goTo } from '../../testing/steps';
 
 /** Prices move by the clock, whichever page is open, and make up for a page that was hidden. */
 const meta = preview.meta({

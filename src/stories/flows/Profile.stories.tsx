@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
-import { chooseInProfileMenu, profileField } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
 /** Open the profile, change one's mind, and then change one's place. */
 const meta = preview.meta({

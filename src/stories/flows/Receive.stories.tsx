@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
-import { AppRoutes } from '../../routes';
-import { totalBalance } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { totalBalance } from '../../testing/steps';
 
 /** Somebody is to send bitcoin: open the receive sheet, ask for an amount, and copy the address. */
 const meta = preview.meta({

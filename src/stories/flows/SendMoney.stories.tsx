@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
-import { AppRoutes } from '../../routes';
+import { AppRoutes } from '../../app/routes';
 import {
   arriveAt,
   chooseInAccountMenu,
@@ -12,7 +12,7 @@ import {
   recentTransactions,
   signInWith,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /** The first journey: sign in, look at the balance, send some of it, and see it lower. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
-import { recentTransactions, signUpAs, totalBalance } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps';
 
 /** Open an account with the demo's e-mail, and look at the wallet. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
-import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '../steps';
+import { AppRoutes } from '../../app/routes';
+import { chooseInProfileMenu, openTab, signInWith, signOutFromSettings } from '../../testing/steps';
 
 /** Turn the theme in the settings, sign out, and come back: the theme is as it was left. */
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppRoutes } from '../../routes';
+import { AppRoutes } from '../../app/routes';
 import {
   currencyLine,
   fillInExchange,
@@ -10,7 +10,7 @@ import {
   pressExchange,
   switchWallet,
   totalBalance,
-} from '../steps';
+} from '../../testing/steps';
 
 /** Several wallets: compare what they hold, make a new one, and keep their money apart. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
-import { arriveAt, expectLargeTextToFit } from '../steps';
+import { arriveAt, expectLargeTextToFit } from '../../testing/steps';
 
 /**
  * What an unknown address leads to. For a page that exists and fails there is `RouteErrorPage`.
@@ -18,8 +18,6 @@ const meta = preview.meta({
 });
 
 export const Base = meta.story();
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const ShowsTheWayHome = meta.story({
   play: async ({ userEvent }) => {

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { MissingCode } from '../../pages/parts/lazyWithRetry';
+import { MissingCode } from '../../hooks/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
-import { expectLargeTextToFit } from '../steps';
+import { expectLargeTextToFit } from '../../testing/steps';
 
 /**
  * What is shown in the place of a page that throws while rendering, or whose code did not come. An
@@ -22,11 +22,6 @@ const meta = preview.meta({
 });
 
 export const Base = meta.story({ args: { error: new Error('The ledger is not readable') } });
-
-export const Dark = meta.story({
-  args: { error: new Error('The ledger is not readable') },
-  globals: { theme: 'dark' },
-});
 
 export const SaysTheStatusText = meta.story({
   args: { error: { status: 503, statusText: 'Service Unavailable', data: null } },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
-import { NoticeOutlet } from '../../pages/parts/NoticeOutlet';
+import { NoticeOutlet } from '../../app/NoticeOutlet';
 import { useNotice } from '../../state/NoticeProvider';
 
 /** Two things that may happen, and the place where it is told. */

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { worldOf } from '#.storybook/world';
-import type { World } from '../../services/world';
+import type { ManualClock } from '../../testing/manualClock';
+import { createManualClock } from '../../testing/manualClock';
+import { createWorld } from '../../services/world';
 import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
@@ -153,7 +154,8 @@ export const InsideAllProviders = meta.story({
 });
 
 /** An app that can be closed. */
-function Closable({ world }: { world: World }) {
+function Closable({ clock }: { clock: ManualClock }) {
+  const [world] = useState(() => createWorld({ clock }));
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -178,11 +180,13 @@ function Closable({ world }: { world: World }) {
 
 /** Prices move for as long as the wallets are open, and nothing runs once they are closed. */
 export const StopsThePricesWithTheApp = meta.story({
-  render: (_args, context) => <Closable world={worldOf(context)} />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await expect(worldOf(context).clock.pending).toBe(1);
+  // A clock apart: that of a story's world would have the timers of the app around the story, too.
+  loaders: [() => ({ clock: createManualClock(0) })],
+  render: (_args, { loaded }) => <Closable clock={loaded['clock'] as ManualClock} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const clock = loaded['clock'] as ManualClock;
+    await expect(clock.pending).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close the app' }));
-    await expect(worldOf(context).clock.pending).toBe(0);
+    await expect(clock.pending).toBe(0);
   },
 });

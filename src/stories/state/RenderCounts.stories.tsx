@@ -4,9 +4,9 @@ import { Profiler } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
-import { MoneyActions } from '../../pages/parts/MoneyActions';
-import { RecentActivity } from '../../pages/parts/RecentActivity';
-import { WalletTotal } from '../../pages/parts/WalletTotal';
+import { ConnectedQuickActions } from '../../features/payments/ConnectedQuickActions';
+import { ConnectedTransactionList } from '../../features/payments/ConnectedTransactionList';
+import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard';
 import { useWallet } from '../../state/WalletProvider';
 
 /**
@@ -38,7 +38,11 @@ interface DashboardProps {
   onRender: (part: string) => void;
 }
 
-const PARTS = { total: WalletTotal, actions: MoneyActions, activity: RecentActivity } as const;
+const PARTS = {
+  total: ConnectedBalanceCard,
+  actions: ConnectedQuickActions,
+  activity: ConnectedTransactionList,
+} as const;
 
 /** The parts of the home page, each under a profiler. */
 function Dashboard({ onRender }: DashboardProps) {

@@ -6,9 +6,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { User } from '../../domain/user';
-import { createStoryWorld } from '../../services/storyWorld';
+import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
-import { USER } from '../fixtures';
+import { USER } from '../../testing/fixtures';
 
 /** Who is signed in, how the last try to get in ended, and the ways in and out. */
 function Session() {

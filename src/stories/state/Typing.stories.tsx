@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm';
 import { SigninForm } from '../../components/auth/SigninForm';
 import { SignupForm } from '../../components/auth/SignupForm';
 import { SendForm } from '../../components/payments/SendForm';
-import { BALANCES } from '../fixtures';
+import { BALANCES } from '../../testing/fixtures';
 
 const FORMS = {
   signin: (

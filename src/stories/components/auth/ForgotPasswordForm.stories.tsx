@@ -84,7 +84,3 @@ export const RejectsWhatIsTooLong = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends';
-import { MARKET } from '../../fixtures';
+import { MARKET } from '../../../testing/fixtures';
 
 /**
  * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet
@@ -57,10 +57,5 @@ export const HugePrice = meta.story({
   args: { market: { ...MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BannerProps } from '../../../components/feedback/Banner';
 import { Banner } from '../../../components/feedback/Banner';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A sentence above what it concerns, such as a form that failed as a whole.
@@ -75,18 +75,11 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is a demo. It holds no money.')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
 function FailingButton({ children }: BannerProps) {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const showAll = fn();
 
@@ -71,19 +71,12 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdccce/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const Dark = meta.story({ ...WithAction.input, globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
   ...WithAction.input,
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
 export const LeadsOn = meta.story({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const onError = fn();
 
@@ -169,14 +169,8 @@ export const InAList = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
 export const Matrix = meta.story(

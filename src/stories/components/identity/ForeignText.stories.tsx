@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ForeignTextProps } from '../../../components/identity/ForeignText';
 import { ForeignText } from '../../../components/identity/ForeignText';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** A line of ours around it: words before and behind. */
 function Line(props: ForeignTextProps) {
@@ -81,8 +81,6 @@ export const Emoji = meta.story({
     await expect(canvas.getByText('Family 👨‍👩‍👧‍👦')).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserBadge } from '../../../components/identity/UserBadge';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * One thing that is true of a user, beside their name.
@@ -79,16 +79,9 @@ export const SideBySide = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...SideBySide.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   ...SideBySide.input,
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Verified')).toBeVisible();
-    await expect(canvas.getByText('Premium')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
 export const Matrix = meta.story(

@@ -2,7 +2,7 @@ import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BusyButton } from '../../../components/inputs/BusyButton';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A button for what takes a while: a sign-in, a payment.
@@ -51,8 +51,6 @@ export const Pending = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const Dark = meta.story({ args: { pending: true }, globals: { theme: 'dark' } });
 
 export const IgnoresPressesWhilePending = meta.story({
   args: { pending: true },

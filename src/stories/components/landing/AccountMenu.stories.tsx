@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
-import { openAccountMenu } from '../../steps';
+import { openAccountMenu } from '../../../testing/steps';
 
 /**
  * The menu of the landing page's `SiteHeader`: the ways in for a visitor, the user's own places for

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Claims } from '../../../components/landing/Claims';
 import { gradientCard } from '../../../theme/gradientCard';
 import { gradientOf } from '../../../theme/tokens';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * What the product does not ask of anyone, as a line below a way in. Use it there, and not as a
@@ -39,8 +39,6 @@ export const OnColor = meta.story({
     ),
   ],
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Matrix = meta.story(
   matrix(

@@ -48,13 +48,4 @@ export const Pending = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-});
-
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import type { FeatureCardProps } from '../../../components/landing/FeatureCard';
 import { FeatureCard } from '../../../components/landing/FeatureCard';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** A card is an item of a list. */
 function Listed(props: FeatureCardProps) {
@@ -56,12 +56,7 @@ export const LongText = meta.story({
     text: 'Swap one currency for another at real-time rates, and another for one, and each of them for a third, as often as you like, on any day of the week, in small amounts and in large ones.',
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Matrix = meta.story(
   matrix(

@@ -39,15 +39,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-});
-
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

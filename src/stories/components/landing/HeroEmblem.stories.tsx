@@ -29,13 +29,3 @@ export const Base = meta.story({
     await expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Total balance' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-});

@@ -36,8 +36,4 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Rosette } from '../../../components/landing/Rosette';
 import { gradientCard } from '../../../theme/gradientCard';
 import { gradientOf } from '../../../theme/tokens';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * The ornament of the house: a rosette as it is engraved on banknotes, on the landing page only.
@@ -68,8 +68,6 @@ export const White = meta.story({
     ),
   ],
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Matrix = meta.story(
   matrix(

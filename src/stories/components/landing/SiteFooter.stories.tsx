@@ -63,13 +63,10 @@ export const WithCatalogue = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   args: { catalogueHref: '/catalogue/' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }

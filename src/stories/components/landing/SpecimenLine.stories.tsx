@@ -33,9 +33,4 @@ export const WithIcon = meta.story({
 export const LongText = meta.story({
   args: { start: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', end: '-0.0125 BTC' },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

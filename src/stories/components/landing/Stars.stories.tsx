@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stars } from '../../../components/landing/Stars';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A rating in whole stars, for a testimonial. It is shown and read, not given: it takes no input.
@@ -34,8 +34,6 @@ export const Three = meta.story({
     await expect(stars.querySelectorAll('.empty')).toHaveLength(2);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Matrix = meta.story(
   matrix(

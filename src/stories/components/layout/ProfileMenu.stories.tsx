@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
-import { USER } from '../../fixtures';
+import { USER } from '../../../testing/fixtures';
 
 /**
  * The user's own menu, which a `MenuButton` with their avatar opens at the end of the `TopBar`.
@@ -135,7 +135,6 @@ export const LongName = meta.story({
     const email = screen.getByText('alex.of.the.seven.hills.of.lisbon.morgan@florin.example');
     await expect(email.scrollWidth).toBeLessThanOrEqual(280);
     await expect(email.getBoundingClientRect().right).toBeLessThanOrEqual(304);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -168,7 +167,6 @@ export const Phone = meta.story({
       const { left, right } = menu.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(320);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       for (const item of within(menu).getAllByRole('menuitem')) {
         await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }

@@ -34,7 +34,3 @@ export const Base = meta.story({
     await expect(canvas.getByText('Nothing.')).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });

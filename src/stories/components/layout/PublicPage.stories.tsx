@@ -75,18 +75,6 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Payments Cooperative$/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
-export const Dark = meta.story({ ...WithIntro.input, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { intro: 'Sign in to your wallet.' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

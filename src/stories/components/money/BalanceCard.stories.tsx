@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
 import { gradientOf } from '../../../theme/tokens';
-import { linesOf } from '../../lines';
-import { matrix } from '../../matrix';
+import { linesOf } from '../../../testing/lines';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one
@@ -92,7 +92,6 @@ export const HugeAmount = meta.story({
     const amount = canvas.getByRole('img', { name: '$98,765,432,109,876,543.21' });
     await document.fonts.ready;
     await expect(linesOf(amount)).toEqual(['$98,765,432,', '109,876,543.21']);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -110,7 +109,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Donaudampf.*kasse$/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -158,8 +156,6 @@ export const WithoutButton = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -167,7 +163,6 @@ export const Phone = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await document.fonts.ready;
     await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -182,7 +177,6 @@ export const LargeText = meta.story({
     await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
     await expect(size('Total balance')).toBe(28);
     await expect(size('$20,009')).toBeGreaterThan(49);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
 import { CURRENCY_LIST } from '../../../domain/currency';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the
@@ -84,15 +84,7 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(coin).toMatchObject({ width: 40, height: 40 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
-
-export const Dark = meta.story({ args: { currency: 'btc' }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { currency: 'ada' },
-  globals: { viewport: { value: 'small' } },
 });
 
 export const Matrix = meta.story(

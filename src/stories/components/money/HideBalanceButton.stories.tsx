@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * Hides all amounts of the app, and shows them again. Use it once per screen, at the end of the line
@@ -43,10 +43,6 @@ export const Hidden = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show balance' })).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const TogglesByKeyboard = meta.story({
   render: function Toggle(args) {

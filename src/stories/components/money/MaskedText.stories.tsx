@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MaskedText } from '../../../components/money/MaskedText';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * A text that may tell amounts of money, such as a payment's description. Hidden, bullets stand in
@@ -59,13 +59,6 @@ export const WithoutAmounts = meta.story({
     await expect(canvas.getByText('Invoice 1047')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-});
-
-export const Dark = meta.story({ args: { hidden: true }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  args: { hidden: true },
-  globals: { viewport: { value: 'small' } },
 });
 
 export const Matrix = meta.story(

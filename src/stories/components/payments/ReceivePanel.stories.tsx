@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/ReceivePanel';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
@@ -90,19 +90,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^addr1qx2.*35a3x$/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
-export const Dark = meta.story({
-  args: { copiedText: 'demo@florin.example' },
-  globals: { theme: 'dark' },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

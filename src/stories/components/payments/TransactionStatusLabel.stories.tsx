@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * How far a transaction has come, in a word, an icon, and a colour. Use it beside the transaction's
@@ -77,22 +77,14 @@ export const LongText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('waiting for the sixth confirmation of the block')).toBeVisible();
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(14);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const Dark = meta.story({ args: { status: 'failed' }, globals: { theme: 'dark' } });
 
 export const DarkCompleted = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed')).toHaveStyle({ color: 'rgb(95, 208, 138)' });
   },
-});
-
-export const Phone = meta.story({
-  args: { status: 'pending' },
-  globals: { viewport: { value: 'small' } },
 });
 
 export const Matrix = meta.story(

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SecurityFeatures } from '../../../components/profile/SecurityFeatures';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 /**
  * How a user's account is secured, and how not. Where only what is true matters, as under a name,
@@ -64,16 +64,6 @@ export const NoneEnabled = meta.story({
       'Two-factor authentication Disabled',
       'Account verification Disabled',
     ]);
-  },
-});
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Disabled')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

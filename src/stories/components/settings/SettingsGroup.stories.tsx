@@ -66,16 +66,6 @@ export const OneSetting = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Account' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
 export const GoesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -49,8 +49,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -59,7 +57,6 @@ export const Phone = meta.story({
       const label = canvas.getByText(radio).closest('label');
       await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

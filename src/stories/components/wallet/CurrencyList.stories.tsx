@@ -6,8 +6,8 @@ import type { CurrencyListProps } from '../../../components/wallet/CurrencyList'
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
-import { BALANCES, MARKET } from '../../fixtures';
-import { matrix } from '../../matrix';
+import { BALANCES, MARKET } from '../../../testing/fixtures';
+import { matrix } from '../../../testing/matrix';
 
 const holding = (balances: Balances) =>
   CURRENCY_LIST.map((info) => ({ ...info, ...MARKET[info.id], balance: balances[info.id] }));
@@ -62,15 +62,6 @@ export const NoMoney = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
     await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent('0.0000 BTC');
-  },
-});
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

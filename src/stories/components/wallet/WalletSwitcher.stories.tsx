@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
-import { matrix } from '../../matrix';
+import { matrix } from '../../../testing/matrix';
 
 const WALLETS: readonly WalletSummary[] = [
   { id: 'personal', name: 'Personal Wallet', color: gradientOf('evergreen'), total: '20009.337' },
@@ -126,7 +126,6 @@ export const LongName = meta.story({
   play: async ({ userEvent }) => {
     await expect(button()).toHaveAccessibleName(/2026\/2027 \$98,765,432,109,877$/);
     const list = await open(userEvent);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expect(list.scrollWidth).toBeLessThanOrEqual(288);
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
   },
@@ -198,7 +197,6 @@ export const Phone = meta.story({
   play: async ({ userEvent, step }) => {
     const list = await open(userEvent);
     await step('The list is as wide as the button, and every wallet can be hit', async () => {
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
       for (const wallet of within(list).getAllByRole('option')) {
         await expect(wallet.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

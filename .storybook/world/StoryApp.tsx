@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { AppRoutes } from '../../src/app/routes';
+import { AppProviders } from '../../src/state/AppProviders';
+import { WalletProvider } from '../../src/state/WalletProvider';
+import { isCatalogue } from '../environment';
+import type { LiveWorld } from './liveWorld';
+import { WorldBridge } from './WorldBridge';
+
+// Fetched with the app, so that the bundler keeps both in one file.
+export { createLiveWorld } from './liveWorld';
+
+export interface StoryAppProps {
+  /** The world of the first rendering is kept: a change of args must not start it anew. */
+  live: LiveWorld;
+  /** The address at which the app's routes are open; undefined shows the children. */
+  route: string | undefined;
+  /** Whether the World panel is beside the story, and steers it. */
+  isSteered: boolean;
+  /** The story. */
+  children: ReactNode;
+}
+
+/** The app's state and router around a story of a page, a part, a state or a flow. */
+export function StoryApp({ live, route, isSteered, children }: StoryAppProps) {
+  const [kept] = useState(live);
+
+  // Once the story has been played, well or not, its clock runs, for as long as it is on the page.
+  useEffect(() => {
+    if (!isCatalogue) return undefined;
+    const channel = addons.getChannel();
+    const start = () => {
+      channel.off(STORY_FINISHED, start);
+      kept.run();
+    };
+    channel.on(STORY_FINISHED, start);
+    return () => {
+      channel.off(STORY_FINISHED, start);
+      kept.freeze();
+    };
+  }, [kept]);
+
+  return (
+    <AppProviders world={kept.world}>
+      {isSteered && <WorldBridge live={kept} />}
+      {route === undefined ? (
+        <WalletProvider>
+          <MemoryRouter>{children}</MemoryRouter>
+        </WalletProvider>
+      ) : (
+        // Wallets come with the app's frame, as in the app.
+        <MemoryRouter initialEntries={[route]}>
+          <AppRoutes />
+        </MemoryRouter>
+      )}
+    </AppProviders>
+  );
+}

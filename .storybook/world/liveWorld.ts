@@ -1,0 +1,77 @@
+import { action } from 'storybook/actions';
+import type { Cancel } from '../../src/services/clock';
+import { systemClock } from '../../src/services/clock';
+import type { Log } from '../../src/services/log';
+import { runClock } from '../../src/testing/runningClock';
+import type { BegunCall } from '../../src/services/simulation';
+import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
+import { createStoryWorld } from '../../src/testing/storyWorld';
+import { isCatalogue } from '../environment';
+
+/**
+ * A story's world in the catalogue. While the story plays its clock stands still, because the play
+ * function moves it; afterwards it runs, so that the story can be used like the app.
+ */
+export interface LiveWorld {
+  readonly world: StoryWorld;
+  readonly isRunning: boolean;
+  /** The world's calls that are under way, oldest first. */
+  readonly calls: ReadonlySet<BegunCall>;
+  /** Lets the clock run and calls take their time. */
+  run(): void;
+  /** Stops the clock. */
+  freeze(): void;
+}
+
+/** Lists a call in the Actions panel, with how it ends. */
+function listCall({ name, outcome, answered }: BegunCall): void {
+  action(name)(outcome);
+  answered.then(action(`${name} answered`), (cause: unknown) => {
+    action(`${name} failed`)(String(cause));
+  });
+}
+
+/** The same log, listed in the Actions panel. */
+function listed(log: Log): Log {
+  return {
+    info(message, details) {
+      action('log')(message, details);
+      log.info(message, details);
+    },
+    warn(message, cause) {
+      action('log')(message, String(cause));
+      log.warn(message, cause);
+    },
+  };
+}
+
+/** Makes the described world; its clock stands still at first. */
+export function createLiveWorld(description: WorldDescription): LiveWorld {
+  const calls = new Set<BegunCall>();
+  const world = createStoryWorld(description, (call) => {
+    calls.add(call);
+    const end = () => {
+      calls.delete(call);
+    };
+    call.answered.then(end, end);
+    if (isCatalogue) listCall(call);
+  });
+  if (isCatalogue) Object.assign(world, { log: listed(world.log) });
+  let stop: Cancel | null = null;
+
+  return {
+    world,
+    calls,
+    get isRunning() {
+      return stop !== null;
+    },
+    run() {
+      if (world.delays === 'none') world.delays = 'real';
+      stop ??= runClock(world.clock, systemClock);
+    },
+    freeze() {
+      stop?.();
+      stop = null;
+    },
+  };
+}

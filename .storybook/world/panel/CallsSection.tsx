@@ -1,0 +1,74 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { Button, ToggleButton } from 'storybook/internal/components';
+import type { Outcome } from '../../../src/services/simulation';
+import type { WorldCommand, WorldSnapshot } from '../protocol';
+import { Row, Section, Words } from './ui';
+
+const ENDS: Readonly<Record<Exclude<Outcome, 'hang'>, string>> = {
+  normal: 'will work',
+  refuse: 'will be refused',
+  fail: 'will fail',
+};
+
+/**
+ * Says how the calls under way go on, and above all why nothing happens: as long as the clock stands
+ * still a call waits, and its outcome is not yet to be seen.
+ */
+function sentenceOf({ calls, isRunning }: WorldSnapshot): string {
+  const sentences = calls.map(({ label, outcome }) => {
+    if (outcome === 'hang') return `${label} will never be answered.`;
+    return isRunning
+      ? `${label} is under way and ${ENDS[outcome]}.`
+      : `${label} waits for the clock: it ${ENDS[outcome]} when the clock moves on.`;
+  });
+  return sentences.length > 0 ? sentences.join(' ') : 'No call is under way.';
+}
+
+export interface CallsSectionProps {
+  snapshot: WorldSnapshot;
+  onCommand: (command: WorldCommand) => void;
+}
+
+/** How the next call ends, or all of them, and which are under way. */
+export function CallsSection({ snapshot, onCommand }: CallsSectionProps) {
+  const { isNextFailing } = snapshot;
+  return (
+    <Section title="Calls">
+      <Row>
+        <ToggleButton
+          ariaLabel={false}
+          pressed={isNextFailing}
+          onClick={() => {
+            onCommand({
+              type: 'outcome',
+              call: 'next',
+              outcome: isNextFailing ? 'normal' : 'fail',
+            });
+          }}
+        >
+          Next call fails
+        </ToggleButton>
+        <Button
+          ariaLabel={false}
+          onClick={() => {
+            onCommand({ type: 'all', outcome: 'fail' });
+          }}
+        >
+          All fail
+        </Button>
+        <Button
+          ariaLabel={false}
+          onClick={() => {
+            onCommand({ type: 'all', outcome: 'normal' });
+          }}
+        >
+          All work
+        </Button>
+      </Row>
+      <Words role="status" style={{ marginTop: 6 }}>
+        {sentenceOf(snapshot)}
+      </Words>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CallName, Outcome } from '../../src/services/simulation';
+
+/** What the panel and the story say to each other over Storybook's channel. */
+export const EVENTS = {
+  /** Story to panel: a `WorldSnapshot`, or null when its world is gone. */
+  state: 'florin/world/state',
+  /** Panel to story: tell me now. */
+  ask: 'florin/world/ask',
+  /** Panel to story: a `WorldCommand`. */
+  command: 'florin/world/command',
+} as const;
+
+/** What the panel can do to a story's world. */
+export type WorldCommand =
+  | { readonly type: 'run' }
+  | { readonly type: 'freeze' }
+  | { readonly type: 'advance'; readonly ms: number }
+  | { readonly type: 'outcome'; readonly call: CallName | 'next'; readonly outcome: Outcome }
+  | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
+
+/** A world as the panel shows it: plain data, with texts as people read them. */
+export interface WorldSnapshot {
+  /** Date and time of the story's clock, UTC. */
+  readonly time: string;
+  readonly isRunning: boolean;
+  /** Who is signed in; null for a visitor. */
+  readonly user: string | null;
+  readonly wallet: string;
+  readonly balances: readonly string[];
+  /** The calls under way, oldest first, and how each is going to end. */
+  readonly calls: readonly { readonly label: string; readonly outcome: Outcome }[];
+  /** Orders under way in all wallets, oldest first. */
+  readonly pending: readonly string[];
+  /** The active wallet's newest transactions, newest first. */
+  readonly transactions: readonly string[];
+  /** What was copied, shared and logged lately, newest first. */
+  readonly left: readonly string[];
+  readonly outcomes: Readonly<Record<CallName, Outcome>>;
+  readonly isNextFailing: boolean;
+}
+
+/** The calls in the order of the panel, with how they can end. */
+export const CALLS: readonly {
+  readonly name: CallName;
+  readonly label: string;
+  readonly outcomes: readonly Outcome[];
+}[] = [
+  { name: 'login', label: 'Sign in', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'signup', label: 'Sign up', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'biometric', label: 'Biometrics', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'demo', label: 'Demo account', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'logout', label: 'Sign out', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'send', label: 'Send', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'copy', label: 'Copy', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'share', label: 'Share', outcomes: ['normal', 'fail', 'hang'] },
+];

@@ -1,0 +1,243 @@
+import {
+  BESIDE,
+  CONSTANTS,
+  KNOW_CONSTANTS,
+  LAYERS,
+  PACKAGES,
+  REFUSED_PACKAGES,
+} from './scripts/lint/layers.mjs';
+
+const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
+
+/** An import that climbs out of its layer, in either spelling. */
+const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
+
+const NO_STORYBOOK = {
+  regex: String.raw`^(#|(\.{1,2}/)+)\.storybook(/|$)`,
+  message: 'Only stories and tests import .storybook.',
+};
+
+/** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
+function importRule(layer) {
+  const knows = KNOW_CONSTANTS.includes(layer);
+  const refused = ROOMS.filter((room) => room !== layer && !LAYERS[layer].includes(room));
+  const inRegex = refused.filter((room) => !knows || room !== 'app').join('|');
+  const message = `${layer} imports of ours only: ${LAYERS[layer].join(', ') || 'nothing'}.`;
+  const packages = REFUSED_PACKAGES[layer]?.join('|');
+  const patterns = [
+    { regex: `${UP}(${inRegex})(/|$)`, message },
+    // oxlint's expressions have no lookahead, its groups have exceptions.
+    knows && { group: ['**/app/**', ...CONSTANTS.map((constant) => `!**/${constant}`)], message },
+    NO_STORYBOOK,
+    packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
+  ];
+  return ['error', { patterns: patterns.filter(Boolean) }];
+}
+
+/** Leaves only the packages named, beside our own modules. */
+function onlyPackages(names) {
+  const group = ['*', ...names.map((name) => `!${name}`), '!./**', '!../**', '!#src/**'];
+  return { group, message: `The only packages here: ${names.join(', ') || 'none'}.` };
+}
+
+const layerRules = Object.keys(LAYERS).map((layer) => ({
+  files: [`src/${layer}/**`],
+  rules: { 'no-restricted-imports': importRule(layer) },
+}));
+
+const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
+  const [, { patterns }] = importRule(file.split('/')[0]);
+  const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
+  return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
+});
+
+const CLOCK = 'services/clock.ts';
+const RANDOM = 'services/random.ts';
+const STORAGE = 'state/themeStorage.ts';
+
+/** Globals and properties that make one run differ from another, with the file that adapts them. */
+const AMBIENT = [
+  { name: 'setTimeout', home: CLOCK },
+  { name: 'setInterval', home: CLOCK },
+  { name: 'performance', home: CLOCK },
+  { object: 'Date', property: 'now', home: CLOCK },
+  { name: 'crypto', home: RANDOM },
+  { object: 'Math', property: 'random', home: RANDOM },
+  { name: 'localStorage', home: STORAGE },
+  { name: 'sessionStorage', home: 'no file: only the theme is stored, in localStorage' },
+  { name: 'indexedDB', home: 'no file: only the theme is stored, in localStorage' },
+];
+
+const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
+
+/** Refuses everything ambient but what `isAllowed` accepts. */
+function ambientRules(isAllowed = () => false) {
+  const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
+    ...it,
+    message: `Its home is ${home}.`,
+  }));
+  const globals = refused.filter(({ name }) => name);
+  return {
+    'no-restricted-globals': ['error', { globals, checkGlobalObject: true }],
+    'no-restricted-properties': ['error', ...refused.filter(({ object }) => object)],
+    'florin/no-ambient-time': isAllowed({ home: CLOCK }) ? 'off' : 'error',
+  };
+}
+
+const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
+  files: [`src/${file}`],
+  rules: ambientRules(({ home }) => home === file),
+}));
+
+/** Tests and stories import everything and prepare a storage. They still repeat exactly. */
+const testRules = {
+  'no-restricted-imports': 'off',
+  'no-await-in-loop': 'off',
+  ...ambientRules(isStorage),
+};
+
+const PLUGINS = ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'];
+
+const rules = {
+  eqeqeq: 'error',
+  'no-console': 'error',
+  'no-alert': 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'typescript/no-explicit-any': 'error',
+  'typescript/no-non-null-assertion': 'error',
+  'typescript/consistent-type-imports': 'error',
+  'typescript/no-floating-promises': 'error',
+  'typescript/no-misused-promises': 'error',
+  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  'typescript/only-throw-error': 'error',
+  'react/rules-of-hooks': 'error',
+  'react/exhaustive-deps': 'error',
+  'react/jsx-no-target-blank': 'error',
+  'react/self-closing-comp': 'error',
+  'react/button-has-type': 'error',
+  'react/no-array-index-key': 'error',
+  // A render prop is a function that makes elements, not a component that is made anew.
+  'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
+  'import/no-default-export': 'error',
+  'import/no-cycle': 'error',
+  'import/no-duplicates': 'error',
+  'import/no-unassigned-import': [
+    'error',
+    { allow: ['**/*.css', '**/augmentation', '@fontsource-variable/**'] },
+  ],
+  'unicorn/prefer-node-protocol': 'error',
+  'unicorn/throw-new-error': 'error',
+  ...ambientRules(),
+  // Spreading a text takes whole code points, as initials and short addresses need.
+  'typescript/no-misused-spread': ['error', { allow: ['string'] }],
+
+  // Off on purpose.
+  // The automatic JSX runtime imports React by itself.
+  'react/react-in-jsx-scope': 'off',
+  // A review refuses a cast by its reason.
+  'typescript/no-unsafe-type-assertion': 'off',
+  // role="img" on a span is how an amount is spoken as one label.
+  'jsx-a11y/prefer-tag-over-role': 'off',
+  // A helper may stand where it is read.
+  'unicorn/consistent-function-scoping': 'off',
+  'no-underscore-dangle': 'off',
+  // `import Big from 'big.js'` is how everybody writes it.
+  'import/no-named-as-default': 'off',
+  'import/no-named-as-default-member': 'off',
+  // TypeScript's noImplicitReturns says it, and knows an exhaustive switch.
+  'typescript/consistent-return': 'off',
+  // State is immutable here: a copy with a change is the point.
+  'oxc/no-map-spread': 'off',
+  // Services and state are plain objects of functions without a `this`.
+  'typescript/unbound-method': 'off',
+};
+
+export default {
+  plugins: PLUGINS,
+  jsPlugins: ['eslint-plugin-storybook', './scripts/lint/plugin.mjs'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, es2024: true },
+  // oxlint reads .gitignore only inside a git checkout; an unpacked archive must lint the same.
+  ignorePatterns: [
+    'node_modules',
+    'dist',
+    'site',
+    'dist-lib',
+    'storybook-static',
+    'coverage',
+    'playwright-report',
+    'test-results',
+  ],
+  rules,
+  // A later entry replaces an earlier one's rule whole.
+  overrides: [
+    ...layerRules,
+    ...packageRules,
+    ...adapters,
+    { files: ['src/services/log.ts'], rules: { 'no-console': 'off' } },
+    {
+      // Pages are loaded lazily, and tools ask for a default export; everything else has a name.
+      files: [
+        'src/pages/*Page.tsx',
+        '*.config.{ts,mjs}',
+        '**/*.config.ts',
+        '.storybook/**',
+        'scripts/lint/plugin.mjs',
+        'tests/**/install.ts',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      // Runs before the app and without a build.
+      files: ['scripts/app/themeInit.js', 'scripts/app/beforeStart.js'],
+      rules: { 'no-var': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      plugins: [...PLUGINS, 'vitest'],
+      rules: {
+        ...testRules,
+        'typescript/no-misused-spread': 'off',
+        'vitest/no-focused-tests': 'error',
+        'vitest/no-disabled-tests': 'error',
+        'vitest/no-identical-title': 'error',
+        'vitest/valid-expect': 'error',
+        'vitest/no-import-node-test': 'error',
+        'vitest/expect-expect': 'off',
+      },
+    },
+    { files: ['src/stories/**', 'src/testing/**', '.storybook/**'], rules: testRules },
+    {
+      files: ['**/*.stories.tsx'],
+      rules: Object.fromEntries(
+        [
+          'await-interactions',
+          'context-in-play-function',
+          'csf-component',
+          'hierarchy-separator',
+          'no-redundant-story-name',
+          'no-renderer-packages',
+          'no-stories-of',
+          'no-title-property-in-meta',
+          'prefer-pascal-case',
+          'use-storybook-expect',
+          'use-storybook-testing-library',
+        ].map((rule) => [`storybook/${rule}`, 'error']),
+      ),
+    },
+    { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
+    {
+      // Programs for developers, tests of the built app, and the examples live in real time.
+      files: ['scripts/**', '*.config.{ts,mjs}', 'tests/**', 'examples/**'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+        'florin/no-ambient-time': 'off',
+        'no-await-in-loop': 'off',
+      },
+    },
+    { files: ['scripts/**', 'tests/visual/run.mjs'], rules: { 'no-console': 'off' } },
+  ],
+};

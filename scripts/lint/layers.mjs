@@ -1,0 +1,49 @@
+/**
+ * The layers of `src/` and what each may import. `oxlint.config.mjs` makes the import rules from this
+ * table, and their test reads it. A new folder in `src/` gets its line here.
+ */
+
+/** The folders of the product, from the top down: a layer imports layers below it only. */
+export const LAYERS = {
+  app: ['pages', 'features', 'components', 'state', 'services', 'domain', 'theme', 'hooks'],
+  pages: ['features', 'components', 'state', 'services', 'domain', 'theme', 'hooks'],
+  features: ['components', 'state', 'services', 'domain', 'theme', 'hooks'],
+  components: ['domain', 'theme', 'hooks'],
+  state: ['services', 'domain', 'theme', 'hooks'],
+  services: ['domain'],
+  domain: [],
+  theme: [],
+  hooks: [],
+};
+
+/** The folders beside the product. They import everything, and no layer imports them. */
+export const BESIDE = ['stories', 'testing'];
+
+/** The constants of `app` that pages and features import. They import nothing themselves. */
+export const CONSTANTS = ['app/paths', 'app/brand', 'app/catalogueHref'];
+
+/** The layers that know addresses and the product's name. */
+export const KNOW_CONSTANTS = ['pages', 'features'];
+
+const ROUTER = ['react-router-dom', 'react-router'];
+
+/** The packages that a layer may not import, by their names; their subpaths count, too. */
+export const REFUSED_PACKAGES = {
+  components: [...ROUTER, 'zustand'],
+  services: [
+    ...ROUTER,
+    'zustand',
+    'react',
+    'react-dom',
+    'react-hook-form',
+    '@mui/[^/]+',
+    '@emotion/[^/]+',
+  ],
+};
+
+/** The only packages of a file or folder. */
+export const PACKAGES = {
+  'domain/**': [],
+  // Money is decimal text everywhere else: docs/adr/0001.
+  'domain/money.ts': ['big.js'],
+};

@@ -1,0 +1,16 @@
+import { Notice } from '../components/feedback/Notice';
+import { useCurrentNotice, useNotice } from '../state/NoticeProvider';
+
+/** Where the notices of the whole app appear. */
+export function NoticeOutlet() {
+  const notice = useCurrentNotice();
+  const { dismiss, hold } = useNotice();
+  return (
+    <Notice
+      text={notice?.text ?? null}
+      messageId={notice?.id ?? 0}
+      onClose={dismiss}
+      onHold={hold}
+    />
+  );
+}

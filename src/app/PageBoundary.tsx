@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { focusHeading, isFocusLost } from '../hooks/focus';
+import { useLog } from '../state/DeviceProvider';
+import RouteErrorPage from '../pages/RouteErrorPage';
+import { retryFailedLoads } from '../hooks/lazyWithRetry';
+
+export interface PageBoundaryProps {
+  /** It stands between the app's bars, which stay when the page fails. */
+  isFramed?: boolean;
+  /** The address of the open page. Another one is tried, whatever became of this one. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** Says in a page's place that the page failed, and tries it again when it is told to. */
+export function PageBoundary({ isFramed = false, pathname, children }: PageBoundaryProps) {
+  const log = useLog();
+  const retries = useRef(0);
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onError={(cause) => {
+        retryFailedLoads();
+        log.warn('A page could not be shown', cause);
+      }}
+      onReset={({ reason }) => {
+        retries.current = reason === 'imperative-api' ? retries.current + 1 : 0;
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <RouteErrorPage
+          error={error}
+          isFramed={isFramed}
+          isRetried={retries.current > 0}
+          onRetry={() => {
+            // The error stays on the page until the code is there, or has failed again.
+            startTransition(() => {
+              resetErrorBoundary();
+            });
+          }}
+        />
+      )}
+    >
+      {children}
+      <Shown
+        onShown={() => {
+          // The button that was pressed is gone, and the focus with it.
+          if (retries.current > 0 && isFocusLost()) focusHeading();
+          retries.current = 0;
+        }}
+      />
+    </ErrorBoundary>
+  );
+}
+
+/** Tells that the page beside it is there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { findFields } from './early';
+import { loadPage } from './routes';
+import { createWorld } from '../services/world';
+import '../theme/base.css';
+import '../theme/fonts.css';
+
+const world = createWorld();
+
+function Router({ children }: { children: ReactNode }) {
+  return <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>;
+}
+
+const app = (
+  <StrictMode>
+    <App world={world} Router={Router} />
+  </StrictMode>
+);
+
+/** Only then does a browser fill in the fields that it remembers, and this runs before. */
+const isRead = new Promise((resolve) => {
+  document.addEventListener('DOMContentLoaded', resolve, { once: true });
+});
+
+/** Brings the page to life that the document came with, or makes it where it came without. */
+async function start(root: HTMLElement, path: string): Promise<void> {
+  // React silently throws the document's page away, and makes it anew, where it meets code that is
+  // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
+  await Promise.all([loadPage(path).catch(() => undefined), isRead]);
+  if (root.dataset['path'] !== path) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The page is painted first: it is there to be read, and this takes a phone a while.
+  requestAnimationFrame(() => {
+    world.clock.after(0, () => {
+      findFields(root);
+      startTransition(() => {
+        hydrateRoot(root, app);
+      });
+    });
+  });
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+const { pathname } = window.location;
+void start(root, `/${pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, ''));

@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEarlyUse } from './early';
+import type { LazyComponent } from '../hooks/lazyWithRetry';
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
+import { LoadingOutlet } from './LoadingOutlet';
+import { NoticeOutlet } from './NoticeOutlet';
+import { PageBoundary } from './PageBoundary';
+import { Rehearsal } from './Rehearsal';
+import { RequireAuth } from './RequireAuth';
+import { useArrival } from './useArrival';
+import { useBrowserColor } from './useBrowserColor';
+import { paths } from './paths';
+
+type LazyPage = LazyComponent<object>;
+
+const AppFrame = lazyWithRetry(async () => (await import('./AppFrame')).AppFrame);
+const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage'));
+
+/** The pages for everybody, by address. */
+const PUBLIC_PAGES = {
+  [paths.landing]: lazyPage(() => import('../pages/LandingPage')),
+  [paths.signin]: lazyPage(() => import('../pages/SigninPage')),
+  [paths.signup]: lazyPage(() => import('../pages/SignupPage')),
+  [paths.forgotPassword]: lazyPage(() => import('../pages/ForgotPasswordPage')),
+  [paths.terms]: lazyPage(() => import('../pages/TermsPage')),
+  [paths.privacy]: lazyPage(() => import('../pages/PrivacyPage')),
+} as const;
+
+/** The pages of the signed-in app, by address. */
+const APP_PAGES = {
+  [paths.home]: lazyPage(() => import('../pages/HomePage')),
+  [paths.wallet]: lazyPage(() => import('../pages/WalletPage')),
+  [paths.payments]: lazyPage(() => import('../pages/PaymentsPage')),
+  [paths.exchange]: lazyPage(() => import('../pages/ExchangePage')),
+  [paths.settings]: lazyPage(() => import('../pages/SettingsPage')),
+  [paths.profile]: lazyPage(() => import('../pages/ProfilePage')),
+} as const;
+
+const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));
+const appPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(APP_PAGES));
+
+/** A page is its module's default export. */
+function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  return lazyWithRetry<object>(async () => (await load()).default);
+}
+
+/** The app's pages as they are rehearsed. */
+const REHEARSED = [...appPages.values()];
+
+/** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
+export async function loadPage(pathname: string): Promise<void> {
+  const page = appPages.get(pathname);
+  await Promise.all([
+    (page ?? publicPages.get(pathname) ?? NotFoundPage).preload(),
+    page && AppFrame.preload(),
+  ]);
+}
+
+/** Fetches the code of what is opened most ahead of its first opening; says whether all of it came. */
+export async function loadAhead(): Promise<boolean> {
+  // Code that fails to load now is fetched again on its first use.
+  const loads = await Promise.allSettled([
+    AppFrame.preload(),
+    PUBLIC_PAGES[paths.signin].preload(),
+    ...[...appPages.values()].map((page) => page.preload()),
+    import('../components/landing/AccountMenu'),
+    import('../components/layout/ProfileMenu'),
+    import('../features/payments/SendSheet'),
+    import('../features/payments/ReceiveSheet'),
+    import('../features/layout/ConnectedSideMenu'),
+  ]);
+  return loads.every(({ status }) => status === 'fulfilled');
+}
+
+export interface AppRoutesProps {
+  /** The code of the app's pages has been fetched ahead, so they can be rehearsed. */
+  isAhead?: boolean;
+}
+
+/** Hands over to the page before it what was done before its code was there. */
+function EarlyUse() {
+  useEarlyUse();
+  return null;
+}
+
+/**
+ * The route table. One Suspense stands above all routes: during a change of page React keeps the
+ * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
+ * for errors, too: an error that is tried again stays until the code is there.
+ */
+export function AppRoutes({ isAhead = false }: AppRoutesProps) {
+  const { pathname } = useLocation();
+  useArrival();
+  useBrowserColor();
+  return (
+    <>
+      {/* Seldom seen, since the first page's code comes first; the loading bar says what is awaited. */}
+      <Suspense fallback={<main aria-busy="true" />}>
+        <PageBoundary pathname={pathname}>
+          <Routes>
+            {[...publicPages].map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route
+              element={
+                <RequireAuth>
+                  <AppFrame>{isAhead && <Rehearsal pages={REHEARSED} />}</AppFrame>
+                </RequireAuth>
+              }
+            >
+              {[...appPages].map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </PageBoundary>
+        <EarlyUse />
+      </Suspense>
+      <LoadingOutlet />
+      <NoticeOutlet />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BOUNDS, checkText, firstCharacters, isBlank, isLongerThan, isUnseen } from './text';
+
+/** A family of four: eleven code units, seven code points, one character. */
+const FAMILY = '👨‍👩‍👧‍👦';
+const ENGLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+
+describe('characters as people see them', () => {
+  it.each([
+    ['Alex', 2, 'Al'],
+    ['Alex', 4, 'Alex'],
+    ['Alex', 0, ''],
+    ['', 3, ''],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+    [`${FAMILY}${FAMILY}`, 1, FAMILY],
+    [`${ENGLAND}a`, 1, ENGLAND],
+    ['क्षि!', 1, 'क्षि'],
+  ])('of %j the first %i are %j', (text, most, start) => {
+    expect(firstCharacters(text, most)).toBe(start);
+  });
+
+  it('are counted, and not their code units', () => {
+    expect(isLongerThan(FAMILY.repeat(40), 40)).toBe(false);
+    expect(isLongerThan(FAMILY.repeat(41), 40)).toBe(true);
+    expect(isLongerThan('e\u0301'.repeat(64), 64)).toBe(false);
+    expect(isLongerThan('a'.repeat(64), 64)).toBe(false);
+    expect(isLongerThan('a'.repeat(65), 64)).toBe(true);
+  });
+
+  it('are the beginning of the text, and never more than asked for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, most) => {
+        const start = firstCharacters(text, most);
+        expect(text.startsWith(start)).toBe(true);
+        expect(isLongerThan(start, most)).toBe(false);
+        expect(start === text).toBe(!isLongerThan(text, most));
+      }),
+    );
+  });
+
+  it('end somewhere, also where one letter bears a thousand marks', () => {
+    expect(isLongerThan(`e${'\u0301'.repeat(1_000)}`, 1)).toBe(true);
+  });
+});
+
+describe('an engine that cannot tell characters apart', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('counts code points', async () => {
+    vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
+    vi.resetModules();
+    const text = await import('./text');
+    expect(text.firstCharacters('😀😀😀', 2)).toBe('😀😀');
+    expect(text.isLongerThan(FAMILY, 6)).toBe(true);
+    expect(text.isLongerThan(FAMILY, 7)).toBe(false);
+  });
+});
+
+describe('a text that somebody wrote', () => {
+  it('has the bounds that were decided', () => {
+    expect(BOUNDS).toEqual({
+      email: 254,
+      name: 64,
+      password: 128,
+      recipient: 256,
+      description: 140,
+      walletName: 40,
+    });
+  });
+
+  it.each(Object.entries(BOUNDS) as [keyof typeof BOUNDS, number][])(
+    'may have up to its bound as %s: %i characters',
+    (field, most) => {
+      const full = FAMILY.repeat(most);
+      expect(checkText(full, field)).toEqual({ ok: true, value: full });
+      const refusal = { kind: 'too-long', field, most };
+      expect(checkText(`${full}a`, field)).toEqual({ ok: false, refusal });
+      expect(checkText('a'.repeat(10_000_000), field)).toEqual({ ok: false, refusal });
+    },
+  );
+
+  it.each(['email', 'name', 'recipient', 'walletName'] as const)(
+    'is refused as %s with a character that cannot be seen, before its length is',
+    (field) => {
+      const refusal = { kind: 'invisible-characters', field };
+      expect(checkText('\u202Egro.live@moc', field)).toEqual({ ok: false, refusal });
+      expect(checkText('\u200B', field)).toEqual({ ok: false, refusal });
+      expect(checkText(`\u200B${'a'.repeat(300)}`, field)).toEqual({ ok: false, refusal });
+    },
+  );
+
+  it('may hold them as a password or a description', () => {
+    expect(checkText('a\u200Bb', 'password')).toEqual({ ok: true, value: 'a\u200Bb' });
+    expect(checkText('می\u200Cخواهم', 'description')).toEqual({ ok: true, value: 'می\u200Cخواهم' });
+  });
+
+  it('loses the blanks around it, which do not count; a password keeps them', () => {
+    const blanks = ' \u00A0\u3000'.repeat(100);
+    expect(checkText(`${blanks}Alex${blanks}`, 'name')).toEqual({ ok: true, value: 'Alex' });
+    expect(checkText(' a ', 'password')).toEqual({ ok: true, value: ' a ' });
+  });
+
+  it.each(['', ' ', '\t\n', '\u00A0', '\u2003\u3000\u202F', '\uFEFF'])(
+    'says nothing when it is %j',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
+
+  it.each(['', ' \u200B\u2060 ', '\u202E', '\u3164', '\u2800\u00A0', '\n'])(
+    'shows nothing when it is %j',
+    (text) => {
+      expect(isUnseen(text)).toBe(true);
+    },
+  );
+
+  it.each(['a', '\u202Ea', FAMILY, ENGLAND, '\uFFFD'])('shows something when it is %j', (text) => {
+    expect(isUnseen(text)).toBe(false);
+  });
+
+  it.each(['a', ' a ', '\u200B', '\u3164'])('is no blank when it is %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from '../../app/brand';
+import type { AccountMenuAction } from '../../components/landing/AccountMenu';
+import { SiteHeader } from '../../components/landing/SiteHeader';
+import { paths } from '../../app/paths';
+import { useAuth } from '../../state/AuthProvider';
+import { useNotice } from '../../state/NoticeProvider';
+import { useThemeMode } from '../../state/ThemeModeProvider';
+import { lazySurface } from '../surfaces/lazySurface';
+
+const LINKS = {
+  signin: paths.signin,
+  signup: paths.signup,
+  profile: paths.profile,
+  wallet: paths.home,
+  settings: paths.settings,
+} as const;
+
+/** The menu comes when it is first wanted. */
+const AccountMenu = lazySurface('Account menu', () =>
+  import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
+);
+
+export interface ConnectedSiteHeaderProps {
+  /** The demo account is being opened. */
+  pending: boolean;
+  onTryDemo: () => void;
+}
+
+/** The landing page's header: who is signed in, and the theme. */
+export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
+  const { user, logout } = useAuth();
+  const { notify } = useNotice();
+  const { mode, toggle } = useThemeMode();
+  const actions: Readonly<Record<AccountMenuAction, () => void>> = {
+    'toggle-mode': toggle,
+    'try-demo': onTryDemo,
+    notifications: () => {
+      notify('Notifications');
+    },
+    'sign-out': () => void logout(),
+  };
+  return (
+    <SiteHeader
+      brand={PRODUCT_NAME}
+      startHref={paths.landing}
+      user={user}
+      pending={pending}
+      menu={(surface) => (
+        <AccountMenu
+          {...surface}
+          links={LINKS}
+          signedIn={user !== null}
+          mode={mode}
+          onAction={(action) => {
+            actions[action]();
+          }}
+        />
+      )}
+    />
+  );
+}

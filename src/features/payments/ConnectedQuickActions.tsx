@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { QuickActions } from '../../components/payments/QuickActions';
+import { paths } from '../../app/paths';
+import { useNotice } from '../../state/NoticeProvider';
+import type { SurfaceProps } from '../surfaces/lazySurface';
+import { lazySurface } from '../surfaces/lazySurface';
+
+/** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
+const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> = {
+  send: lazySurface('Send', () => import('./SendSheet').then(({ SendSheet }) => SendSheet)),
+  receive: lazySurface('Receive', () =>
+    import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
+  ),
+};
+
+type SheetName = keyof typeof SHEETS;
+
+/** The four quick actions, with the sheets that two of them open. */
+export function ConnectedQuickActions() {
+  const { notify } = useNotice();
+  const [open, setOpen] = useState<SheetName | null>(null);
+  // A sheet stays mounted after its first opening, so that it can leave with its motion.
+  const [wanted, setWanted] = useState<readonly SheetName[]>([]);
+
+  const openSheet = (name: SheetName) => {
+    setOpen(name);
+    setWanted((names) => (names.includes(name) ? names : [...names, name]));
+  };
+
+  return (
+    <>
+      <QuickActions
+        onSend={() => {
+          openSheet('send');
+        }}
+        onReceive={() => {
+          openSheet('receive');
+        }}
+        onScan={() => {
+          notify('QR Scanner not implemented in demo');
+        }}
+        exchangeHref={paths.exchange}
+      />
+      {wanted.map((name) => {
+        const SheetOf = SHEETS[name];
+        return (
+          <SheetOf
+            key={name}
+            open={open === name}
+            onClose={() => {
+              // A sheet that is on its way out must not close the one that was opened after it.
+              setOpen((now) => (now === name ? null : now));
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useShallow } from 'zustand/react/shallow';
+import { Sheet } from '../../components/feedback/Sheet';
+import { ForeignText } from '../../components/identity/ForeignText';
+import { useWhenChanged } from '../../hooks/useWhenChanged';
+import { refusalText } from '../../components/money/refusalText';
+import type { SendFormProps } from '../../components/payments/SendForm';
+import { SendForm } from '../../components/payments/SendForm';
+import { forEachCurrency } from '../../domain/currency';
+import { formatAmount } from '../../domain/format';
+import { availableBalance } from '../../domain/ledger';
+import { useBriefly } from '../../state/DeviceProvider';
+import { useNotice } from '../../state/NoticeProvider';
+import { useWallet } from '../../state/WalletProvider';
+
+/** Long enough to be read out; nobody else can see it. */
+const STATUS_MS = 5_000;
+
+type Sent = Parameters<SendFormProps['onSend']>[0];
+
+/** Says a payment to those who do not see it in the list. */
+function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
+  const amount = formatAmount(sent.amount, sent.currency, 'exact');
+  return (
+    <>
+      Sent {!hidden && <bdi>{amount}</bdi>}
+      {!hidden && ' '}to <ForeignText>{sent.recipient.trim()}</ForeignText>
+    </>
+  );
+}
+
+export interface SendSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sends money from the active wallet. A payment goes on when its sheet is closed. */
+export function SendSheet({ open, onClose }: SendSheetProps) {
+  const send = useWallet((wallet) => wallet.send);
+  const currency = useWallet(({ data }) => data.primaryCurrency);
+  const available = useWallet(
+    useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
+  );
+  const { notify } = useNotice();
+  const hidden = useWallet(({ balanceVisible }) => !balanceVisible);
+  const [sent, setSent] = useBriefly<Sent>(STATUS_MS);
+  // Hiding or showing amounts must neither keep one in the page nor announce it again.
+  useWhenChanged(hidden, () => {
+    setSent(null);
+  });
+
+  const submit: SendFormProps['onSend'] = async (order) => {
+    const result = await send(order);
+    if (!result.ok) return result.refusal;
+    setSent(order);
+    return null;
+  };
+
+  return (
+    <>
+      <Sheet title="Send" open={open} onClose={onClose}>
+        <SendForm
+          available={available}
+          hidden={hidden}
+          defaultCurrency={currency}
+          onSend={submit}
+          onRefusedUnseen={(refusal) => {
+            notify(refusalText(refusal));
+          }}
+          onClose={onClose}
+        />
+      </Sheet>
+      {/* Sighted people see that the sheet is gone and the payment is in the list. */}
+      <Box role="status" sx={visuallyHidden}>
+        {sent && <SentText sent={sent} hidden={hidden} />}
+      </Box>
+    </>
+  );
+}

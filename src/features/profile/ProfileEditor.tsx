@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { ProfileForm } from '../../components/profile/ProfileForm';
+import { ProfileSummary } from '../../components/settings/ProfileSummary';
+import type { User } from '../../domain/user';
+import { profileOf } from '../../domain/user';
+import { useLog } from '../../state/DeviceProvider';
+
+export interface ProfileEditorProps {
+  user: User;
+}
+
+/**
+ * A user's profile. A saved profile is logged, and shown until Cancel or until the page is left; it
+ * goes nowhere.
+ */
+export function ProfileEditor({ user }: ProfileEditorProps) {
+  const log = useLog();
+  const [initial] = useState(() => profileOf(user));
+  const [profile, setProfile] = useState(initial);
+  return (
+    <Stack spacing={6}>
+      <ProfileSummary
+        name={`${profile.firstName} ${profile.lastName}`.trim()}
+        email={profile.email}
+        picture={user.avatar}
+        badges={['premiumMember']}
+      />
+      <ProfileForm
+        profile={initial}
+        onSave={(saved) => {
+          setProfile(saved);
+          log.info('Profile saved', saved);
+        }}
+        onCancel={() => {
+          setProfile(initial);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { FailedPart } from '../../components/feedback/FailedPart';
+import { LoadingBar } from '../../components/feedback/LoadingBar';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { backdropColor, radii, sizes } from '../../theme/tokens';
+import { MissingCode } from '../../hooks/lazyWithRetry';
+
+/** Where a `Sheet` would stand, and in its look. */
+const look: SxProps<Theme> = {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: { xs: 'auto', sm: 0 },
+  insetBlockEnd: 0,
+  // Stronger than the margin that a stack gives to what is in it.
+  '&&': { margin: 'auto' },
+  inlineSize: '100%',
+  maxInlineSize: sizes.column,
+  maxBlockSize: 'calc(100dvh - 24px)',
+  padding: 0,
+  overscrollBehavior: 'contain',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: {
+    xs: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
+    sm: `${String(radii.card)}px`,
+  },
+  bgcolor: 'background.raised',
+  color: 'text.primary',
+  '&::backdrop': { backgroundColor: backdropColor },
+};
+
+export interface FailedSurfaceProps {
+  /** The name of the surface that could not be opened: `Send`. */
+  name: string;
+  /** The error that was thrown in its place. */
+  error: unknown;
+  /** It is being tried again. */
+  isTrying: boolean;
+  /** Tries again; the connection being back does so, too. */
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Stands in the place of a sheet or a menu that could not be opened. It is the browser's own dialog,
+ * because the `Sheet` may be a part of the code that did not come.
+ */
+export function FailedSurface({ name, error, isTrying, onRetry, onClose }: FailedSurfaceProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useWhenOnline(onRetry);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      // The focus goes back to where it came from.
+      shown?.close();
+    };
+  }, []);
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
+  }, []);
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onClick={({ target, currentTarget }: MouseEvent) => {
+        // Beside it: that is the dialog's own ground.
+        if (target === currentTarget) onClose();
+      }}
+      sx={look}
+    >
+      <Box sx={{ padding: 5, paddingBlockStart: 4 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography id={titleId} component="h2" variant="h2">
+            {name}
+          </Typography>
+          <IconButton onClick={onClose} aria-label="Close" edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box sx={{ marginBlockStart: 3 }}>
+          <FailedPart onRetry={onRetry}>
+            {error instanceof MissingCode
+              ? `${name} could not be loaded. Check your connection and try again.`
+              : `${name} could not be shown.`}
+          </FailedPart>
+        </Box>
+      </Box>
+      <LoadingBar active={isTrying} />
+    </Box>
+  );
+}

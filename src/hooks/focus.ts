@@ -1,0 +1,25 @@
+/** Whether nothing has the focus, as after the element that had it was taken away. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+/**
+ * Moves the focus to the page's heading, so that screen readers say where one is: at once, or when
+ * the page is there. The returned function stops waiting for it.
+ */
+export function focusHeading(): () => void {
+  const observer = new MutationObserver(() => {
+    if (!heading()) return;
+    observer.disconnect();
+    heading()?.focus({ preventScroll: true });
+  });
+  if (heading()) heading()?.focus({ preventScroll: true });
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}

@@ -1,9 +1,0 @@
-import { HideBalanceButton } from '../../components/money/HideBalanceButton';
-import { useWallet } from '../../state/WalletProvider';
-
-/** Hides the amounts of the whole app, on the pages that have no balance card to do it. */
-export function BalanceVisibility() {
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
-  const toggle = useWallet(({ toggleBalance }) => toggleBalance);
-  return <HideBalanceButton hidden={!visible} onToggle={toggle} />;
-}

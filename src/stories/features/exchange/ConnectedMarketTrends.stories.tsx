@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConnectedMarketTrends } from '../../../features/exchange/ConnectedMarketTrends';
+
+/** The market's prices, joined to the store. The list alone is `MarketTrends`. */
+const meta = preview.meta({ component: ConnectedMarketTrends, parameters: { world: {} } });
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: '$43,250.00' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConnectedSiteHeader } from '../../../features/landing/ConnectedSiteHeader';
+import { chooseInAccountMenu } from '../../../testing/steps';
+
+/**
+ * The landing page's header, joined to who is signed in and to the theme.
+ *
+ * **States**: a visitor, a user, the demo account being opened.
+ */
+const meta = preview.meta({
+  component: ConnectedSiteHeader,
+  parameters: { layout: 'fullscreen', world: { session: 'signed-out' } },
+  args: { pending: false, onTryDemo: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ userEvent, args }) => {
+    await chooseInAccountMenu(userEvent, 'Try Demo');
+    await expect(args.onTryDemo).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Opening the demo account');
+  },
+});
+
+export const SignsOut = meta.story({
+  parameters: { world: { session: 'demo' } },
+  play: async ({ userEvent }) => {
+    await chooseInAccountMenu(userEvent, 'Sign Out');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await chooseInAccountMenu(userEvent, 'Dark Mode');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+  },
+});

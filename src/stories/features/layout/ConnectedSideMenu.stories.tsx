@@ -1,0 +1,113 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
+
+/**
+ * The app's side menu: the wallets on top, then the places, help, and the theme.
+ *
+ * **Keyboard**: the focus goes into the menu, stays in it, and returns to the menu button.
+ */
+const meta = preview.meta({
+  component: ConnectedSideMenu,
+  args: { open: true, onClose: fn(), links: [], currentHref: '/app' },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+type Click = (element: Element) => Promise<void>;
+
+async function openMenu(click: Click) {
+  await click(await screen.findByRole('button', { name: 'Open menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+}
+
+export const Base = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await openMenu(userEvent.click)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent.click);
+  },
+});
+
+export const OpensAndGivesTheFocusBack = meta.story({
+  play: async ({ userEvent, step }) => {
+    const menu = await openMenu(userEvent.click);
+    await step('The focus is in the menu, and the page behind it does not scroll', async () => {
+      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+      await expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    });
+    await step('Escape closes it, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    });
+  },
+});
+
+export const LeadsToThePlaces = meta.story({
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent.click);
+    await userEvent.click(screen.getByRole('link', { name: 'Payments' }));
+    await expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const SaysWhatIsComing = meta.story({
+  play: async ({ userEvent, step }) => {
+    await openMenu(userEvent.click);
+    for (const [name, text] of [
+      ['Help & Support', 'Help & Support coming soon!'],
+      ['Notifications', 'Notifications feature coming soon!'],
+      ['Send Feedback', 'Send Feedback feature coming soon!'],
+      ['Customer Support', 'Customer Support feature coming soon!'],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(screen.getByRole('button', { name }));
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      });
+    }
+  },
+});
+
+export const ClosesANoticeByItsButtonAndByItself = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await openMenu(userEvent.click);
+    await step('By its button, over the open menu', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    });
+    await step('By itself after five seconds', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+      await screen.findByRole('alert');
+      await advance(context, 4_999);
+      await expect(screen.getByRole('alert')).toBeVisible();
+      await advance(context, 1);
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const SwitchesTheTheme = meta.story({
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent.click);
+    const dark = screen.getByRole('switch', { name: 'Dark mode' });
+    await expect(dark).not.toBeChecked();
+    await userEvent.click(dark);
+    await expect(dark).toBeChecked();
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await userEvent.click(dark);
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+  },
+});

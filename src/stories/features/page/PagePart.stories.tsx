@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import { PagePart } from '../../../features/page/PagePart';
+
+function Broken(): never {
+  throw new Error('The ledger is not readable');
+}
+
+/** A part of a page that may fail by itself, joined to the log. The boundary alone is `PartBoundary`. */
+const meta = preview.meta({
+  component: PagePart,
+  args: { name: 'Total balance', children: <Broken /> },
+  argTypes: { children: { control: false } },
+  parameters: { world: {} },
+});
+
+export const Base = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Total balance could not be shown\.Try again$/,
+    );
+    await expect(worldOf(context).logged).toEqual(['Total balance could not be shown']);
+  },
+});

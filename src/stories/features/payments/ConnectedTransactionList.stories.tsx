@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConnectedHideBalanceButton } from '../../../features/money/ConnectedHideBalanceButton';
+import { ConnectedTransactionList } from '../../../features/payments/ConnectedTransactionList';
+import { hideBalance } from '../../../testing/steps';
+
+/** The active wallet's latest transactions, joined to the store. The list alone is `TransactionList`. */
+const meta = preview.meta({ component: ConnectedTransactionList, parameters: { world: {} } });
+
+export const Base = meta.story();
+
+export const Empty = meta.story({ parameters: { world: { holdings: 'empty' } } });
+
+/** It follows the app's switch. */
+export const Hidden = meta.story({
+  render: () => (
+    <>
+      <ConnectedHideBalanceButton />
+      <ConnectedTransactionList />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await hideBalance(userEvent);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8);
+    await expect(canvas.getByText(/^Exchanged/)).toHaveTextContent(
+      'Exchanged $•••••• to •••••• EUR',
+    );
+    await expect(canvas.getByText(/^Fee/)).toHaveTextContent('Fee •••••• BTC');
+    await expect(canvas.getByText('Invoice 1047')).toBeVisible();
+  },
+});
+
+export const ShowsTheSampleFee = meta.story({
+  play: async ({ canvas }) => {
+    const fee = canvas.getByText('0.0001 BTC', { selector: 'bdi' });
+    await expect(fee).toBeVisible();
+    await expect(fee.closest('li')).toHaveTextContent('To bc1qrp33g0q5c5t...');
+  },
+});
+
+/** At New Year the clock stands in the new year, and the last days belong to the old one. */
+export const AtNewYear = meta.story({
+  parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    const dates = items.map((item) => item.querySelector('time')?.textContent);
+    await expect(dates.at(0)).toMatch(/^Jan 2, \d+:/);
+    await expect(dates.at(-1)).toMatch(/^Dec 26, 2025, \d+:/);
+  },
+});

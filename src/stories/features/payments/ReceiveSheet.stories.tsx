@@ -1,0 +1,88 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import { ReceiveSheet } from '../../../features/payments/ReceiveSheet';
+
+/**
+ * Shows where the wallet receives money, joined to the device's clipboard and share sheet. Where
+ * the device cannot share, there is no button for it.
+ */
+const meta = preview.meta({
+  component: ReceiveSheet,
+  args: { open: true, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    world: {},
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+export const Base = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const CopiesTheAddress = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const { copied } = worldOf(context);
+    await step('Choose Bitcoin and copy its address', async () => {
+      await userEvent.selectOptions(
+        await screen.findByRole('combobox', { name: 'Currency' }),
+        'btc',
+      );
+      await expect(screen.getByText(BTC)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await expect(copied).toEqual([BTC]);
+    });
+    await step('A sentence says so for two seconds', async () => {
+      await expect(await screen.findByText('Address copied to clipboard!')).toBeVisible();
+      await advance(context, 1_999);
+      await expect(screen.getByText('Address copied to clipboard!')).toBeVisible();
+      await advance(context, 1);
+      await waitFor(() =>
+        expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument(),
+      );
+    });
+  },
+});
+
+export const OnlyLogsWhenCopyingFails = meta.story({
+  parameters: { world: { calls: { copy: 'fail' } } },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
+    await waitFor(() =>
+      expect(worldOf(context).logged).toEqual(['Copying to the clipboard failed']),
+    );
+    await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const SharesWhatIsAskedFor = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await expect(worldOf(context).shared).toEqual([`Send 0.5 BTC to ${BTC}`]);
+  },
+});
+
+export const OnlyLogsWhenSharingFails = meta.story({
+  parameters: { world: { calls: { share: 'fail' } } },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(worldOf(context).logged).toEqual(['Sharing failed']));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const CannotShareWhereTheDeviceCannot = meta.story({
+  parameters: { world: { canShare: false } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Copy address' });
+    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  },
+});

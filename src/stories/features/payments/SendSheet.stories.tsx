@@ -1,0 +1,91 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import { SendSheet } from '../../../features/payments/SendSheet';
+import { fillInSend, paymentStatus, pressSend } from '../../../testing/steps';
+
+/**
+ * Sends money from the active wallet: the send form in a sheet, joined to the store. A payment goes
+ * on when its sheet is closed, and what it holds is no longer available to another.
+ */
+const meta = preview.meta({
+  component: SendSheet,
+  args: { open: true, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    world: {},
+    docs: { story: { inline: false, height: '640px' } },
+  },
+});
+
+export const Base = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const HoldsWhatIsUnderWay = meta.story({
+  parameters: { world: { calls: { send: 'hang' } } },
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
+    await pressSend(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $847.32',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A screen reader hears of the payment, and five seconds later the page has forgotten it. */
+export const SaysWhatWasSentForAWhile = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+    await pressSend(userEvent);
+    await waitFor(async () =>
+      expect(await paymentStatus()).toHaveTextContent(/^Sent \$12\.34 to rent@example\.com$/),
+    );
+    await advance(context, 4_999);
+    await expect(await paymentStatus()).toHaveTextContent('Sent $12.34');
+    await advance(context, 1);
+    await expect(await paymentStatus()).toBeEmptyDOMElement();
+  },
+});
+
+export const SaysWhenTheCallFails = meta.story({
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $2,847.32',
+    );
+  },
+});
+
+/** The sheet closes; a sentence tells those who do not see the list where the money went. */
+export const SaysWhereTheMoneyWent = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: ' ליאורה@example.com ', amount: '20' });
+    await pressSend(userEvent);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const status = await screen.findByText('ליאורה@example.com');
+    // Isolated, so that a recipient in another script does not reorder the sentence.
+    await expect(status.tagName).toBe('BDI');
+    await expect(status.parentElement).toHaveTextContent(/^Sent \$20\.00 to ליאורה@example\.com$/);
+    await expect(status.parentElement).toHaveAttribute('role', 'status');
+  },
+});
+
+export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
+    await pressSend(userEvent);
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
+      'This contains characters that cannot be seen',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

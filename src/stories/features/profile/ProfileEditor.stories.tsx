@@ -1,0 +1,29 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
+import { ProfileEditor } from '../../../features/profile/ProfileEditor';
+import { USER } from '../../../testing/fixtures';
+
+/** A user's profile. What is saved is logged, and shown until Cancel or until the page is left. */
+const meta = preview.meta({
+  component: ProfileEditor,
+  args: { user: USER },
+  parameters: { world: {} },
+});
+
+export const Base = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'andra{Enter}');
+    await expect(await screen.findByText('Alexandra Morgan')).toBeVisible();
+    await expect(worldOf(context).logged).toEqual(['Profile saved']);
+  },
+});
+
+export const OneName = meta.story({
+  args: { user: { ...USER, name: 'Alex' } },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
+  },
+});

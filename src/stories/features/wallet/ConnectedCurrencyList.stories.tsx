@@ -1,0 +1,90 @@
+import { Profiler } from 'react';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
+import { ConnectedNetworkSelector } from '../../../features/wallet/ConnectedNetworkSelector';
+import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
+import { currencyLine } from '../../../testing/steps';
+
+/** The active wallet's currencies, joined to the store. The list alone is `CurrencyList`. */
+const meta = preview.meta({ component: ConnectedCurrencyList, parameters: { world: {} } });
+
+export const Base = meta.story();
+
+export const KeepsWhatIsChosen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await currencyLine('Cardano'));
+    await expect(await currencyLine('Cardano')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+const onRender = fn();
+
+const PARTS = {
+  currencies: ConnectedCurrencyList,
+  network: ConnectedNetworkSelector,
+  exchange: ConnectedExchangeForm,
+};
+
+/** What a tick writes into the page, element by element: a text, or the attribute's name. */
+function watchWrites(element: Element) {
+  const writes: { what: string; line: string }[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName } of records)
+      writes.push({
+        what: type === 'characterData' ? 'text' : (attributeName ?? type),
+        line: target.parentElement?.closest('li')?.textContent.split(' ')[0] ?? '',
+      });
+  });
+  observer.observe(element, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  return { writes, observer };
+}
+
+/** A tick writes texts, and nothing else: no element comes or goes, and no class is changed. */
+export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
+  play: async (context) => {
+    const bitcoin = await currencyLine('Bitcoin');
+    const { writes, observer } = watchWrites(context.canvasElement);
+    await advance(context, 5_000);
+    await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));
+    observer.disconnect();
+    await expect(new Set(writes.map(({ what }) => what))).toEqual(new Set(['text']));
+    await expect([...new Set(writes.map(({ line }) => line))]).toEqual([
+      'Bitcoin',
+      'Ethereum',
+      'Cardano',
+    ]);
+    // Worth, price and change of each.
+    await expect(writes).toHaveLength(9);
+  },
+});
+
+/** What shows no price is not rendered for one. React's production build has no profiler. */
+export const APriceTickRendersTheCurrenciesAlone = meta.story({
+  render: () => (
+    <>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <Profiler key={name} id={name} onRender={onRender}>
+          <Part />
+        </Profiler>
+      ))}
+    </>
+  ),
+  play: async (context) => {
+    const bitcoin = await currencyLine('Bitcoin');
+    mocked(onRender).mockClear();
+    await advance(context, 5_000);
+    await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));
+    if (!import.meta.env.DEV) return;
+    await expect(mocked(onRender).mock.calls.map(([part]: unknown[]) => part)).toEqual([
+      'currencies',
+    ]);
+  },
+});

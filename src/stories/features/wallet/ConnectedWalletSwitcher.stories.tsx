@@ -1,0 +1,78 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalletSwitcher';
+
+/**
+ * Switches between the wallets and creates new ones. It is the wallet switcher joined to the store;
+ * the switcher alone is a component.
+ *
+ * **Keyboard**: Enter opens the list, arrows move in it, Enter chooses, Escape closes.
+ */
+const meta = preview.meta({ component: ConnectedWalletSwitcher, parameters: { world: {} } });
+
+export const Base = meta.story();
+
+export const SwitchesToTheBusinessWallet = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'The three sample wallets are listed with their totals in whole dollars',
+      async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
+        );
+        const list = within(await screen.findByRole('listbox', { name: 'Wallets' }));
+        const options = list.getAllByRole('option');
+        await expect(options.map((option) => option.textContent)).toEqual([
+          'Personal Wallet $20,009',
+          'Business Wallet $6,003',
+          'Savings Wallet $30,014',
+        ]);
+        await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+      },
+    );
+    await step('Choose the second one by keyboard', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(
+        canvas.getByRole('button', { name: /^Switch wallet Business Wallet/ }),
+      ).toHaveFocus();
+    });
+  },
+});
+
+export const CreatesAWallet = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const openDialog = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Switch wallet/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Create New Wallet' }));
+      return within(await screen.findByRole('dialog', { name: 'Create New Wallet' }));
+    };
+    await step('Name it, choose Savings, create it', async () => {
+      const dialog = await openDialog();
+      await expect(dialog.getByRole('button', { name: 'Create Wallet' })).toBeDisabled();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Savings' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step(
+      'It is in the list, empty, and the personal wallet is still the active one',
+      async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: /^Switch wallet Personal Wallet/ }),
+        );
+        await expect(await screen.findByRole('option', { name: 'Holiday $0' })).toHaveAttribute(
+          'aria-selected',
+          'false',
+        );
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      },
+    );
+    await step('The dialog opens empty and with Personal again', async () => {
+      const dialog = await openDialog();
+      await expect(dialog.getByRole('textbox', { name: 'Wallet name' })).toHaveValue('');
+      await expect(dialog.getByRole('radio', { name: 'Personal' })).toBeChecked();
+    });
+  },
+});

@@ -1,0 +1,7 @@
+/** Freezes a value and all that it holds, so that a change in place throws. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze<unknown>(part);
+  return value;
+}

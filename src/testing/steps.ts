@@ -1,0 +1,223 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+/**
+ * A person's steps on a page, for the stories of that page and for the flows that lead through
+ * several. Dialogs stand beside the canvas, so `screen` is searched and not the canvas.
+ */
+export interface Hands {
+  readonly click: (element: Element) => Promise<void>;
+  readonly type: (element: Element, text: string) => Promise<void>;
+  readonly selectOptions: (element: Element, values: string | string[]) => Promise<void>;
+  readonly keyboard: (keys: string) => Promise<void>;
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
+  await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await hands.type(screen.getByLabelText('Password'), password);
+  await hands.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** The balance card. */
+export async function totalBalance(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'Total balance' });
+}
+
+/** The lines of the list of recent transactions, newest first. */
+export async function recentTransactions(): Promise<HTMLElement[]> {
+  const region = await screen.findByRole('region', { name: 'Recent transactions' });
+  return within(region).getAllByRole('listitem');
+}
+
+/** Opens the send sheet from the quick actions. */
+export async function openSend(hands: Hands): Promise<HTMLElement> {
+  await hands.click(await screen.findByRole('button', { name: 'Send' }));
+  return screen.findByRole('dialog', { name: 'Send' });
+}
+
+/** Fills in the send sheet; the form's own Send button is not pressed yet. */
+export async function fillInSend(
+  hands: Hands,
+  { recipient, amount, currency = 'usd' }: { recipient: string; amount: string; currency?: string },
+): Promise<void> {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+  await hands.type(sheet.getByRole('textbox', { name: 'Recipient' }), recipient);
+  await hands.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), currency);
+  await hands.type(sheet.getByRole('textbox', { name: 'Amount' }), amount);
+}
+
+/** Presses the send sheet's own button. */
+export async function pressSend(hands: Hands): Promise<void> {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+  const button = sheet.getByRole('button', { name: 'Send' });
+  await expect(button).toBeEnabled();
+  await hands.click(button);
+}
+
+/** Where a screen reader hears that a payment was sent; a dialog may be open before it. */
+export async function paymentStatus(): Promise<HTMLElement> {
+  return screen.findByRole('status', { hidden: true });
+}
+
+/** Hides all amounts, by the button of the open page. */
+export async function hideBalance(hands: Pick<Hands, 'click'>): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Hide balance' }));
+  await screen.findByRole('button', { name: 'Show balance' });
+}
+
+/** Shows all amounts again, by the button of the open page. */
+export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Show balance' }));
+  await screen.findByRole('button', { name: 'Hide balance' });
+}
+
+/** Goes to one of the app's main places by the tab bar. */
+export async function goTo(hands: Hands, place: string): Promise<void> {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await hands.click(tabs.getByRole('link', { name: place }));
+  await pageHeading(place);
+}
+
+/** The page's heading, once the page is there. */
+export async function pageHeading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+/** Fills in the exchange; its button is not pressed yet. */
+export async function fillInExchange(
+  hands: Hands,
+  { from, to, amount }: { from?: string; to?: string; amount?: string },
+): Promise<void> {
+  const side = (name: string) => screen.findByRole('combobox', { name });
+  if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
+  if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
+  if (amount !== undefined) await hands.type(await amountToExchange(), amount);
+}
+
+/** The exchange's amount. */
+export async function amountToExchange(): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name: 'Amount' });
+}
+
+/** The quoted amount of the exchange. */
+export async function youReceive(): Promise<HTMLElement> {
+  return screen.findByRole('status', { name: 'You receive' });
+}
+
+/** Presses the exchange's button. */
+export async function pressExchange(hands: Hands): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Exchange now' }));
+}
+
+/** The wallet's line of a currency, by the currency's name. */
+export async function currencyLine(name: string): Promise<HTMLElement> {
+  const list = within(await screen.findByRole('list', { name: 'Currencies' }));
+  return list.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+/** Opens the side menu, and in it the list of wallets. */
+export async function openWallets(hands: Hands): Promise<HTMLElement> {
+  await hands.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await hands.click(menu.getByRole('button', { name: /^Switch wallet/ }));
+  return screen.findByRole('listbox', { name: 'Wallets' });
+}
+
+/** Makes a wallet the active one, by the start of its name, and closes the side menu. */
+export async function switchWallet(hands: Hands, name: string): Promise<void> {
+  const wallets = within(await openWallets(hands));
+  await hands.click(wallets.getByRole('option', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await hands.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** The fields of a new account. */
+interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Fills in the sign-up form, agrees to the terms, and sends it. */
+export async function signUpAs(
+  hands: Hands,
+  { firstName, lastName, email, password }: NewAccount,
+): Promise<void> {
+  await hands.type(await screen.findByRole('textbox', { name: 'First name' }), firstName);
+  await hands.type(screen.getByRole('textbox', { name: 'Last name' }), lastName);
+  await hands.type(screen.getByRole('textbox', { name: 'Email' }), email);
+  await hands.type(screen.getByLabelText('Password'), password);
+  await hands.type(screen.getByLabelText('Confirm password'), password);
+  await hands.click(screen.getByRole('checkbox', { name: /terms/ }));
+  await hands.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+/** Opens one of the entries behind the user's avatar. */
+export async function chooseInProfileMenu(hands: Hands, name: string): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await hands.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** Opens one of the tab bar's pages. */
+export async function openTab(hands: Hands, name: string): Promise<void> {
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await hands.click(tabs.getByRole('link', { name }));
+}
+
+/** Signs out on the settings page. */
+export async function signOutFromSettings(hands: Hands): Promise<void> {
+  await hands.click(await screen.findByRole('button', { name: 'Sign Out' }));
+}
+
+/** The fields of the profile, by their names; a date has no role, so they are found by label. */
+export function profileField(name: string): HTMLElement {
+  return screen.getByLabelText(name);
+}
+
+/** Opens the menu in the landing page's header. */
+export async function openAccountMenu(hands: Pick<Hands, 'click'>): Promise<HTMLElement> {
+  await hands.click(await screen.findByRole('button', { name: 'Account menu' }));
+  return screen.findByRole('menu', { name: 'Account menu' });
+}
+
+/** Chooses an entry of the menu in the landing page's header. */
+export async function chooseInAccountMenu(
+  hands: Pick<Hands, 'click'>,
+  name: string,
+): Promise<void> {
+  const menu = within(await openAccountMenu(hands));
+  await hands.click(menu.getByRole('menuitem', { name }));
+}
+
+/** Waits until a page is open and its heading has the focus; its code may have to come first. */
+export async function arriveAt(name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+}
+
+/** The controls that a person presses or fills in; a switch's input lies unseen behind its track. */
+const CONTROLS = 'a[href], button, select, input:not([type="checkbox"])';
+
+/** Whether a control sticks out of the page, or its words stick out of it. */
+function isCut(control: Element): boolean {
+  const { left, right } = control.getBoundingClientRect();
+  const isOut = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+  // A field scrolls what does not fit; a button cannot.
+  const isClipped = control.matches('a, button') && control.scrollWidth > control.clientWidth + 1;
+  return isOut || (isClipped && getComputedStyle(control).display !== 'inline');
+}
+
+/**
+ * Looks at a page on the narrowest phone with text of twice the size, once its main control is
+ * there: no control is cut off (WCAG 1.4.4).
+ */
+export async function expectLargeTextToFit(role: string, name: string | RegExp): Promise<void> {
+  await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  const [control] = await screen.findAllByRole(role, { name });
+  await expect(control).toBeVisible();
+  // The typeface that stands in until ours has come is wider.
+  await document.fonts.ready;
+  const cut = [...document.querySelectorAll(CONTROLS)].filter(isCut);
+  await expect(cut.map((element) => element.outerHTML)).toEqual([]);
+}

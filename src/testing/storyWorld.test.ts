@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceMoves } from '../domain/commands';
+import type { StoryWorld } from './storyWorld';
+import { createStoryWorld, seededRandom } from './storyWorld';
+import { durationOf } from './time';
+
+const SEND = {
+  kind: 'send',
+  recipient: 'rent@example.com',
+  amount: '1',
+  currency: 'usd',
+} as const;
+
+/** The first moves of the market that somebody in this world hears. */
+function firstMoves({ clock, priceFeed }: StoryWorld): PriceMoves[] {
+  const heard: PriceMoves[] = [];
+  const stop = priceFeed.subscribe((steps) => {
+    heard.push(...steps);
+  });
+  clock.advance(15_000);
+  stop();
+  return heard;
+}
+
+describe('a story’s world, when nothing is said about it', () => {
+  it('stands still at a fixed moment', () => {
+    const { clock } = createStoryWorld();
+    expect(new Date(clock.now()).toISOString()).toBe('2026-03-14T09:26:53.000Z');
+    expect(clock.pending).toBe(0);
+  });
+
+  it('has the demo user signed in and the sample wallets in their hands', () => {
+    const { user, wallets } = createStoryWorld();
+    expect(user?.name).toBe('Alex Morgan');
+    expect(wallets.wallets.map(({ name }) => name)).toEqual([
+      'Personal Wallet',
+      'Business Wallet',
+      'Savings Wallet',
+    ]);
+    expect(wallets.activeWalletId).toBe('personal');
+    expect(wallets.wallets.map(({ balances }) => balances.usd)).toEqual([
+      '2847.32',
+      '854.196',
+      '4270.98',
+    ]);
+    expect(wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
+  });
+
+  it('answers at once, shares, and has nothing to remember', async () => {
+    const world = createStoryWorld();
+    expect(await durationOf(world.clock, world.payments.send(SEND))).toBe(0);
+    expect(world.device.canShare()).toBe(true);
+    const { outcomes, copied, shared, logged } = world;
+    expect({ outcomes, copied, shared, logged }).toEqual({
+      outcomes: {},
+      copied: [],
+      shared: [],
+      logged: [],
+    });
+  });
+});
+
+describe('a described world', () => {
+  it('can have nobody signed in, and stand at another moment', () => {
+    const world = createStoryWorld({ session: 'signed-out', now: '2024-02-29T23:59:59.999Z' });
+    expect(world.user).toBeNull();
+    expect(world.clock.now()).toBe(1_709_251_199_999);
+    expect(world.wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2024-02-29T23:34:59.999Z');
+  });
+
+  it('can be empty: one wallet without money and without history', () => {
+    const { wallets } = createStoryWorld({ holdings: 'empty' }).wallets;
+    expect(wallets).toHaveLength(1);
+    expect(wallets[0]?.balances).toEqual({
+      usd: '0',
+      eur: '0',
+      gbp: '0',
+      btc: '0',
+      eth: '0',
+      ada: '0',
+    });
+    expect(wallets[0]?.transactions).toEqual([]);
+  });
+
+  it('can hold other balances in the active wallet, and only there', () => {
+    const { wallets } = createStoryWorld({ balances: { usd: '1', btc: '2' } }).wallets;
+    expect(wallets.map(({ balances }) => `${balances.usd} ${balances.btc}`)).toEqual([
+      '1 2',
+      '854.196 0.046269',
+      '4270.98 0.231345',
+    ]);
+    expect(wallets[0]?.balances.eur).toBe('1250.75');
+    const empty = createStoryWorld({ holdings: 'empty', balances: { ada: '7' } }).wallets;
+    expect(empty.wallets[0]?.balances.ada).toBe('7');
+  });
+
+  it('takes the specified delays when it is told to', async () => {
+    const { clock, payments } = createStoryWorld({ delays: 'real' });
+    expect(await durationOf(clock, payments.send(SEND))).toBe(2_000);
+  });
+
+  it('takes other delays when it is told to while it runs', async () => {
+    const world = createStoryWorld();
+    world.delays = 'real';
+    expect(await durationOf(world.clock, world.payments.send(SEND))).toBe(2_000);
+  });
+
+  it('goes wrong as described and as it is told while it runs, and keeps the description', async () => {
+    const calls = { send: 'fail' } as const;
+    const world = createStoryWorld({ calls });
+    await expect(world.payments.send(SEND)).rejects.toThrow('The send call failed');
+    world.outcomes.send = 'normal';
+    await expect(world.payments.send(SEND)).resolves.toBeUndefined();
+    expect(calls).toEqual({ send: 'fail' });
+  });
+});
+
+describe('chance in a story', () => {
+  it('repeats with its seed and differs from seed to seed', () => {
+    const moves = firstMoves(createStoryWorld({ seed: 7 }));
+    expect(moves).toHaveLength(3);
+    expect(firstMoves(createStoryWorld({ seed: 7 }))).toEqual(moves);
+    expect(firstMoves(createStoryWorld({ seed: 8 }))).not.toEqual(moves);
+    expect(firstMoves(createStoryWorld())).toEqual(firstMoves(createStoryWorld({ seed: 1 })));
+  });
+
+  it('draws every number of its range, the ends included, and no other', () => {
+    const random = seededRandom(1);
+    const drawn = new Set(Array.from({ length: 200 }, () => random.integer(-2, 3)));
+    expect([...drawn].toSorted((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);
+  });
+});
+
+describe('what leaves a story', () => {
+  it('is remembered: copies, shares and log lines, each in its order', async () => {
+    const world = createStoryWorld();
+    await world.device.copy('bc1q');
+    await world.device.copy('0x71');
+    await world.device.share('Send BTC to bc1q');
+    world.log.info('Profile saved', { firstName: 'Alex' });
+    world.log.warn('Sharing failed', new Error('closed'));
+    expect(world.copied).toEqual(['bc1q', '0x71']);
+    expect(world.shared).toEqual(['Send BTC to bc1q']);
+    expect(world.logged).toEqual(['Profile saved', 'Sharing failed']);
+  });
+
+  it('is not remembered when the call failed', async () => {
+    const world = createStoryWorld({ calls: { copy: 'fail' }, canShare: false });
+    await expect(world.device.copy('bc1q')).rejects.toThrow('The copy call failed');
+    expect(world.copied).toEqual([]);
+    expect(world.device.canShare()).toBe(false);
+  });
+
+  it('stays in its own world', async () => {
+    const [one, other] = [createStoryWorld(), createStoryWorld()];
+    await one.device.copy('bc1q');
+    one.outcomes.copy = 'fail';
+    one.clock.advance(1_000);
+    expect(other.copied).toEqual([]);
+    expect(other.outcomes).toEqual({});
+    expect(new Date(other.clock.now()).toISOString()).toBe('2026-03-14T09:26:53.000Z');
+  });
+});

@@ -1,0 +1,118 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Balances } from '../domain/currency';
+import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
+import type { WalletState } from '../domain/ledger';
+import type { User } from '../domain/user';
+import { DEMO_USER } from '../domain/user';
+import type { ManualClock } from './manualClock';
+import { createManualClock } from './manualClock';
+import type { Random } from '../services/random';
+import type { BegunCall, Delays, Outcomes } from '../services/simulation';
+import { createWalletServices } from '../services/walletServices';
+import type { World } from '../services/world';
+import { createWorld } from '../services/world';
+
+/**
+ * A whole world in plain data, for stories and tests. Whatever is left out is calm: the demo user
+ * with the sample wallets, calls that answer at once, a clock that stands still.
+ */
+export interface WorldDescription {
+  /** The session at the start. */
+  readonly session?: 'demo' | 'signed-out';
+  /** The signed-in user's differences from the demo user. */
+  readonly user?: Partial<User>;
+  /** The wallets' balances at the start. */
+  readonly holdings?: 'sample' | 'empty';
+  /** Balances of the active wallet that differ from those. */
+  readonly balances?: Partial<Balances>;
+  /** The moment at which the clock stands, ISO 8601. */
+  readonly now?: string;
+  /** Start of the sequence of draws. */
+  readonly seed?: number;
+  /** With real delays a call ends when the clock is moved on by its specified time. */
+  readonly delays?: Delays;
+  /** How calls end. */
+  readonly calls?: Outcomes;
+  /** Whether the device has a share sheet. */
+  readonly canShare?: boolean;
+}
+
+/** A world that can be steered and that remembers what left it. */
+export interface StoryWorld extends Required<World> {
+  readonly clock: ManualClock;
+  /** How calls end from now on; may be changed while the story runs. */
+  readonly outcomes: Outcomes;
+  /** How long calls take from now on; may be changed while the story runs. */
+  delays: Delays;
+  /** Texts that were put on the clipboard. */
+  readonly copied: readonly string[];
+  /** Texts that were handed to the share sheet. */
+  readonly shared: readonly string[];
+  /** Messages that were logged. */
+  readonly logged: readonly string[];
+}
+
+/** Chance that repeats: the same seed draws the same numbers. */
+export function seededRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed);
+  return { integer: (min, max) => uniformInt(generator, min, max) };
+}
+
+function walletsFor(description: WorldDescription, now: number): WalletState {
+  const state = description.holdings === 'empty' ? emptyWorld(now) : sampleWorld(now);
+  return {
+    ...state,
+    wallets: state.wallets.map((wallet) =>
+      wallet.id === state.activeWalletId
+        ? { ...wallet, balances: { ...wallet.balances, ...description.balances } }
+        : wallet,
+    ),
+  };
+}
+
+/** Makes the described world, fresh; `onCall` is told of every call that begins in it. */
+export function createStoryWorld(
+  description: WorldDescription = {},
+  onCall?: (call: BegunCall) => void,
+): StoryWorld {
+  const {
+    session = 'demo',
+    now = '2026-03-14T09:26:53.000Z',
+    seed = 1,
+    delays = 'none',
+    calls = {},
+    canShare = true,
+  } = description;
+  const clock = createManualClock(Date.parse(now));
+  const outcomes: Outcomes = { ...calls };
+  const copied: string[] = [];
+  const shared: string[] = [];
+  const logged: string[] = [];
+  const keep = (list: string[]) => (text: string) => {
+    list.push(text);
+    return Promise.resolve();
+  };
+  const steering = { delays };
+  const world = createWorld({
+    clock,
+    random: seededRandom(seed),
+    device: { copy: keep(copied), canShare: () => canShare, share: keep(shared) },
+    log: {
+      info: (message) => logged.push(message),
+      warn: (message) => logged.push(message),
+    },
+    delays: () => steering.delays,
+    outcomes,
+    onCall,
+    user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
+  });
+  return Object.assign(steering, world, createWalletServices(world), {
+    wallets: walletsFor(description, world.began),
+    clock,
+    outcomes,
+    copied,
+    shared,
+    logged,
+  });
+}

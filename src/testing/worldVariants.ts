@@ -1,0 +1,45 @@
+import type { WorldDescription } from './storyWorld';
+
+/** Enough to see whether the largest amounts fit. */
+const HUGE_BALANCES = {
+  usd: '98765432109876.54',
+  eur: '87654321098765.43',
+  gbp: '76543210987654.32',
+  btc: '20999999.99999999',
+  eth: '120000000.12345678',
+  ada: '44999999999.999999',
+} as const;
+
+const EVERYTHING_FAILS = {
+  login: 'fail',
+  signup: 'fail',
+  biometric: 'fail',
+  demo: 'fail',
+  logout: 'fail',
+  send: 'fail',
+  exchange: 'fail',
+  copy: 'fail',
+  share: 'fail',
+} as const;
+
+/** Each variant's changes to a story's own world; everything else stays the story's. */
+const VARIANTS = {
+  sample: { holdings: 'sample', balances: {}, calls: {} },
+  empty: { holdings: 'empty', balances: {} },
+  huge: { holdings: 'sample', balances: HUGE_BALANCES },
+  failing: { calls: EVERYTHING_FAILS },
+  slow: { delays: 'slow' },
+} as const satisfies Record<string, WorldDescription>;
+
+/** Another world for the same story; `story` is the one that the story describes. */
+export type WorldVariant = 'story' | keyof typeof VARIANTS;
+
+/** Whether a word names a variant. */
+export function isWorldVariant(word: unknown): word is WorldVariant {
+  return word === 'story' || (typeof word === 'string' && Object.hasOwn(VARIANTS, word));
+}
+
+/** Lays a variant over a story's own description of its world. */
+export function varyWorld(description: WorldDescription, variant: WorldVariant): WorldDescription {
+  return variant === 'story' ? description : { ...description, ...VARIANTS[variant] };
+}

@@ -1,0 +1,145 @@
+import axe from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/app/paths';
+import { fillInSend, signOut } from './steps';
+import { expect, test } from './test';
+
+/*
+ * The stories check components and pages in their frame. This checks the built app as it is served,
+ * with every rule that axe has, also those that ask for landmarks and headings of a whole page.
+ */
+
+interface Surface {
+  readonly name: string;
+  /** The page that it opens on. */
+  readonly path: string;
+  /** The buttons on the way to it. */
+  readonly buttons: readonly (string | RegExp)[];
+  /** What is there once it is open: code that comes late must not be checked before it came. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
+
+/** What opens over a page, or changes it. */
+const SURFACES: readonly Surface[] = [
+  {
+    name: 'the account menu',
+    path: paths.landing,
+    buttons: ['Account menu'],
+    shows: dialog('Account menu'),
+  },
+  {
+    name: 'the profile menu',
+    path: paths.home,
+    buttons: ['Profile menu'],
+    shows: dialog('Profile menu'),
+  },
+  { name: 'the side menu', path: paths.home, buttons: ['Open menu'], shows: dialog('Menu') },
+  {
+    name: 'the list of wallets',
+    path: paths.home,
+    buttons: ['Open menu', /^Switch wallet/],
+    shows: dialog('Wallets'),
+  },
+  {
+    name: 'the form for a new wallet',
+    path: paths.home,
+    buttons: ['Open menu', /^Switch wallet/, 'Create New Wallet'],
+    shows: dialog('Create New Wallet'),
+  },
+  { name: 'the send sheet', path: paths.home, buttons: ['Send'], shows: dialog('Send') },
+  {
+    name: 'the receive sheet',
+    path: paths.payments,
+    buttons: ['Receive'],
+    shows: dialog('Receive'),
+  },
+  {
+    name: 'a notice',
+    path: paths.home,
+    buttons: ['Scan'],
+    shows: (page) => page.getByText('QR Scanner not implemented in demo'),
+  },
+  {
+    name: 'the list of networks',
+    path: paths.wallet,
+    buttons: [/^Switch network/],
+    shows: (page) => page.getByRole('listbox'),
+  },
+  {
+    name: 'a profile that is edited',
+    path: paths.profile,
+    buttons: ['Edit'],
+    shows: (page) => page.getByRole('button', { name: 'Save' }),
+  },
+  {
+    name: 'a form with every error',
+    path: paths.signup,
+    buttons: ['Create Account'],
+    shows: (page) => page.getByText('First name is required'),
+  },
+];
+
+async function press(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** What is fading in has not its own colors yet. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** What axe complains of, by rule and place. */
+async function violations(page: Page): Promise<string[]> {
+  await settled(page);
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await checker.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every page is accessible', async ({ page }) => {
+      test.slow();
+      for (const path of [...Object.values(paths), '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+    });
+
+    test('the landing is accessible to a visitor', async ({ page }) => {
+      await page.goto(paths.home);
+      await signOut(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    for (const { name, path, buttons, shows } of SURFACES) {
+      test(`${name} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        for (const button of buttons) await press(page, button);
+        await expect(shows(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('a refused payment is accessible', async ({ page }) => {
+      await page.goto(paths.home);
+      const sheet = await fillInSend(page, 'rent@example.com', '1000000');
+      await sheet.getByRole('button', { name: 'Send' }).click();
+      await expect(sheet.getByText('Insufficient balance')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

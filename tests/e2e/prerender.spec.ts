@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths';
+import { started } from './early';
+import { expect, test } from './test';
+
+/*
+ * Every known page comes rendered in its document, and its code takes over what is there. React says
+ * nothing when it throws a document's page away and makes it anew, so the elements are marked and
+ * counted. All of it runs under the strictest policy, to which the two inline texts add their hashes.
+ * How forms take over what was done in them before is in early.spec.ts and earlyFields.spec.ts.
+ */
+
+const EMOTION = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const MUI = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
+
+const hashesOf = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+function policyFor(html: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["style-src 'self'", EMOTION, MUI, ...hashesOf(html, 'style')].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Sends documents with the policy, and marks the elements that they come with. */
+async function watch(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const headers = { 'content-security-policy': policyFor(await response.text()) };
+    return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('#root *'))
+        element.setAttribute('data-came', '');
+      const came = document.querySelectorAll('[data-came]').length;
+      document.documentElement.dataset['all'] = String(came);
+    });
+  });
+}
+
+const READERS = [
+  { timezoneId: 'UTC', colorScheme: 'light' },
+  { timezoneId: 'Asia/Tokyo', colorScheme: 'dark' },
+  { timezoneId: 'America/Los_Angeles', colorScheme: 'dark' },
+] as const;
+
+for (const { timezoneId, colorScheme } of READERS)
+  test.describe(`in ${timezoneId}, ${colorScheme}`, () => {
+    test.use({ timezoneId, colorScheme });
+    for (const path of Object.values(paths))
+      test(`${path} is brought to life as it came`, async ({ page }) => {
+        await watch(page);
+        await page.goto(path);
+        await started(page);
+        const came = Number(await page.locator('html').getAttribute('data-all'));
+        expect(came).toBeGreaterThan(20);
+        await expect(page.locator('#root [data-came]')).toHaveCount(came);
+        await expect(page.locator('#root *')).toHaveCount(came);
+        await expect(page.locator('[style]')).toHaveCount(0);
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.locator('html')).toHaveClass(colorScheme);
+      });
+  });
+
+test.describe('without any code', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('a page is there to be read', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page).toHaveTitle('Home · Florin');
+    await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+    // The moments are the reader's own, and nobody is here to say which those are.
+    await expect(page.locator('time').first()).toHaveText('\u00A0');
+  });
+});
+
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page that came is dark before its code has run', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(paths.home);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  });
+});
+
+test('an unknown address gets a shell without a page', async ({ page }) => {
+  const answer = await page.request.get('/app/no-such-page');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+});
+
+test('files that bear a hash are kept for good, documents are asked for again', async ({
+  request,
+}) => {
+  const page = await request.get('/app');
+  expect(page.headers()['cache-control']).toBe('public, no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
+  const [, file = ''] = /src="([^"]+)"/.exec(await page.text()) ?? [];
+  const script = await request.get(file);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers()['content-encoding']).toBe('br');
+});

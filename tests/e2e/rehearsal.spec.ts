@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths';
+import { expect, test } from './test';
+
+/** How many rules the components have made so far; some global ones come and go with their fields. */
+const rules = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
+      (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+      0,
+    ),
+  );
+
+const PLACES = [
+  { path: paths.wallet, name: 'Wallet' },
+  { path: paths.payments, name: 'Payments' },
+  { path: paths.exchange, name: 'Exchange' },
+  { path: paths.settings, name: 'Settings' },
+  { path: paths.profile, name: 'Profile' },
+] as const;
+
+/** Opens every page without loading anything, as Back and Forward do. */
+async function openAll(page: Page): Promise<void> {
+  for (const { path, name } of PLACES) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+}
+
+test('pages that were rehearsed need no new styles when they are opened', async ({ page }) => {
+  // The last file that is fetched ahead: afterwards no page waits for its code.
+  const fetched = page.waitForResponse(/ConnectedSideMenu/);
+  await page.goto(paths.home);
+  await expect(page.locator('#not-started')).toHaveCount(0);
+  const atStart = await rules(page);
+  await fetched;
+  await openAll(page);
+  const all = await rules(page);
+  expect(all).toBeGreaterThan(atStart);
+
+  await page.goto(paths.home);
+  await expect.poll(() => rules(page)).toBe(all);
+  await expect(page).toHaveTitle('Home · Florin');
+  await openAll(page);
+  expect(await rules(page)).toBe(all);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { preview } from 'vite';
+import { expect, test } from '../e2e/test.ts';
+import { appFolder, runTool } from './project.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let origin: string;
+let stop: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  const { ok, output } = runTool('vite/bin/vite.js', 'build');
+  expect(ok, output).toBe(true);
+  // Any port that is free.
+  const server = await preview({
+    root: appFolder(),
+    configFile: false,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  origin = server.resolvedUrls?.local[0] ?? '';
+  stop = () => server.close();
+});
+
+test.afterAll(() => stop?.());
+
+/** The rules of axe that are broken, by their names. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}
+
+const rows = (page: Page) => page.getByRole('listitem');
+
+test('three components and the theme make a wallet', async ({ page }) => {
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minimal wallet');
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  await expect(card).toContainText('+2.45% (24h)');
+  await expect(card).toContainText('Travel');
+  await expect(card).toHaveCSS('background-color', 'rgb(18, 64, 107)');
+  await expect(page.getByText('Available: $2,847.32')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Coffee at the station');
+  await expect(rows(page)).toContainText('-€4.20');
+});
+
+test('a typed amount is refused or taken, to the cent', async ({ page }) => {
+  await page.goto(origin);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('1.005');
+  await amount.press('Enter');
+  await expect(page.getByText('At most 2 decimals')).toBeVisible();
+  await amount.fill('2,847.33');
+  await amount.press('Enter');
+  await expect(page.getByText('Insufficient balance')).toBeVisible();
+  await amount.fill('$47.32');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('img', { name: '$19,962.02' })).toBeVisible();
+  await expect(page.getByText('Available: $2,800.00')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('Withdrawal');
+  await expect(rows(page).first()).toContainText('-$47.32');
+});
+
+test('the total hides', async ({ page }) => {
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(page.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+});
+
+test('both themes are Florin’s, and pass axe', async ({ page }) => {
+  await page.goto(origin);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(246, 244, 238)');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(body).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the typeface comes with the package, and nothing from elsewhere', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  expect(addresses.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual(
+    [],
+  );
+  expect(addresses.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+  expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
+});
+
+test('fits into 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(origin);
+  await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

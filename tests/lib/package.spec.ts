@@ -1,0 +1,220 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { appFolder, packageFolder, readManifest, ROOT, run, runTool } from './project.ts';
+import { isRelative, packageOf, specifiersIn } from '../../scripts/lib/specifiers.mjs';
+
+/** The files of the package, by their paths with slashes. */
+const filesOfPackage = () =>
+  readdirSync(packageFolder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(packageFolder().length + 1))
+    .map((file) => file.replaceAll('\\', '/'));
+
+/** The public names of modules, styles left out: `BalanceCard`, `domain/money`. */
+const publicModules = () =>
+  Object.entries(readManifest().exports).flatMap(([path, target]) =>
+    typeof target === 'string' ? [] : path.slice(2),
+  );
+
+/** Runs code as a module of the example, with nothing but Node. */
+const runInNode = (code: string) =>
+  run(process.execPath, ['--input-type=module', '--eval', code], appFolder());
+
+/** The compiler's complaints about the example, with options added to its own. */
+function complaints(...options: readonly string[]) {
+  const { ok, output } = runTool('typescript/bin/tsc', '--pretty', 'false', ...options);
+  return ok ? [] : output.trim().split('\n');
+}
+
+/** As `complaints`, about the example with one more file in it. */
+function complaintsWith(name: string, code: string, ...options: readonly string[]) {
+  const file = join(appFolder(), 'src', name);
+  writeFileSync(file, code);
+  try {
+    return complaints(...options);
+  } finally {
+    rmSync(file);
+  }
+}
+
+const RESOLUTIONS = [
+  ['bundler', []],
+  ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
+] as const;
+
+/** Five lines that the compiler accepts with the theme's and the package's types, and five that it refuses. */
+const WRONG = `import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Amount } from 'florin/Amount';
+import { createFlorinTheme } from 'florin/theme';
+export const right = [
+  <Amount value="1250.5" currency="gbp" />,
+  <Typography variant="amountHero">1</Typography>,
+  <Box sx={(theme) => ({ color: theme.vars.palette.gold.text })} />,
+  createFlorinTheme().palette.background.raised,
+];
+export const wrong = [
+  <Amount value="a lot" currency="gbp" />,
+  <Amount value="1" currency="dollar" />,
+  <Amount value={1} currency="gbp" />,
+  <Typography variant="amountTiny">1</Typography>,
+  createFlorinTheme({ Link: 'a' }),
+];\n`;
+
+test.describe('the package', () => {
+  test('holds components, rules, theme, and nothing of the app', () => {
+    const tops = new Set(filesOfPackage().map((file) => file.split('/')[0] ?? ''));
+    expect(tops).toEqual(
+      new Set(['LICENSE', 'README.md', 'components', 'domain', 'package.json', 'theme']),
+    );
+    const foreign = filesOfPackage().filter(
+      (file) => !/\.(js|d\.ts|css|woff2|json|md)$/.test(file),
+    );
+    expect(foreign.toSorted()).toEqual(['LICENSE', 'theme/fonts/LICENSE']);
+    expect(filesOfPackage().filter((file) => /\.(test|stories)\.|testing\//.test(file))).toEqual(
+      [],
+    );
+  });
+
+  test('has a public name for every component', () => {
+    const sources = readdirSync(join(ROOT, 'src', 'components'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const components = sources
+      .map((file) => basename(file))
+      .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+      .map((file) => file.replace('.tsx', ''));
+    expect(components).toContain('BalanceCard');
+    expect(components.filter((name) => !publicModules().includes(name))).toEqual([]);
+  });
+
+  test('has these public names besides', () => {
+    const { exports } = readManifest();
+    const others = Object.keys(exports).filter((path) => !/^\.\/[A-Z]/.test(path));
+    expect(others.toSorted()).toEqual([
+      './base.css',
+      './domain/amount',
+      './domain/chain',
+      './domain/currency',
+      './domain/format',
+      './domain/ledger',
+      './domain/money',
+      './domain/result',
+      './domain/text',
+      './domain/transaction',
+      './domain/user',
+      './domain/wallet',
+      './fonts.css',
+      './package.json',
+      './refusalText',
+      './theme',
+      './theme/tokens',
+    ]);
+  });
+
+  test('has a file behind every name', () => {
+    const targets = Object.values(readManifest().exports).flatMap((target) =>
+      typeof target === 'string' ? target : [target.types, target.default],
+    );
+    expect(targets.filter((path) => !existsSync(join(packageFolder(), path)))).toEqual([]);
+  });
+
+  test('lists every package that it imports, and no other', () => {
+    const { dependencies, peerDependencies } = readManifest();
+    const imported = filesOfPackage()
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .flatMap((file) => specifiersIn(file, readFileSync(join(packageFolder(), file), 'utf8')))
+      .map(({ value }) => value)
+      .filter((value) => !isRelative(value))
+      .map(packageOf);
+    const listed = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+    expect(imported.filter((name) => !listed.has(name))).toEqual([]);
+    expect(Object.keys(dependencies)).toEqual([
+      '@mui/utils',
+      'big.js',
+      'qrcode.react',
+      'react-error-boundary',
+      'react-hook-form',
+    ]);
+    expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);
+    expect(Object.keys(peerDependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/icons-material',
+      '@mui/material',
+      'react',
+      'react-dom',
+    ]);
+  });
+
+  test('is content with the versions that Florin itself has', () => {
+    const { ok, output } = run('npm', ['ls', '--all'], appFolder());
+    expect(ok, output).toBe(true);
+  });
+
+  test('can be published', () => {
+    const { name, private: isPrivate, sideEffects } = readManifest();
+    expect(name).toBe('florin');
+    expect(isPrivate).toBeUndefined();
+    expect(sideEffects).toEqual(['**/*.css']);
+  });
+});
+
+test.describe('in Node', () => {
+  test('every public module can be imported, and a component is found under its name', () => {
+    const { ok, output } = runInNode(`
+      const names = ${JSON.stringify(publicModules())};
+      for (const name of names) {
+        const module = await import('florin/' + name);
+        if (/^[A-Z]/.test(name) && typeof module[name] !== 'function')
+          throw new Error('florin/' + name + ' has no ' + name);
+      }
+    `);
+    expect(ok, output).toBe(true);
+    expect(publicModules().length).toBeGreaterThan(80);
+  });
+
+  test('a component renders without a browser', () => {
+    const { output } = runInNode(`
+      import { createElement } from 'react';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import { Amount } from 'florin/Amount';
+      console.log(renderToStaticMarkup(createElement(Amount, { value: '1250.5', currency: 'gbp' })));
+    `);
+    expect(output).toContain('aria-label="£1,250.50"');
+  });
+
+  for (const path of ['components/money/Amount.js', 'domain/rates', 'theme/typography', 'Nothing'])
+    test(`florin/${path} is not to be had`, () => {
+      const { ok, output } = runInNode(`await import('florin/${path}');`);
+      expect(ok).toBe(false);
+      expect(output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+    });
+});
+
+for (const [name, options] of RESOLUTIONS)
+  test.describe(`with the module resolution ${name}`, () => {
+    test('the example type-checks', () => {
+      expect(complaints(...options)).toEqual([]);
+    });
+
+    test('every declaration of the package holds', () => {
+      const imports = publicModules().map(
+        (path, i) => `import * as m${String(i)} from 'florin/${path}';`,
+      );
+      const uses = publicModules().map((_, i) => `m${String(i)}`);
+      const code = `${imports.join('\n')}\nexport const all = [${uses.join(', ')}];\n`;
+      const strict = [...options, '--skipLibCheck', 'false'];
+      const found = complaintsWith('everything.ts', code, ...strict);
+      // Other packages are checked as well, and have complaints of their own.
+      expect(found.filter((line) => /florin|everything/.test(line))).toEqual([]);
+    });
+
+    test('the types know right from wrong', () => {
+      const found = complaintsWith('wrong.tsx', WRONG, ...options);
+      const lines = found.map((line) => /^src.wrong\.tsx\((\d+)/.exec(line)?.[1]);
+      expect([...new Set(lines.filter(Boolean))]).toEqual(['12', '13', '14', '15', '16']);
+    });
+  });

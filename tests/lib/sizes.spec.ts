@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Bundle } from '../../scripts/lib/bundle.mjs';
+import { bundle, bundleOf } from '../../scripts/lib/bundle.mjs';
+import { packageFolder, ROOT } from './project.ts';
+import { componentsAmong, sizesIn } from '../../scripts/lib/sizes.mjs';
+
+const documented = sizesIn(readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8'));
+
+/** A component's source below `src/`, without its ending, by its name. */
+const sources = new Map(
+  readdirSync(join(ROOT, 'src', 'components'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file))
+    .map((file) => [posix.basename(file, '.tsx'), `components/${file.replace('.tsx', '')}`]),
+);
+
+const bundles = new Map<string, Promise<Bundle>>();
+
+/** The component's bundle, made once. */
+function bundleOfComponent(name: string): Promise<Bundle> {
+  const made = bundles.get(name) ?? bundleOf(packageFolder(), name);
+  bundles.set(name, made);
+  return made;
+}
+
+/** What Prettier wrote: an import or re-export of values, from a file of ours. */
+const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)';/gm;
+
+function readSource(module: string): string {
+  const path = join(ROOT, 'src', module);
+  return readFileSync(existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`, 'utf8');
+}
+
+/** All modules that a source imports, and those that these import, with itself. */
+function reachedBy(module: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(module)) return reached;
+  reached.add(module);
+  for (const [, specifier = ''] of readSource(module).matchAll(IMPORT))
+    reachedBy(posix.join(posix.dirname(module), specifier), reached);
+  return reached;
+}
+
+test.describe('docs/library.md', () => {
+  test('has a row for every component', () => {
+    expect(documented.map(({ name }) => name)).toEqual([...sources.keys()].toSorted());
+  });
+
+  test('says what each component weighs and brings along', async () => {
+    const wrong: string[] = [];
+    for (const { name, bytes, brings } of documented) {
+      const found = await bundleOfComponent(name);
+      const others = componentsAmong(found.modules).filter((other) => other !== name);
+      // Compressors differ a little from one version to the next, and the table is rounded.
+      const isNear = Math.abs(found.bytes - bytes) <= Math.max(bytes / 10, 100);
+      if (!isNear) wrong.push(`${name} weighs ${String(found.bytes)} bytes`);
+      if (others.join() !== brings.join()) wrong.push(`${name} brings ${others.join(', ')}`);
+    }
+    expect(wrong, 'npm run size:lib writes the table').toEqual([]);
+  });
+});
+
+test.describe('one component', () => {
+  test('brings no module but those that its source imports', async () => {
+    const surplus: string[] = [];
+    for (const [name, module] of sources) {
+      const { modules } = await bundleOfComponent(name);
+      expect(modules).toContain(`${module}.js`);
+      const real = reachedBy(module);
+      for (const path of modules)
+        if (!real.has(path.replace(/\.js$/, ''))) surplus.push(`${name} brings ${path}`);
+    }
+    expect(surplus).toEqual([]);
+  });
+
+  test('is small where it needs little: an amount is six modules, and no form', async () => {
+    const amount = await bundleOfComponent('Amount');
+    expect(amount.modules).toEqual([
+      'components/layout/createSlots.js',
+      'components/money/Amount.js',
+      'domain/currency.js',
+      'domain/digits.js',
+      'domain/format.js',
+      'theme/heroLine.js',
+    ]);
+    expect(amount.code).not.toContain('E-mail or wallet address');
+    const form = await bundleOfComponent('SendForm');
+    expect(form.code).toContain('E-mail or wallet address');
+  });
+
+  test('leaves no trace where it is imported and not used', async () => {
+    const { code, modules } = await bundle(
+      packageFolder(),
+      `import { Amount } from 'florin/Amount';
+      import { SendForm } from 'florin/SendForm';
+      import { createFlorinTheme } from 'florin/theme';
+      export { Amount };`,
+    );
+    expect(modules).toHaveLength(6);
+    expect(code).not.toContain('E-mail or wallet address');
+    expect(code).not.toContain('#F6F4EE');
+  });
+});

@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BESIDE, CONSTANTS, KNOW_CONSTANTS, LAYERS } from '../../scripts/lint/layers.mjs';
+
+/*
+ * A restriction with a slip in its pattern refuses nothing, and nobody notices. So this test writes a
+ * small house of offenders, each with a law-abiding twin, and lints it with the real configuration.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
+
+/** A line of code in a file, and the rule that refuses it; `undefined` where it is allowed. */
+interface Fixture {
+  readonly file: string;
+  readonly code: string;
+  readonly refusedBy: string | undefined;
+}
+
+const IMPORTS = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+const PROPERTIES = 'no-restricted-properties';
+const TIME = 'no-ambient-time';
+
+/** Every code in every file, refused by one rule or allowed. */
+const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
+  codes.flatMap((code) => files.map((file) => ({ file, code, refusedBy })));
+
+const allowed = (codes: string[], files: string[]) => lines(undefined, codes, files);
+const imports = (...names: string[]) => names.map((name) => `import '${name}';`);
+
+const LAYER_NAMES = Object.keys(LAYERS);
+
+/** Every layer towards every room, from two depths, by every way there is to import something. */
+const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
+  ROOMS.flatMap((room) => {
+    const rule = room === layer || below.includes(room) ? undefined : IMPORTS;
+    const near = [
+      `import '../${room}/thing';`,
+      `import type { T as ${room} } from '../${room}/thing';`,
+      `export * from './../${room}/thing';`,
+      `void import('#src/${room}/thing');`,
+    ];
+    return [
+      ...lines(rule, near, [`src/${layer}/near.ts`]),
+      ...lines(rule, imports(`../../${room}/thing.ts`), [`src/${layer}/deep/far.ts`]),
+    ];
+  }),
+);
+
+const constants = LAYER_NAMES.flatMap((layer) => {
+  const rule = layer === 'app' || KNOW_CONSTANTS.includes(layer) ? undefined : IMPORTS;
+  return lines(rule, imports(...CONSTANTS.map((path) => `../${path}`)), [`src/${layer}/known.ts`]);
+});
+
+const TESTS = ['src/domain/a.test.ts', 'src/stories/A.stories.tsx', 'src/testing/a.ts'];
+const STORYBOOK = '.storybook/a.ts';
+const PROGRAMS = ['scripts/a.mjs', 'tests/e2e/a.spec.ts'];
+
+const BESIDE_PATHS = imports('#.storybook/world', '#src/stories/lines', '#src/testing/time');
+const besideTheProduct = [
+  ...lines(
+    IMPORTS,
+    BESIDE_PATHS,
+    LAYER_NAMES.map((layer) => `src/${layer}/beside.ts`),
+  ),
+  ...allowed(BESIDE_PATHS, [...TESTS, ...PROGRAMS, STORYBOOK]),
+];
+
+const MONEY = 'src/domain/money.ts';
+const RATES = 'src/domain/rates.ts';
+const COMPONENT = 'src/components/A.tsx';
+const SERVICE = 'src/services/a.ts';
+const FEATURE = 'src/features/A.tsx';
+const ROUTES = imports('react-router-dom', 'react-router', 'zustand', 'zustand/vanilla');
+const INTERFACE = imports('react', 'react-dom/client', '@mui/material', '@emotion/react');
+
+const packages = [
+  ...allowed(imports('big.js'), [MONEY]),
+  ...lines(IMPORTS, imports('big.js'), [RATES]),
+  ...lines(IMPORTS, [...INTERFACE, ...imports('node:fs', 'big.js-extras')], [MONEY, RATES]),
+  ...allowed(imports('@mui/material/Button', 'react-hook-form'), [COMPONENT]),
+  ...lines(IMPORTS, ROUTES, [COMPONENT, SERVICE]),
+  ...lines(IMPORTS, INTERFACE, [SERVICE]),
+  ...allowed([...ROUTES, ...INTERFACE], [FEATURE]),
+];
+
+const CLOCK = 'src/services/clock.ts';
+const RANDOM = 'src/services/random.ts';
+const STORAGE = 'src/state/themeStorage.ts';
+const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
+
+/** The rule that refuses code everywhere, and the one file that may run it. */
+const AMBIENT: [string, string, string[]][] = [
+  [PROPERTIES, CLOCK, ['Date.now();']],
+  [TIME, CLOCK, ['new Date();', 'Date();']],
+  [GLOBALS, CLOCK, ['performance.now();', 'setTimeout(run, 5);', 'window.setTimeout(run, 5);']],
+  [GLOBALS, CLOCK, ['setInterval(run, 5);']],
+  [PROPERTIES, RANDOM, ['Math.random();']],
+  [GLOBALS, RANDOM, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+];
+
+const ambient = AMBIENT.flatMap(([rule, home, codes]) => [
+  ...lines(rule, codes, [...ORDINARY, ...TESTS, STORYBOOK, home === CLOCK ? RANDOM : CLOCK]),
+  ...allowed(codes, [home, ...PROGRAMS]),
+]);
+
+const harmless = allowed(
+  ['new Date(0).toISOString();', 'Math.max(1, 2);', 'requestAnimationFrame(run);'],
+  [...ORDINARY, ...TESTS],
+);
+
+const SESSION = ['sessionStorage.clear();', "window.indexedDB.open('x');"];
+const LOCAL = ['localStorage.clear();', 'window.localStorage.clear();'];
+
+const storage = [
+  ...lines(GLOBALS, SESSION, [...ORDINARY, CLOCK, RANDOM]),
+  ...lines(GLOBALS, LOCAL, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
+  ...allowed(LOCAL, [STORAGE]),
+  ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
+];
+
+const others = [
+  ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
+  ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
+  ...allowed(["console.info('x');"], ['src/services/log.ts', 'scripts/console.mjs']),
+  ...lines('no-default-export', ['export default 1;'], [COMPONENT, 'src/app/Default.tsx']),
+  ...allowed(
+    ['export default 1;'],
+    ['src/pages/APage.tsx', 'vite.config.ts', '.storybook/main.ts'],
+  ),
+  ...lines(
+    'prefer-pascal-case',
+    ['export const lower = meta.story();'],
+    ['src/stories/B.stories.tsx'],
+  ),
+  ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
+];
+
+const GROUPS = {
+  layers,
+  constants,
+  besideTheProduct,
+  packages,
+  ambient,
+  harmless,
+  storage,
+  others,
+};
+
+/** Only a house rule refuses here; the linter's other rules do not count. */
+const HOUSE_RULES = new Set(
+  Object.values(GROUPS)
+    .flat()
+    .map(({ refusedBy }) => refusedBy),
+);
+
+interface Diagnostic {
+  /** As in `eslint(no-console)`. */
+  code?: string;
+  filename: string;
+  labels: { span: { line: number } }[];
+}
+
+let house: string;
+/** From `file:line` to the rule that refused it. */
+const verdicts = new Map<string, string>();
+/** From a fixture to its `file:line`. */
+const places = new Map<Fixture, string>();
+
+beforeAll(() => {
+  // Outside the repository no other configuration or ignore file has a say.
+  house = mkdtempSync(join(tmpdir(), 'florin-house-rules-'));
+  for (const path of ['oxlint.config.mjs', 'scripts/lint']) {
+    cpSync(join(ROOT, path), join(house, path), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');
+
+  const files = new Map<string, Fixture[]>();
+  for (const fixture of Object.values(GROUPS).flat())
+    files.set(fixture.file, [...(files.get(fixture.file) ?? []), fixture]);
+  for (const [file, ofFile] of files) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), ofFile.map(({ code }) => code).join('\n'));
+    ofFile.forEach((fixture, index) => places.set(fixture, `${file}:${index + 1}`));
+  }
+
+  const manifest = createRequire(import.meta.url).resolve('oxlint/package.json');
+  const args = [
+    join(dirname(manifest), 'bin', 'oxlint'),
+    '-c',
+    'oxlint.config.mjs',
+    '--format=json',
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, [...args, ...files.keys()], {
+    cwd: house,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`);
+  for (const { code, filename, labels } of (JSON.parse(stdout) as { diagnostics: Diagnostic[] })
+    .diagnostics) {
+    // A file that does not parse is not linted, and would look law-abiding.
+    if (!code) throw new Error(`A fixture in ${filename} does not parse.`);
+    const rule = /\((.+)\)$/.exec(code)?.[1] ?? code;
+    if (HOUSE_RULES.has(rule))
+      verdicts.set(`${filename.replaceAll('\\', '/')}:${labels[0]?.span.line}`, rule);
+  }
+}, 60_000);
+
+afterAll(() => {
+  rmSync(house, { recursive: true, force: true });
+});
+
+describe('the rules of oxlint.config.mjs', () => {
+  it.each(Object.entries(GROUPS))('refuse and allow as they should: %s', (_group, group) => {
+    const wrong = group.flatMap((fixture) => {
+      const place = places.get(fixture) ?? '';
+      const verdict = verdicts.get(place);
+      const expected = fixture.refusedBy;
+      return verdict === expected
+        ? []
+        : [
+            `${place} ${fixture.code} should be ${expected ?? 'allowed'}, is ${verdict ?? 'allowed'}`,
+          ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('know every folder of src', () => {
+    expect(readdirSync(join(ROOT, 'src')).toSorted()).toEqual(ROOMS.toSorted());
+  });
+});

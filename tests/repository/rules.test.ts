@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/*
+ * docs/rules.md names the proof of every rule of the specification. This reads the list, so that a rule
+ * cannot lose its proof unnoticed.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
+
+const stories = new Map(
+  readdirSync(`${ROOT}/src/stories`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => [basename(file, '.stories.tsx'), `src/stories/${file}`]),
+);
+
+interface Rule {
+  readonly rule: string;
+  readonly proofs: readonly string[];
+}
+
+/** The rules of the list, each with the indented lines below it. */
+function rulesOf(markdown: string): Rule[] {
+  return [...markdown.matchAll(/^- (.+)\n((?: {2}- .+\n)*)/gm)].map(
+    ([, rule = '', proofs = '']) => ({
+      rule,
+      proofs: [...proofs.matchAll(/- (.+)/g)].map(([, proof = '']) => proof),
+    }),
+  );
+}
+
+/** Whether a proof exists: an exported story, or a test whose title has these words. */
+function exists(proof: string): boolean {
+  const [place = '', name = ''] = proof.split(' › ');
+  if (name === '') return false;
+  if (/\.(test|spec)\.ts$/.test(place)) return read(place).includes(name);
+  const file = stories.get(place);
+  return file !== undefined && new RegExp(`^export const ${name} =`, 'm').test(read(file));
+}
+
+describe('the list of rules', () => {
+  const rules = rulesOf(read('docs/rules.md'));
+
+  it('is there', () => {
+    expect(rules.length).toBeGreaterThan(160);
+  });
+
+  it('has a proof for every rule', () => {
+    expect(rules.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
+  });
+
+  it('names only proofs that exist', () => {
+    expect(rules.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
+  });
+
+  it('would notice a proof that does not exist', () => {
+    expect(exists('HomePage › Base')).toBe(true);
+    expect(exists('HomePage › NoSuchStory')).toBe(false);
+    expect(exists('NoSuchPage › Base')).toBe(false);
+    expect(exists('src/domain/user.test.ts › no such words in it')).toBe(false);
+  });
+});

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/*
+ * The runner in front of a project whose scripts only pretend: what counts as passed is decided here,
+ * so nothing else would notice if it were too kind.
+ */
+
+const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'florin-test-runner-'));
+  cpSync(SCRIPTS, join(root, 'scripts'), { recursive: true });
+  symlinkSync(MODULES, join(root, 'node_modules'), 'junction');
+  // Nothing here opens a page: any program that starts will do for a browser.
+  writeFileSync(join(root, 'browser'), '#!/bin/sh\n', { mode: 0o755 });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Writes a program and answers the package.json script that starts it. */
+function program(name: string, source: string) {
+  writeFileSync(join(root, `${name}.mjs`), source);
+  return `node ${name}.mjs`;
+}
+
+/** A Vitest that has run tests with these results, and ends with an exit code. */
+function vitest(
+  statuses: string[],
+  { exit = 0, brokenFile = false, reports = [] as readonly string[] } = {},
+) {
+  const meta = { reports: reports.map((type) => ({ type })) };
+  const testResults = [
+    { status: 'passed', assertionResults: statuses.map((status) => ({ status, meta })) },
+    ...(brokenFile ? [{ status: 'failed', assertionResults: [] }] : []),
+  ];
+  return program(
+    'vitest',
+    `import { writeFileSync } from 'node:fs';
+    const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
+    writeFileSync(file, ${JSON.stringify(JSON.stringify({ testResults }))});
+    process.exit(${exit});`,
+  );
+}
+
+/** A Playwright that leaves this report behind. */
+function playwright(report: object) {
+  return program(
+    'playwright',
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});`,
+  );
+}
+
+function run(scripts: Record<string, string>, ...args: string[]) {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'test.mjs'), ...args],
+    { encoding: 'utf8', env: { ...process.env, FLORIN_BROWSER: join(root, 'browser') } },
+  );
+  return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
+}
+
+const passes = 'node -e 0';
+const fails = 'node -e process.exit(1)';
+
+// Every case starts npm, which takes its time on a small machine.
+describe('npm test', { timeout: 30_000 }, () => {
+  it('counts every part, and goes on after a failure', () => {
+    const scripts = {
+      'format:check': passes,
+      lint: fails,
+      'test:unit': vitest(['passed', 'passed']),
+    };
+    const { status, stdout, lastLine } = run(scripts, '--only', 'format,lint,unit');
+
+    expect(status).toBe(1);
+    expect(lastLine).toBe('3 passed, 1 failed');
+    expect(stdout).toMatch(/^lint +FAILED +0 +1 /m);
+    expect(stdout).toMatch(/^unit +passed +2 +0 /m);
+  });
+
+  it('is green when all passed', () => {
+    const { status, lastLine } = run({ 'format:check': passes }, '--only', 'format');
+    expect(status).toBe(0);
+    expect(lastLine).toBe('1 passed, 0 failed');
+  });
+
+  it('leaves out what is skipped', () => {
+    const { lastLine } = run({ lint: passes }, '--only', 'lint,build', '--skip', 'build');
+    expect(lastLine).toBe('1 passed, 0 failed');
+  });
+
+  it.each([['--only'], ['--skip']])('refuses a part that %s misspells', (option) => {
+    const { status, stderr, lastLine } = run({}, option, 'units');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no part units');
+    expect(lastLine).toBe('0 passed, 1 failed');
+  });
+
+  it.each([
+    ['a failed test', () => vitest(['passed', 'failed'], { exit: 1 }), '1 passed, 1 failed'],
+    ['a skipped test', () => vitest(['passed', 'skipped']), '1 passed, 1 failed'],
+    ['a test left for later', () => vitest(['passed', 'todo']), '1 passed, 1 failed'],
+    ['no test at all', () => vitest([]), '0 passed, 1 failed'],
+    [
+      'a file that does not load',
+      () => vitest(['passed'], { brokenFile: true }),
+      '1 passed, 1 failed',
+    ],
+    ['an error outside every test', () => vitest(['passed'], { exit: 1 }), '1 passed, 1 failed'],
+    ['a run without a report', () => passes, '0 passed, 1 failed'],
+  ])('counts %s as a failure', (_what, unit, expected) => {
+    const { status, lastLine } = run({ 'test:unit': unit() }, '--only', 'unit');
+    expect(status).toBe(1);
+    expect(lastLine).toBe(expected);
+  });
+
+  it.each([
+    ['both themes', ['a11y', 'a11y-other-theme'], '1 passed, 0 failed'],
+    ['one theme', ['a11y'], '0 passed, 1 failed'],
+    ['none', [], '0 passed, 1 failed'],
+  ])('counts a story that was checked for accessibility in %s', (_what, reports, expected) => {
+    const scripts = { 'test:stories': vitest(['passed'], { reports }) };
+    const { lastLine } = run(scripts, '--only', 'stories');
+    expect(lastLine).toBe(expected);
+  });
+
+  it.each([
+    ['are alike', { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 } }, 2, 0],
+    ['differ', { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 } }, 1, 1],
+    ['are none', { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0, 1],
+  ])('counts pictures that %s', (_what, report, passed, failed) => {
+    const { lastLine } = run({ 'test:visual': playwright(report) }, '--only', 'visual');
+    expect(lastLine).toBe(`${String(passed)} passed, ${String(failed)} failed`);
+  });
+
+  it('neither passes nor fails pictures of another platform, and says so', () => {
+    const report = { leftOut: 'Nothing is compared: fonts differ.' };
+    const { status, stdout, lastLine } = run(
+      { 'test:visual': playwright(report) },
+      '--only',
+      'visual',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('visual: Nothing is compared: fonts differ.');
+    expect(stdout).toMatch(/^visual +left out +0 +0 /m);
+    expect(lastLine).toBe('0 passed, 0 failed');
+  });
+
+  it.each([
+    ['nothing to say', '◇  Building', '1 passed, 0 failed'],
+    [
+      "its own chunks' size",
+      '▲  Vite\\n│  (!) Some chunks are larger than 500 kB',
+      '1 passed, 0 failed',
+    ],
+    ['a file that is called so', '│  storybook-static/assets/warn-1.js', '1 passed, 0 failed'],
+    ['a story that is missing', '▲  No story files found', '0 passed, 1 failed'],
+    ["Vite's complaint", '(!) Your Vite config is old', '0 passed, 1 failed'],
+    ['a plain warning', 'WARN something', '0 passed, 1 failed'],
+  ])('judges a Storybook build with %s', (_what, line, expected) => {
+    const build = program('storybook', `console.log('${line.replace("'", '')}');`);
+    const { lastLine } = run({ 'build-storybook': build }, '--only', 'build-storybook');
+    expect(lastLine).toBe(expected);
+  });
+});

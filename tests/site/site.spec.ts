@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { totalBalance, transactions } from '../e2e/steps';
+import { expect } from '../e2e/test';
+
+/*
+ * The app and the catalogue as one static site below the path of playwright.site.config.ts. Addresses
+ * here are relative to it.
+ */
+
+/** A test that fails when a request fails or leaves the site, or an error is written to the console. */
+const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? '') && !/^(blob|data):/.test(url))
+          problems.push(`outside: ${url}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400)
+          problems.push(`${response.status()}: ${new URL(response.url()).pathname}`);
+      });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // What a page no longer waits for when it is left.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+      });
+      page.on('console', (message) => {
+        // The browser's own word on a response, which is listed already.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(problems);
+      expect(problems, 'failed requests and errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The story or docs page that the catalogue shows. */
+const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('the landing leads into the wallet, and Back leads out again', async ({ page }) => {
+  const landing = await page.goto('./');
+  expect(landing?.status()).toBe(200);
+  await expect(page.getByText('$12,847.32')).toBeVisible();
+  await page.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('./#features');
+
+  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await expect(page).toHaveURL('app');
+  await expect(totalBalance(page)).toBeVisible();
+  await tab(page, 'Payments').click();
+  await expect(page).toHaveURL('app/payments');
+  await expect(transactions(page).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(totalBalance(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  await expect(page).toHaveURL('./#features');
+});
+
+test('a page opens by its address, and stands after a reload', async ({ page }) => {
+  const exchange = await page.goto('app/exchange');
+  expect(exchange?.status()).toBe(200);
+  await expect(page.getByLabel('To currency')).toBeVisible();
+  await expect(tab(page, 'Exchange')).toHaveAttribute('aria-current', 'page');
+
+  await tab(page, 'Wallet').click();
+  await expect(page).toHaveURL('app/wallet');
+  const wallet = await page.reload();
+  expect(wallet?.status()).toBe(200);
+  await expect(page.getByRole('list', { name: 'Currencies' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To currency')).toBeVisible();
+});
+
+test('an unknown address is not found, says so, and leads home', async ({ page, problems }) => {
+  const answer = await page.goto('app/no-such-page');
+  expect(answer?.status()).toBe(404);
+  expect(problems.splice(0)).toEqual([`404: ${new URL(page.url()).pathname}`]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('./');
+});
+
+test('the saved theme is on from the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('app/settings');
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('the app leads to the catalogue, a story opens in it, and it leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Component catalogue' }).click();
+  await expect(shown(page).getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  expect(page.url()).toMatch(/\/florin\/catalogue\/\?path=/);
+
+  await page.getByRole('button', { name: 'payments', exact: true }).click();
+  await page.getByRole('button', { name: 'SendForm', exact: true }).click();
+  await page.getByRole('link', { name: 'Base', exact: true }).click();
+  await expect(shown(page).getByRole('textbox', { name: 'Recipient' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Florin components' }).click();
+  await expect(page.getByText('$12,847.32')).toBeVisible();
+  await expect(page).toHaveURL('./');
+});

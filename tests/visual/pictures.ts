@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
+
+/** What Storybook's index says of a story. */
+interface IndexEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+/** A story as it is pictured. */
+export interface Picture {
+  /** The story's id. */
+  readonly story: string;
+  readonly theme: 'light' | 'dark';
+  /** The window's width in pixels. */
+  readonly width: number;
+}
+
+const PHONE = 390;
+const DESKTOP = 1280;
+
+const inBothThemes = (story: string, width: number): Picture[] => [
+  { story, theme: 'light', width },
+  { story, theme: 'dark', width },
+];
+
+/**
+ * A component is pictured by its matrix, which has both themes in it. What has no matrix is pictured
+ * as it opens over the page, or else by its base.
+ */
+function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
+  const matrix = idOf('Matrix');
+  if (matrix !== undefined) return [{ story: matrix, theme: 'light', width: DESKTOP }];
+  const shown = idOf('Open') ?? idOf('Base');
+  return shown === undefined ? [] : inBothThemes(shown, PHONE);
+}
+
+/** A page is pictured as it is on a phone; wider screens put quiet space around it. */
+function ofPage(idOf: (name: string) => string | undefined): Picture[] {
+  const base = idOf('Base');
+  return base === undefined ? [] : inBothThemes(base, PHONE);
+}
+
+const RULES = [
+  { files: /^\.\/src\/stories\/components\//, pictures: ofComponent },
+  { files: /^\.\/src\/stories\/pages\/[^/]+$/, pictures: ofPage },
+];
+
+/** Every picture of the built catalogue, by rule, so that a new component or page has its own. */
+export function allPictures(): readonly Picture[] {
+  const index = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, IndexEntry> };
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const files = [...new Set(stories.map(({ importPath }) => importPath))].toSorted();
+  return files.flatMap((file) => {
+    const idOf = (name: string) =>
+      stories.find((story) => story.importPath === file && story.name === name)?.id;
+    return RULES.find((rule) => rule.files.test(file))?.pictures(idOf) ?? [];
+  });
+}
+
+/** The name of a picture's file. */
+export const fileOf = ({ story, theme, width }: Picture) =>
+  `${story}-${theme}-${String(width)}.png`;
