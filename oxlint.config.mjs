@@ -184,7 +184,6 @@ export default {
         '**/*.config.ts',
         '.storybook/**',
         'scripts/lint/plugin.mjs',
-        'tests/**/install.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -238,6 +237,6 @@ export default {
         'no-await-in-loop': 'off',
       },
     },
-    { files: ['scripts/**', 'tests/visual/run.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   ],
 };

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleOf } from './lib/bundle.mjs';
+import { bundlesOf } from './lib/bundle.mjs';
 import { componentsAmong, withSizes } from './lib/sizes.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../dist-lib', import.meta.url));
@@ -13,11 +13,10 @@ const DOCUMENT = new URL('../docs/library.md', import.meta.url);
 const { exports } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8'));
 const names = Object.keys(exports).flatMap((path) => /^\.\/([A-Z]\w*)$/.exec(path)?.[1] ?? []);
 
-const rows = [];
-for (const name of names) {
-  const { bytes, modules } = await bundleOf(PACKAGE, name);
+const bundles = await bundlesOf(PACKAGE, names);
+const rows = [...bundles].map(([name, { bytes, modules }]) => {
   const brings = componentsAmong(modules).filter((other) => other !== name);
-  rows.push({ name, bytes, brings });
-}
+  return { name, bytes, brings };
+});
 writeFileSync(DOCUMENT, withSizes(readFileSync(DOCUMENT, 'utf8'), rows));
 console.log(`docs/library.md: ${rows.length} components.`);

@@ -1,20 +1,27 @@
 /**
- * `npm test`: every check there is, one after the other, and one count of it all at the end.
+ * `npm test`: every check there is, those that take one core side by side, and one count of it all at
+ * the end.
  *
  *   npm test                          all of them
  *   npm test -- --only unit,stories   some of them
  *   npm test -- --skip e2e            all but some
  *
- * A failed part does not stop the rest: whoever waits for a run wants to know everything that is wrong.
+ * A failed part does not stop the rest: a run tells everything that is wrong.
  */
+import { concurrently } from 'concurrently';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { onInterrupt, run } from './test/child.mjs';
-import { PARTS } from './test/parts.mjs';
+import { PARTS, STAGES } from './test/parts.mjs';
 
-const NAMES = PARTS.map((part) => part.name);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What runs at a time in one stage. */
+const LANES = 2;
+
+const NAMES = PARTS.map(({ name }) => name);
 
 /** A misspelt part must not make a run look green by leaving it out. */
 function namesIn(list = '') {
@@ -25,31 +32,65 @@ function namesIn(list = '') {
   return names;
 }
 
-function wantedParts() {
+function wantedNames() {
   const text = { type: 'string' };
   const { values } = parseArgs({ options: { only: text, skip: text } });
   const only = values.only === undefined ? NAMES : namesIn(values.only);
   const skip = namesIn(values.skip);
-  const parts = PARTS.filter(({ name }) => only.includes(name) && !skip.includes(name));
-  if (parts.length === 0) throw new Error('No part is left to run.');
-  return parts;
+  const wanted = only.filter((name) => !skip.includes(name));
+  if (wanted.length === 0) throw new Error('No part is left to run.');
+  return wanted;
 }
 
-/** Runs one part, unless a part that it needs has failed already. */
-async function runPart(part, results, reports, env) {
-  console.log(`\n── ${part.name} ${'─'.repeat(Math.max(0, 70 - part.name.length))}`);
-  if (results.some((result) => result.name === part.needs && result.failed > 0)) {
-    console.log(`Not run: it needs ${part.needs}, which failed.`);
-    return { name: part.name, passed: 0, failed: 1, seconds: 0 };
+/** A part as a command line that leaves its report in a file. */
+function commandOf({ name, script, reporting }, report, env) {
+  const { args = [], env: own = {} } = reporting?.(report) ?? {};
+  return { name, command: ['npm run', script, '--', ...args].join(' '), env: { ...env, ...own } };
+}
+
+/** Runs the parts of a stage; the output of each is in one piece. */
+async function runStage(parts, reports, env) {
+  const reportOf = ({ name }) => join(reports, `${name}.json`);
+  const { commands, result } = concurrently(
+    parts.map((part) => commandOf(part, reportOf(part), env)),
+    { cwd: ROOT, group: true, prefix: 'name', maxProcesses: LANES },
+  );
+  const outputs = commands.map(({ stdout, stderr }) => {
+    const output = [];
+    for (const stream of [stdout, stderr]) stream.subscribe((text) => output.push(text));
+    return output;
+  });
+  // It rejects with the same events where a command failed.
+  const ends = await result.catch((events) => events);
+  return parts.map((part, index) => {
+    const { exitCode, timings } = ends.find((end) => end.index === index);
+    const complaints = part.check?.(outputs[index].join('').split('\n')) ?? [];
+    const counts = part.count({ ok: exitCode === 0, complaints }, reportOf(part));
+    return { name: part.name, seconds: timings.durationSeconds, ...counts };
+  });
+}
+
+const failure = (name, complaint) => ({
+  name,
+  passed: 0,
+  failed: 1,
+  seconds: 0,
+  complaints: [complaint],
+});
+
+/** Runs the stages one after the other; a part that needs one that failed is a failure itself. */
+async function runStages(wanted, reports, env, isInterrupted) {
+  const results = [];
+  for (const stage of STAGES) {
+    const parts = stage.filter(({ name }) => wanted.includes(name));
+    const hasFailed = ({ needs }) => results.some(({ name, failed }) => name === needs && failed);
+    const able = parts.filter((part) => !hasFailed(part));
+    for (const { name, needs } of parts.filter(hasFailed))
+      results.push(failure(name, `Not run: it needs ${needs}, which failed.`));
+    if (able.length > 0) results.push(...(await runStage(able, reports, env)));
+    if (isInterrupted()) break;
   }
-  const report = join(reports, `${part.name}.json`);
-  const started = performance.now();
-  const { args = [], env: own = {} } = part.reporting?.(report) ?? {};
-  const outcome = await run(part.script, args, { ...env, ...own }, part.check);
-  const seconds = (performance.now() - started) / 1000;
-  const counts = part.count(outcome, report);
-  for (const complaint of counts.complaints) console.log(`${part.name}: ${complaint}`);
-  return { name: part.name, passed: counts.passed, failed: counts.failed, seconds };
+  return results;
 }
 
 /** A part that had nothing to say on this machine is not passed off as passed. */
@@ -77,23 +118,29 @@ function printTable(results) {
 }
 
 async function main() {
-  const parts = wantedParts();
+  const wanted = wantedNames();
   const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' };
   // Found once and handed on, so that every part runs in the same browser.
-  if (parts.some((part) => part.browser)) {
+  if (PARTS.some(({ name, browser }) => browser && wanted.includes(name))) {
     const { ensureBrowser } = await import('./browser.mjs');
     env.FLORIN_BROWSER = await ensureBrowser();
   }
 
+  // The commands are told of a signal as well; this waits for their end.
+  let signal;
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'])
+    process.on(name, () => {
+      signal = name;
+    });
   const reports = mkdtempSync(join(tmpdir(), 'florin-test-'));
-  const tidy = () => rmSync(reports, { recursive: true, force: true });
-  onInterrupt(tidy);
-  const results = [];
-  for (const part of parts) results.push(await runPart(part, results, reports, env));
-  tidy();
+  const results = await runStages(wanted, reports, env, () => signal !== undefined);
+  rmSync(reports, { recursive: true, force: true });
+  if (signal) process.exit(128 + constants.signals[signal]);
 
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  for (const { name, complaints } of results)
+    for (const complaint of complaints) console.log(`${name}: ${complaint}`);
   printTable(results);
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   // The very last line, in this shape: other programs read it.
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -11,5 +11,8 @@ export interface Bundle {
 /** Bundles code that imports from the package in `folder`; rejects where it cannot be resolved. */
 export declare function bundle(folder: string, code: string): Promise<Bundle>;
 
-/** What importing a component by its public name costs. */
-export declare function bundleOf(folder: string, name: string): Promise<Bundle>;
+/** What importing each of these components by its public name costs: each bundled alone. */
+export declare function bundlesOf(
+  folder: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Bundle>>;

@@ -1,69 +1,48 @@
-/** One import of the package, bundled alone: what comes along with it, and what that weighs. */
+/** Imports of the package as a bundler sees them: what comes along with each, and what that weighs. */
+import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 
-const ENTRY = 'florin:entry';
-
-/** An entry that exists in the bundler's mind alone, with the package found in its folder. */
-function entryOf(code, folder, targets) {
-  return {
-    name: ENTRY,
-    enforce: 'pre',
-    resolveId(id) {
-      if (id === ENTRY) return `\0${ENTRY}`;
-      const target = targets[id];
-      return target === undefined ? null : this.resolve(join(folder, target));
-    },
-    load: (id) => (id === `\0${ENTRY}` ? code : null),
-  };
-}
-
-const pathIn = (folder, id) => relative(folder, id).replaceAll('\\', '/');
-
-/**
- * Bundles code that imports from the package in `folder`, minified and without the package's peers.
- * Answers the bundle, its weight in bytes (gzip, level 9), and the modules of the package in it.
- */
-export async function bundle(folder, code) {
-  const { name, exports, peerDependencies } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const targets = Object.fromEntries(
-    Object.entries(exports).map(([path, target]) => [`${name}${path.slice(1)}`, target.default]),
-  );
-  const peers = Object.keys(peerDependencies);
-  const { output } = await build({
-    configFile: false,
-    root: folder,
+/** The bundle of each entry alone, by name, from one build of them all. */
+async function bundled(folder, entries) {
+  const { peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { outputFiles, metafile } = await build({
+    ...entries,
+    absWorkingDir: folder,
+    outdir: 'out',
     logLevel: 'error',
-    plugins: [entryOf(code, folder, targets)],
-    build: {
-      write: false,
-      target: 'es2023',
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: ENTRY,
-        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
-        preserveEntrySignatures: 'strict',
-      },
-    },
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
   });
-  const [chunk, ...others] = output;
-  if (others.length > 0) throw new Error('The bundle is more than one file.');
-  return {
-    code: chunk.code,
-    bytes: gzipSync(chunk.code, { level: 9 }).length,
-    modules: Object.entries(chunk.modules)
-      .filter(([, { renderedLength }]) => renderedLength > 0)
-      .map(([id]) => pathIn(folder, id))
-      .filter((path) => !path.startsWith('..'))
-      .toSorted(),
-  };
+  const outputs = Object.entries(metafile.outputs);
+  return new Map(
+    outputs.map(([path, { inputs }], index) => {
+      const { text, contents } = outputFiles[index];
+      const modules = Object.entries(inputs)
+        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+        .map(([module]) => module)
+        .filter((module) => !module.startsWith('..'))
+        .toSorted();
+      const name = path.replace(/^out\/|\.js$/g, '');
+      return [name, { code: text, bytes: gzipSync(contents, { level: 9 }).length, modules }];
+    }),
+  );
 }
 
-/** What importing a component by its public name costs. */
-export const bundleOf = (folder, name) =>
-  bundle(folder, `export { ${name} } from 'florin/${name}';`);
+/** Code that imports from the package in `folder`. */
+export async function bundle(folder, code) {
+  const [one] = (await bundled(folder, { stdin: { contents: code, resolveDir: folder } })).values();
+  return one;
+}
+
+/** What importing each of these components by its public name costs. */
+export function bundlesOf(folder, names) {
+  const entryPoints = names.map((name) => ({ in: `florin/${name}`, out: name }));
+  return bundled(folder, { entryPoints });
+}

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The layers that the package may consist of. What joins components to the app is not among them. */
-export const LAYERS = ['components', 'domain', 'theme'];
+export const LAYERS = ['components', 'domain', 'hooks', 'theme'];
 
 /** Modules whose types stand in the props of components, or that a user of components needs. */
 const DOMAIN = [

@@ -1,17 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
-import { test as unguarded } from '@playwright/test';
-import type { PreviewServer } from 'vite';
-import { addressIn, serveCatalogue, START } from './builtCatalogue';
 import { expect, test } from '../e2e/test';
+import { test as unguarded } from '../served';
 
 /*
  * The built catalogue: its worlds live, its panel steers them, its switches act, and it can be looked
  * through. It is built by `npm run build-storybook`.
  */
 
-// A trace films every frame, and the catalogue is two pages in one.
-test.use({ viewport: { width: 1280, height: 900 }, trace: 'off' });
+/** The catalogue is two megabytes of code of its own before it shows anything. */
+const START = { timeout: 60_000 };
 
 /**
  * JavaScript in bytes (gzip, level 9): the manager with its addons, a component's story in its frame, and of
@@ -22,21 +20,9 @@ const BUDGET = { manager: 895_000, story: 725_000, ours: 175_000 };
 /** Files that are neither React's nor the frame's; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;
 
-test.describe.configure({ timeout: 180_000 });
-
-let server: PreviewServer;
-
-test.beforeAll(async () => {
-  server = await serveCatalogue(4188);
-});
-
-test.afterAll(() => server.close());
-
-const address = (path: string) => addressIn(server, `?path=${path}`);
-
 /** Opens a story with its World panel, and waits until it shows the balance. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {
-  await page.goto(address(`/story/${query}`));
+  await page.goto(`?path=/story/${query}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('region', { name: 'Total balance' })).toBeVisible(START);
   await page.getByRole('tab', { name: 'World' }).click();
@@ -156,7 +142,7 @@ unguarded('the toolbar’s world, text size and motion act on a story', async ({
 test('the search above the sidebar finds a component, and a task by its words', async ({
   page,
 }) => {
-  await page.goto(address('/docs/welcome--docs'));
+  await page.goto('?path=/docs/welcome--docs');
   const field = page.getByRole('searchbox', { name: 'Search for components' });
   await expect(field).toBeVisible(START);
   const first = page.locator('.search-result-item').first();
@@ -178,7 +164,7 @@ test('the search above the sidebar finds a component, and a task by its words', 
 test('a component’s page lists its parts, and leads to the theme that it needs', async ({
   page,
 }) => {
-  await page.goto(address('/docs/components-inputs-amountfield--docs'));
+  await page.goto('?path=/docs/components-inputs-amountfield--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const contents = docs.getByRole('navigation', { name: 'Table of contents' });
   await expect(contents).toContainText('Usage', START);
@@ -195,7 +181,7 @@ test('a component’s page lists its parts, and leads to the theme that it needs
 test('a story by itself keeps within its budget', async ({ page }) => {
   const weighed = weigh(page);
   const story = 'components-money-amount--base';
-  await page.goto(addressIn(server, `iframe.html?id=${story}&viewMode=story`), {
+  await page.goto(`iframe.html?id=${story}&viewMode=story`, {
     waitUntil: 'networkidle',
   });
   await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible(START);
@@ -207,7 +193,7 @@ test('a story by itself keeps within its budget', async ({ page }) => {
 
 test('the first page keeps within its budget', async ({ page }) => {
   const weighed = weigh(page);
-  await page.goto(addressIn(server, ''));
+  await page.goto('');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible(START);
   const { requests, weightOf } = await weighed();

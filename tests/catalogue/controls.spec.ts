@@ -1,6 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { PreviewServer } from 'vite';
-import { addressIn, serveCatalogue, START } from './builtCatalogue';
+import { expect, test } from '../served';
 
 /*
  * The panel of controls of every component, in the built catalogue: each prop has the control of its
@@ -34,14 +32,6 @@ interface ExtractedStory {
   >;
 }
 
-let server: PreviewServer;
-
-test.beforeAll(async () => {
-  server = await serveCatalogue(4189);
-});
-
-test.afterAll(() => server.close());
-
 /** Runs in the catalogue: the props of each component, as its first story has them. */
 async function readProps(): Promise<readonly Prop[]> {
   const { __STORYBOOK_PREVIEW__: catalogue } = globalThis as unknown as {
@@ -62,8 +52,8 @@ async function readProps(): Promise<readonly Prop[]> {
 
 test('every prop has the control of its type', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(addressIn(server, 'iframe.html?id=components-money-amount--base'));
-  await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible(START);
+  await page.goto('iframe.html?id=components-money-amount--base');
+  await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible({ timeout: 60_000 });
   const props = await page.evaluate(readProps);
   const namesOf = (isSo: (prop: Prop) => boolean) => props.filter(isSo).map(({ name }) => name);
 

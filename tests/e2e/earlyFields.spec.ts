@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { test as base } from '../served';
 import { paths } from '../../src/app/paths';
 import { leaveAndComeBack, openEarly, started } from './early';
 import { transactions } from './steps';

@@ -1,6 +1,7 @@
 // Not the test that minds the console: a request that fails is written there by the browser.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../served';
+import { bars, codeOf, fetchNothingAhead, heading, holdBack, loading } from './network';
 import { totalBalance } from './steps';
 
 /** Each address with the file that brings its page, and whether that stands in the app's frame. */
@@ -19,19 +20,6 @@ const ROUTES = [
   { path: '/app/profile', file: 'places', isFramed: true },
   { path: '/no-such-page', file: 'NotFoundPage', isFramed: false },
 ] as const;
-
-const codeOf = (file: string) => new RegExp(`/${file}-[^/]*\\.js$`);
-
-const bars = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
-
-/** Code comes when it is wanted, and not ahead, while the browser is idle. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
 
 test('each page says in its place that its code did not come, and comes by Try again', async ({
   page,
@@ -96,19 +84,6 @@ test("the app's frame that does not come is a whole page that says so, with a wa
   await expect(page).toHaveURL('/app/wallet');
 });
 
-/** Holds a file back until the returned function is called. */
-async function holdBack(page: Page, code: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a page whose code is slow shows that it is coming, and the old one stays', async ({
   page,
 }) => {
@@ -122,17 +97,6 @@ test('a page whose code is slow shows that it is coming, and the old one stays',
   await expect(heading(page)).toHaveText('Home');
   release();
   await expect(heading(page)).toHaveText('Wallet');
-  await expect(loading(page)).toHaveCount(0);
-});
-
-test('a sheet whose code is slow shows that it is coming', async ({ page }) => {
-  await fetchNothingAhead(page);
-  const release = await holdBack(page, codeOf('SendSheet'));
-  await page.goto('/app');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(loading(page)).toBeVisible({ timeout: 300 });
-  release();
-  await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
   await expect(loading(page)).toHaveCount(0);
 });
 
@@ -186,78 +150,4 @@ test.describe('without JavaScript', () => {
       .toContain('This wallet runs in your browser and needs JavaScript to be switched on.');
     await expect(notStarted(page)).toHaveCSS('display', 'none');
   });
-});
-
-test('a sheet whose code does not arrive says so in its place, and comes by Try again', async ({
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  await page.route(codeOf('SendSheet'), (route) => route.abort());
-  await page.goto('/app');
-  const send = page.getByRole('button', { name: 'Send', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Send' });
-  await send.click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Send could not be loaded. Check your connection and try again.Try again',
-  );
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(send).toBeFocused();
-  await expect(totalBalance(page)).toContainText('$20,009.34');
-
-  await send.click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.unroute(codeOf('SendSheet'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByLabel('Recipient')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a menu that is opened without a connection comes once it is back', async ({
-  context,
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  await page.goto('/app');
-  await expect(totalBalance(page)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Profile menu' }).getByRole('alert')).toHaveText(
-    'Profile menu could not be loaded. Check your connection and try again.Try again',
-  );
-  await context.setOffline(false);
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-});
-
-test('of two surfaces whose code is slow, only the last one wanted opens', async ({ page }) => {
-  await fetchNothingAhead(page);
-  const release = await holdBack(page, codeOf('(SendSheet|ConnectedSideMenu)'));
-  await page.goto('/app');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(loading(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Send', includeHidden: true })).toHaveCount(0);
-});
-
-test('a menu whose code is slow does not open once Escape was pressed, or its page was left', async ({
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  const release = await holdBack(page, codeOf('(ProfileMenu|ConnectedSideMenu|WalletPage)'));
-  await page.goto('/app');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(loading(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(loading(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await bars(page).getByRole('link', { name: 'Wallet' }).click();
-  release();
-  await expect(heading(page)).toHaveText('Wallet');
-  await expect(loading(page)).toHaveCount(0);
-  await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0);
-  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from '../served';
 
 /** A test that fails when the browser's console reports an error or a page throws. */
 export const test = base.extend<{ quietConsole: undefined }>({

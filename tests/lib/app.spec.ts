@@ -1,31 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { preview } from 'vite';
-import { expect, test } from '../e2e/test.ts';
+import { expect, test as base } from '../e2e/test.ts';
+import type { Served } from '../served.ts';
 import { appFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let origin: string;
-let stop: (() => Promise<void>) | undefined;
-
-test.beforeAll(async () => {
-  const { ok, output } = runTool('vite/bin/vite.js', 'build');
-  expect(ok, output).toBe(true);
-  // Any port that is free.
-  const server = await preview({
-    root: appFolder(),
-    configFile: false,
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  origin = server.resolvedUrls?.local[0] ?? '';
-  stop = () => server.close();
+const test = base.extend<object, Pick<Served, 'build'>>({
+  build: [
+    async ({ browserName: _any }, use) => {
+      const { ok, output } = runTool('vite/bin/vite.js', 'build');
+      expect(ok, output).toBe(true);
+      await use({ folder: join(appFolder(), 'dist'), base: '/' });
+    },
+    { scope: 'worker' },
+  ],
 });
-
-test.afterAll(() => stop?.());
 
 /** The rules of axe that are broken, by their names. */
 async function violations(page: Page): Promise<string[]> {
@@ -39,7 +32,7 @@ async function violations(page: Page): Promise<string[]> {
 const rows = (page: Page) => page.getByRole('listitem');
 
 test('three components and the theme make a wallet', async ({ page }) => {
-  await page.goto(origin);
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minimal wallet');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card.getByRole('img', { name: '$20,009.34' })).toBeVisible();
@@ -53,7 +46,7 @@ test('three components and the theme make a wallet', async ({ page }) => {
 });
 
 test('a typed amount is refused or taken, to the cent', async ({ page }) => {
-  await page.goto(origin);
+  await page.goto('/');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('1.005');
   await amount.press('Enter');
@@ -71,13 +64,13 @@ test('a typed amount is refused or taken, to the cent', async ({ page }) => {
 });
 
 test('the total hides', async ({ page }) => {
-  await page.goto(origin);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Hide balance' }).click();
   await expect(page.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
 });
 
 test('both themes are Florin’s, and pass axe', async ({ page }) => {
-  await page.goto(origin);
+  await page.goto('/');
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(246, 244, 238)');
   expect(await violations(page)).toEqual([]);
@@ -88,11 +81,14 @@ test('both themes are Florin’s, and pass axe', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the typeface comes with the package, and nothing from elsewhere', async ({ page }) => {
+test('the typeface comes with the package, and nothing from elsewhere', async ({
+  page,
+  address,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  expect(addresses.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual(
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(addresses.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual(
     [],
   );
   expect(addresses.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
@@ -101,7 +97,7 @@ test('the typeface comes with the package, and nothing from elsewhere', async ({
 
 test('fits into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(origin);
+  await page.goto('/');
   await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

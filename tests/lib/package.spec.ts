@@ -66,7 +66,7 @@ test.describe('the package', () => {
   test('holds components, rules, theme, and nothing of the app', () => {
     const tops = new Set(filesOfPackage().map((file) => file.split('/')[0] ?? ''));
     expect(tops).toEqual(
-      new Set(['LICENSE', 'README.md', 'components', 'domain', 'package.json', 'theme']),
+      new Set(['LICENSE', 'README.md', 'components', 'domain', 'hooks', 'package.json', 'theme']),
     );
     const foreign = filesOfPackage().filter(
       (file) => !/\.(js|d\.ts|css|woff2|json|md)$/.test(file),

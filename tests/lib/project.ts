@@ -1,36 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** This checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The variable that tells where the example is installed. */
-export const APP_VARIABLE = 'FLORIN_LIB_APP';
-
-/** The installed example: a project outside this checkout, so that nothing is found here by accident. */
-export function appFolder(): string {
-  const folder = process.env[APP_VARIABLE];
-  if (folder === undefined) throw new Error(`${APP_VARIABLE} is set by tests/lib/install.ts`);
-  return folder;
-}
-
-/** The package, as it was unpacked into the example. */
-export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
-
-/** What the package says of itself. */
-export interface Manifest {
-  readonly name: string;
-  readonly private?: boolean;
-  readonly sideEffects: readonly string[];
-  readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-}
-
-export const readManifest = () =>
-  JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Manifest;
 
 /** What a program said, and whether it succeeded. */
 export interface Outcome {
@@ -48,6 +23,56 @@ export function run(command: string, args: readonly string[], cwd: string): Outc
   });
   return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` };
 }
+
+function must(command: string, args: readonly string[], cwd: string) {
+  const { ok, output } = run(command, args, cwd);
+  if (!ok) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);
+}
+
+/** Packs the library as it was built last, and installs the example with it. */
+function install(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'florin-lib-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const app = join(folder, 'minimal-wallet');
+  must('npm', ['pack', './dist-lib', '--pack-destination', folder], ROOT);
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm packed nothing.');
+  cpSync(join(ROOT, 'examples', 'minimal-wallet'), app, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+  });
+  // With our lockfile, every package that both projects have is of one version.
+  cpSync(join(ROOT, 'package-lock.json'), join(app, 'package-lock.json'));
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  must('npm', ['install', ...quick, join('..', tarball)], app);
+  return app;
+}
+
+let app: string | undefined;
+
+/**
+ * The example, installed by the first test that asks: a project outside this checkout, so that nothing
+ * is found here by accident. It goes when the run ends.
+ */
+export const appFolder = () => (app ??= install());
+
+/** The package, as it was unpacked into the example. */
+export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
+
+/** What the package says of itself. */
+export interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly sideEffects: readonly string[];
+  readonly exports: Readonly<Record<string, string | { types: string; default: string }>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+export const readManifest = () =>
+  JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as Manifest;
 
 /** Runs a tool of the example's own, as `node_modules/.bin` would. */
 export const runTool = (path: string, ...args: readonly string[]) =>

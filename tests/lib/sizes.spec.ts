@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Bundle } from '../../scripts/lib/bundle.mjs';
-import { bundle, bundleOf } from '../../scripts/lib/bundle.mjs';
+import { bundle, bundlesOf } from '../../scripts/lib/bundle.mjs';
 import { packageFolder, ROOT } from './project.ts';
 import { componentsAmong, sizesIn } from '../../scripts/lib/sizes.mjs';
 
@@ -16,12 +16,16 @@ const sources = new Map(
     .map((file) => [posix.basename(file, '.tsx'), `components/${file.replace('.tsx', '')}`]),
 );
 
-const bundles = new Map<string, Promise<Bundle>>();
+let bundles: ReadonlyMap<string, Bundle>;
 
-/** The component's bundle, made once. */
-function bundleOfComponent(name: string): Promise<Bundle> {
-  const made = bundles.get(name) ?? bundleOf(packageFolder(), name);
-  bundles.set(name, made);
+test.beforeAll(async () => {
+  bundles = await bundlesOf(packageFolder(), [...sources.keys()]);
+});
+
+/** The component's bundle. */
+function bundleOf(name: string): Bundle {
+  const made = bundles.get(name);
+  if (made === undefined) throw new Error(`${name} has no bundle.`);
   return made;
 }
 
@@ -47,10 +51,10 @@ test.describe('docs/library.md', () => {
     expect(documented.map(({ name }) => name)).toEqual([...sources.keys()].toSorted());
   });
 
-  test('says what each component weighs and brings along', async () => {
+  test('says what each component weighs and brings along', () => {
     const wrong: string[] = [];
     for (const { name, bytes, brings } of documented) {
-      const found = await bundleOfComponent(name);
+      const found = bundleOf(name);
       const others = componentsAmong(found.modules).filter((other) => other !== name);
       // Compressors differ a little from one version to the next, and the table is rounded.
       const isNear = Math.abs(found.bytes - bytes) <= Math.max(bytes / 10, 100);
@@ -62,10 +66,10 @@ test.describe('docs/library.md', () => {
 });
 
 test.describe('one component', () => {
-  test('brings no module but those that its source imports', async () => {
+  test('brings no module but those that its source imports', () => {
     const surplus: string[] = [];
     for (const [name, module] of sources) {
-      const { modules } = await bundleOfComponent(name);
+      const { modules } = bundleOf(name);
       expect(modules).toContain(`${module}.js`);
       const real = reachedBy(module);
       for (const path of modules)
@@ -74,8 +78,8 @@ test.describe('one component', () => {
     expect(surplus).toEqual([]);
   });
 
-  test('is small where it needs little: an amount is six modules, and no form', async () => {
-    const amount = await bundleOfComponent('Amount');
+  test('is small where it needs little: an amount is six modules, and no form', () => {
+    const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
       'components/layout/createSlots.js',
       'components/money/Amount.js',
@@ -85,7 +89,7 @@ test.describe('one component', () => {
       'theme/heroLine.js',
     ]);
     expect(amount.code).not.toContain('E-mail or wallet address');
-    const form = await bundleOfComponent('SendForm');
+    const form = bundleOf('SendForm');
     expect(form.code).toContain('E-mail or wallet address');
   });
 

@@ -51,7 +51,7 @@ const parts = sources.filter(
 const storiesOf = (part: string) =>
   stories.find((file) => basename(file, '.stories.tsx') === basename(part, '.tsx'));
 
-/** What each project of the test run takes up; see vite.config.ts and playwright.*config.ts. */
+/** What each project of the test run takes up; see vite.config.ts and tests/playwright.config.ts. */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^tests\/repository\/[^/]+\.test\.ts$/,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { test as base } from '../served';
 import { totalBalance, transactions } from '../e2e/steps';
 import { expect } from '../e2e/test';
 
 /*
- * The app and the catalogue as one static site below the path of playwright.site.config.ts. Addresses
+ * The app and the catalogue as one static site below the path of tests/playwright.config.ts. Addresses
  * here are relative to it.
  */
 
@@ -107,7 +107,7 @@ test('the app leads to the catalogue, a story opens in it, and it leads back', a
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(page.url()).toMatch(/\/florin\/catalogue\/\?path=/);
 
-  await page.getByRole('button', { name: 'payments', exact: true }).click();
+  await page.locator('#components-payments').click();
   await page.getByRole('button', { name: 'SendForm', exact: true }).click();
   await page.getByRole('link', { name: 'Base', exact: true }).click();
   await expect(shown(page).getByRole('textbox', { name: 'Recipient' })).toBeVisible();

@@ -1,22 +1,37 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import type { FullConfig } from '@playwright/test';
 import { machineFonts } from './machineFonts';
 import { openStory } from './openStory';
 import { allPictures, fileOf } from './pictures';
+import { shrink } from './shrink.mjs';
+import { expect, test } from './test';
 
 const BASELINES = fileURLToPath(new URL('baselines', import.meta.url));
+const PLATFORM = fileURLToPath(new URL('platform.json', import.meta.url));
+
+/** Whether this run takes the pictures anew, as `npm run visual:accept` does. */
+const isAccepting = ({ updateSnapshots }: FullConfig) => updateSnapshots === 'all';
 
 for (const picture of allPictures()) {
-  test(fileOf(picture), async ({ page }, { config }) => {
+  const name = fileOf(picture);
+  test(name, async ({ page }, { config }) => {
     await openStory(page, picture);
-    await expect(page).toHaveScreenshot(fileOf(picture), { fullPage: true });
-    // Asked when a picture is accepted: a sign from the machine's fonts would bind it to them.
-    if (config.updateSnapshots === 'all') expect(await machineFonts(page)).toEqual([]);
+    await expect(page).toHaveScreenshot(name, { fullPage: true });
+    if (!isAccepting(config)) return;
+    // A sign from the machine's fonts would bind the picture to them.
+    expect(await machineFonts(page)).toEqual([]);
+    const file = join(BASELINES, name);
+    writeFileSync(file, shrink(readFileSync(file)));
   });
 }
 
-test('every picture is one of a story', () => {
+test('every picture is one of a story', ({ platform }, { config }) => {
   const known = new Set(allPictures().map(fileOf));
-  expect(readdirSync(BASELINES).filter((file) => !known.has(file))).toEqual([]);
+  const unknown = readdirSync(BASELINES).filter((file) => !known.has(file));
+  if (isAccepting(config)) {
+    for (const file of unknown) rmSync(join(BASELINES, file));
+    writeFileSync(PLATFORM, `${JSON.stringify(platform, null, 2)}\n`);
+  } else expect(unknown).toEqual([]);
 });

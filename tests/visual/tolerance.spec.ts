@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openStory } from './openStory';
 import { fileOf } from './pictures';
+import { expect, test } from './test';
 
 /*
  * Whether the comparison would notice. Each test changes a page that is like its picture as little as

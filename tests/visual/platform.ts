@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { platform, release } from 'node:os';
+import type { Browser } from '@playwright/test';
 
 /**
  * Flags that a picture is taken with: drawn by the processor, and whole, since a graphics card, or
@@ -20,8 +21,11 @@ export const DRAWING_ARGS = [
 const { resolve } = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
+/** The facts about a machine that a picture depends on, by their names. */
+export type Platform = Readonly<Record<string, string | undefined>>;
+
 /** The name of the system with its version: `Debian GNU/Linux 12 (bookworm)`. */
-function systemName() {
+function systemName(): string | undefined {
   try {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'));
     if (name) return name[1];
@@ -36,7 +40,7 @@ function sample() {
   const font = readFileSync(resolve(FONT)).toString('base64');
   const lines = [13, 14, 16, 28, 44].map(
     (size, step) =>
-      `<p style="font-size:${size}px;font-weight:${400 + 100 * step}">$20,009.34 €1,250.75 •••••• Sign in</p>`,
+      `<p style="font-size:${String(size)}px;font-weight:${String(400 + 100 * step)}">$20,009.34 €1,250.75 •••••• Sign in</p>`,
   );
   return `<style>
     @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
@@ -46,8 +50,8 @@ function sample() {
   </style><div>${lines.join('')}</div><div>${lines.join('')}</div>`;
 }
 
-/** The facts about this machine that a picture depends on, by what they are called. */
-export async function describePlatform(browser) {
+/** The facts about this machine. */
+export async function describePlatform(browser: Browser): Promise<Platform> {
   const page = await browser.newPage({
     viewport: { width: 800, height: 480 },
     deviceScaleFactor: 1,
@@ -67,8 +71,8 @@ export async function describePlatform(browser) {
 }
 
 /** The facts in which two platforms differ, in words; empty when they are alike. */
-export function differences(accepted, here) {
+export function differences(accepted: Platform, here: Platform): readonly string[] {
   return Object.keys(here)
     .filter((fact) => accepted[fact] !== here[fact])
-    .map((fact) => `${fact} is ${here[fact]} here and ${accepted[fact]} there`);
+    .map((fact) => `${fact} is ${String(here[fact])} here and ${String(accepted[fact])} there`);
 }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base } from '@playwright/test';
+import { preview } from 'vite';
+import { staticHost } from '../scripts/app/serve.ts';
+
+/** A built site. */
+export interface Build {
+  /** Its folder, from the root of the repository. */
+  readonly folder: string;
+  /** The path that it was built to be served at. */
+  readonly base: string;
+}
+
+export interface Served {
+  readonly build: Build;
+  readonly address: string;
+}
+
+/** A test of a built site, which is served as a static host does, at a port of the worker's own. */
+export const test = base.extend<object, Served>({
+  build: [
+    { folder: 'dist', base: '/' },
+    { option: true, scope: 'worker' },
+  ],
+  address: [
+    async ({ build }, use) => {
+      const outDir = resolve(import.meta.dirname, '..', build.folder);
+      if (!existsSync(outDir)) throw new Error(`${build.folder} has not been built yet.`);
+      const server = await preview({
+        configFile: false,
+        logLevel: 'error',
+        base: build.base,
+        plugins: [staticHost()],
+        build: { outDir },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, provide) => provide(address),
+});
+
+export { expect } from '@playwright/test';

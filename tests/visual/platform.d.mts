@@ -1,2 +1,0 @@
-/** Flags that a picture is taken with. */
-export const DRAWING_ARGS: readonly string[];
