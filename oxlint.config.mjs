@@ -84,6 +84,11 @@ function ambientRules(isAllowed = () => false) {
   };
 }
 
+/** Every layer but the theme takes its colours from there. */
+const colorRules = Object.keys(LAYERS)
+  .filter((layer) => layer !== 'theme')
+  .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
+
 const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
   files: [`src/${file}`],
   rules: ambientRules(({ home }) => home === file),
@@ -93,6 +98,7 @@ const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
+  'florin/no-color': 'off',
   ...ambientRules(isStorage),
 };
 
@@ -174,6 +180,7 @@ export default {
   overrides: [
     ...layerRules,
     ...packageRules,
+    ...colorRules,
     ...adapters,
     { files: ['src/services/log.ts'], rules: { 'no-console': 'off' } },
     {

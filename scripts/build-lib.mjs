@@ -19,7 +19,7 @@ const TARGET = join(ROOT, 'dist-lib');
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
 /** The files of the package, by their paths in it. */
-function packageFiles() {
+async function packageFiles() {
   rmSync(EMITTED, { recursive: true, force: true });
   compile(ROOT, EMITTED);
   const entries = entriesOf(ROOT);
@@ -28,7 +28,7 @@ function packageFiles() {
   const manifest = manifestOf(own, entries, packages);
   return new Map([
     ...files,
-    ...stylesOf(ROOT),
+    ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
     ['README.md', readFileSync(join(ROOT, 'docs', 'library.md'))],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
@@ -36,8 +36,8 @@ function packageFiles() {
 }
 
 /** All or nothing: the old package goes only when the new one is complete. */
-function main() {
-  const files = packageFiles();
+async function main() {
+  const files = await packageFiles();
   rmSync(TARGET, { recursive: true, force: true });
   for (const [file, content] of files) {
     mkdirSync(dirname(join(TARGET, file)), { recursive: true });
@@ -47,7 +47,7 @@ function main() {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -45,11 +45,15 @@ export const CALLS: readonly {
   readonly label: string;
   readonly outcomes: readonly Outcome[];
 }[] = [
-  { name: 'login', label: 'Sign in', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
-  { name: 'signup', label: 'Sign up', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
-  { name: 'biometric', label: 'Biometrics', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
-  { name: 'demo', label: 'Demo account', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
-  { name: 'logout', label: 'Sign out', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'signIn', label: 'Sign in', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'signUp', label: 'Sign up', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  {
+    name: 'signInWithBiometrics',
+    label: 'Biometrics',
+    outcomes: ['normal', 'refuse', 'fail', 'hang'],
+  },
+  { name: 'signInAsDemo', label: 'Demo account', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
+  { name: 'signOut', label: 'Sign out', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'send', label: 'Send', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'copy', label: 'Copy', outcomes: ['normal', 'fail', 'hang'] },

@@ -1,26 +1,44 @@
-/** Writes into index.html: the product's name, and what runs before the app. */
+/** Writes into index.html: the product's name, its icon, the theme's colours, and what runs before the app. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
 import { PRODUCT_NAME } from '../../src/app/brand.ts';
+import { colors } from '../../src/theme/tokens.ts';
+import { withTokens } from './withTokens.mjs';
 
 /** In one element, which a strict Content Security Policy names by its hash. */
 const SCRIPTS = ['./themeInit.js', './beforeStart.js'];
 
-const inlineScript = () =>
-  SCRIPTS.map((file) => {
-    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
-    return minifySync(file, source).code.trim();
-  }).join('');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** The name is spelled out in one place only. As files, the scripts would cost the first paint a request. */
+const inlineScript = () =>
+  SCRIPTS.map((file) => minifySync(file, withTokens(read(file), colors)).code.trim()).join('');
+
+/** The icon as an address that asks for nothing. */
+function icon() {
+  const drawing = withTokens(read('./icon.svg'), colors).trim();
+  return `data:image/svg+xml,${drawing.replaceAll(/[<>#]/g, encodeURIComponent)}`;
+}
+
+/**
+ * index.html with everything in its place. The name and the colours are spelled out elsewhere, in one
+ * place only. As files, icon and scripts would cost the first paint requests.
+ */
+export const filledIn = (html: string) =>
+  withTokens(html, colors)
+    .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME)
+    .replace('%ICON%', icon)
+    .replace('%INLINE_SCRIPT%', inlineScript);
+
+/** Fills in index.html, and the colours of base.css. */
 export function documentParts(): Plugin {
   return {
     name: 'florin:document-parts',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME).replace('%INLINE_SCRIPT%', inlineScript),
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/theme\/base\.css/ },
+      handler: (css) => ({ code: withTokens(css, colors), map: null }),
     },
+    transformIndexHtml: { order: 'pre', handler: filledIn },
   };
 }

@@ -15,7 +15,7 @@
     saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
   if (!dark) return;
-  document.querySelector('meta[name="theme-color"]').content = '#0c1411';
+  document.querySelector('meta[name="theme-color"]').content = 'token(dark.background)';
   // The settings were rendered in the light. This comes before the app's own code.
   function switchOn() {
     var toggle = document.querySelector('[name="dark-mode"]');

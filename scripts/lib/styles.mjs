@@ -2,16 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
+import { withTokens } from '../app/withTokens.mjs';
 import { STYLES } from './entries.mjs';
 
 const URL_OF_PACKAGE = /url\('(?<specifier>@?[\w-]+\/[^']+)'\)/g;
 
 /**
  * Styles by their paths, and the fonts they use with the licences of these. A font is copied rather
- * than depended on: a relative address works with every bundler, and with none.
+ * than depended on: a relative address works with every bundler, and with none. `tokens` is the emitted
+ * module with the theme's colours.
  */
-export function stylesOf(root) {
+export async function stylesOf(root, tokens) {
   const { resolve } = createRequire(join(root, 'package.json'));
+  const { colors } = await import(`data:text/javascript,${encodeURIComponent(tokens)}`);
   const files = new Map();
   for (const file of Object.values(STYLES)) {
     const text = readFileSync(join(root, 'src', file), 'utf8');
@@ -22,7 +25,7 @@ export function stylesOf(root) {
       files.set(`${folder}/LICENSE`, readFileSync(join(dirname(font), '..', 'LICENSE')));
       return `url('./fonts/${basename(font)}')`;
     });
-    files.set(file, copied);
+    files.set(file, withTokens(copied, colors));
   }
   return files;
 }

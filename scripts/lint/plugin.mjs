@@ -1,6 +1,6 @@
+/** The house rules that oxlint's own rules cannot say; `oxlint.config.mjs` loads this file as a plugin. */
+
 /**
- * The house rules that oxlint's own rules cannot say; `.oxlintrc.json` loads this file as a plugin.
- *
  * `Date.now` is a property and can be restricted by name. `new Date()` reads the same clock, but
  * `new Date(timestamp)` reads none, so only the call without an argument may be refused.
  */
@@ -22,4 +22,23 @@ const noAmbientTime = {
   }),
 };
 
-export default { meta: { name: 'florin' }, rules: { 'no-ambient-time': noAmbientTime } };
+/** `#0e5a43` and `rgb(0 0 0 / 0.5)`, but not the address `#features`. */
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+
+const noColor = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const check = (node, text) => {
+      if (COLOR.test(text))
+        context.report({ node, message: 'Colours come from theme/tokens.ts, or from the theme.' });
+    };
+    return {
+      Literal: (node) => check(node, String(node.value)),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+const rules = { 'no-ambient-time': noAmbientTime, 'no-color': noColor };
+
+export default { meta: { name: 'florin' }, rules };

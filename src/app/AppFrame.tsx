@@ -15,7 +15,7 @@ import { TopBar } from '../components/layout/TopBar';
 import { paths } from './paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
-import { useThemeMode } from '../state/ThemeModeProvider';
+import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
@@ -42,7 +42,7 @@ const ProfileMenu = lazySurface('Profile menu', () =>
 
 /** The bars, the menus, and the open page between them. */
 function Bars() {
-  const { user, logout } = useAuth();
+  const { user, signOut } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ function Bars() {
                     notify('Notifications');
                   }}
                   onToggleMode={toggle}
-                  onSignOut={() => void logout()}
+                  onSignOut={() => void signOut()}
                 />
               )}
             >

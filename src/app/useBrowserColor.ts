@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useThemeMode } from '../state/ThemeModeProvider';
+import { useThemeMode } from '../state/useThemeMode';
 import { colors } from '../theme/tokens';
 
 /** Colours the browser's own bar like the page; scripts/app/themeInit.js does so before the app runs. */

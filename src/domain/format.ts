@@ -18,7 +18,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * slow and using it is fast, so each is made once.
  */
 function formatter(currency: CurrencySymbol | null, places: 0 | 1): Intl.NumberFormat {
-  const key = `${String(currency)} ${String(places)}`;
+  const key = `${currency} ${places}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(LOCALE, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from './commands';
+import { apply } from '../testing/commands';
 import { activeWallet, availableBalance } from './ledger';
 import { sampleWorld } from './sampleWorld';
 import { unitsIn, write } from '../testing/bigintOracle';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandRefusal } from './commands';
-import { apply } from './commands';
+import type { Command, CommandRefusal } from '../testing/commands';
+import { apply } from '../testing/commands';
 import type { CurrencyId } from './currency';
 import type { WalletState } from './ledger';
 import { availableBalance } from './ledger';
@@ -72,11 +72,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('create-wallet' as const),
-    id: fc.constantFrom('trips', 'savings'),
-    name: fc.constantFrom('Trips', ' '),
-    walletType: fc.constant('savings' as const),
-    color: fc.constant('plum' as const),
-    at,
+    wallet: fc.record({
+      id: fc.constantFrom('trips', 'savings'),
+      name: fc.constantFrom('Trips', ' '),
+      type: fc.constant('savings' as const),
+      color: fc.constant('plum' as const),
+      createdAt: at,
+    }),
   }),
   fc.record({
     type: fc.constant('switch-wallet' as const),

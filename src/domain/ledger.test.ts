@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from './commands';
+import type { Command } from '../testing/commands';
 import { activeWallet, availableBalance, checkOrder, walletById } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
 import { exchange, place, send, settle } from '../testing/orders';

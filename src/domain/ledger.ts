@@ -162,6 +162,14 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
+/** An id that no order under way has, also in a state that was kept somewhere. */
+export function freeOrderId({ pending }: WalletState): string {
+  const taken = new Set(pending.map(({ id }) => id));
+  let count = 1;
+  while (taken.has(`order-${count}`)) count += 1;
+  return `order-${count}`;
+}
+
 /** Accepts an order and holds its amount, or refuses it and changes nothing. */
 export function placeOrder(
   state: WalletState,
@@ -228,7 +236,7 @@ function transactionId(state: WalletState, at: string): string {
     for (const transaction of transactions)
       if (transaction.id.startsWith(base)) taken.add(transaction.id);
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   return id;
 }
 

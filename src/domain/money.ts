@@ -84,6 +84,6 @@ export function wholeDigitsOf(value: Decimal): number {
 
 /** An integer divided by a power of ten, exactly: `scaled(-123, 4)` is `'-0.0123'`. */
 export function scaled(units: number, places: number): Decimal {
-  if (!Number.isSafeInteger(units)) throw new RangeError(`Not a safe integer: ${String(units)}`);
-  return toDecimal(new Exact(`${String(units)}e-${String(places)}`));
+  if (!Number.isSafeInteger(units)) throw new RangeError(`Not a safe integer: ${units}`);
+  return toDecimal(new Exact(`${units}e-${places}`));
 }

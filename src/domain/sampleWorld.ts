@@ -8,7 +8,7 @@ import { DEMO_CREDENTIALS } from './user';
 import { NO_BALANCES } from './wallet';
 
 /** The personal wallet's balances; the others hold a share of them. */
-const BASE: Balances = {
+export const SAMPLE_BALANCES: Balances = {
   usd: '2847.32',
   eur: '1250.75',
   gbp: '890.45',
@@ -17,8 +17,8 @@ const BASE: Balances = {
   ada: '1250.5',
 };
 
-/** Prices before the first tick. */
-const MARKET: Market = {
+/** Prices before the first tick: they have risen, fallen, or stood still. */
+export const SAMPLE_MARKET: Market = {
   usd: { price: '1', change24h: '0' },
   eur: { price: '1.08', change24h: '0.12' },
   gbp: { price: '1.25', change24h: '-0.08' },
@@ -27,15 +27,9 @@ const MARKET: Market = {
   ada: { price: '0.45', change24h: '3.67' },
 };
 
-/** The gain of every wallet's total over 24 hours, in percent: a fixed figure, as specified. */
-export const TOTAL_CHANGE_24H: Decimal = '2.45';
-
-/** The change of every exchange rate over 24 hours, in percent: a fixed figure, as specified. */
-export const EXCHANGE_CHANGE_24H: Decimal = '0.24';
-
 /** A share of the base balances, unrounded: Business holds 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
-  return forEachCurrency((id) => multiply(BASE[id], share));
+  return forEachCurrency((id) => multiply(SAMPLE_BALANCES[id], share));
 }
 
 const MINUTE = 60_000;
@@ -155,7 +149,7 @@ const SAVINGS: readonly Sample[] = [
 function history(prefix: string, samples: readonly Sample[], now: number): Transaction[] {
   return samples.map(({ ago, ...sample }, index) => ({
     ...sample,
-    id: `${prefix}-${String(samples.length - index)}`,
+    id: `${prefix}-${samples.length - index}`,
     timestamp: new Date(now - ago).toISOString(),
   }));
 }
@@ -175,7 +169,7 @@ export function sampleWorld(now: number): WalletState {
         type: 'personal',
         color: 'evergreen',
         createdAt,
-        balances: BASE,
+        balances: SAMPLE_BALANCES,
         transactions: history('personal', PERSONAL, now),
       },
       {
@@ -200,7 +194,7 @@ export function sampleWorld(now: number): WalletState {
     activeWalletId: 'personal',
     primaryCurrency: 'usd',
     chainId: 'ethereum',
-    market: MARKET,
+    market: SAMPLE_MARKET,
     pending: [],
   };
 }

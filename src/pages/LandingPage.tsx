@@ -7,15 +7,13 @@ import { HeroEmblem } from '../components/landing/HeroEmblem';
 import { LandingSection } from '../components/landing/LandingSection';
 import { SiteFooter } from '../components/landing/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList';
+import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/fixedFigures';
 import { catalogueHref } from '../app/catalogueHref';
 import { paths } from '../app/paths';
-import { sizes } from '../theme/tokens';
+import { wideColumn } from '../theme/wideColumn';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
-
-/** The total that is advertised; a sample, as specified. */
-const SAMPLE = { total: '12847.32', change24h: '2.45' } as const;
 
 /** The product's face for first-time visitors. */
 export default function LandingPage() {
@@ -26,7 +24,7 @@ export default function LandingPage() {
       <ConnectedSiteHeader pending={pending} onTryDemo={() => void open()} />
       <Box component="main" sx={column}>
         <Hero startHref={paths.home} pending={pending} onStart={onFollow}>
-          <HeroEmblem {...SAMPLE} />
+          <HeroEmblem total={ADVERTISED_TOTAL} change24h={TOTAL_CHANGE_24H} />
         </Hero>
         <LandingSection
           id="features"
@@ -55,9 +53,7 @@ export default function LandingPage() {
 }
 
 const column = {
-  maxInlineSize: sizes.page + 48,
-  marginInline: 'auto',
-  paddingInline: { xs: 5, md: 6 },
+  ...wideColumn,
   paddingBlockEnd: { xs: 14, md: 24 },
   overflowX: 'clip',
 } as const;

@@ -13,7 +13,7 @@ import { SettingsMenu } from '../features/settings/SettingsMenu';
 
 /** The signed-in user, the settings, and the way out. */
 export default function SettingsPage() {
-  const { user, logout } = useAuth();
+  const { user, signOut } = useAuth();
   return (
     <>
       <PageTitle>Settings</PageTitle>
@@ -32,7 +32,7 @@ export default function SettingsPage() {
         <PagePart name="Settings">
           <SettingsMenu />
         </PagePart>
-        <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
+        <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => void signOut()}>
           Sign Out
         </Button>
         <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>

@@ -15,7 +15,7 @@ import { useSignin } from '../features/auth/useSignin';
 
 /** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
 export default function SigninPage() {
-  const { busy, error, byPassword, byBiometrics, byDemo } = useSignin();
+  const { busy, error, signIn, signInWithBiometrics, signInAsDemo } = useSignin();
   return (
     <PublicPage
       brand={PRODUCT_NAME}
@@ -28,9 +28,9 @@ export default function SigninPage() {
         <BusyButton
           variant="outlined"
           startIcon={<FingerprintIcon />}
-          pending={busy === 'biometric'}
+          pending={busy === 'signInWithBiometrics'}
           disabled={busy !== null}
-          onClick={() => void byBiometrics()}
+          onClick={() => void signInWithBiometrics()}
         >
           Sign in with biometrics
         </BusyButton>
@@ -40,13 +40,13 @@ export default function SigninPage() {
           demo={DEMO_CREDENTIALS}
           forgotPasswordHref={paths.forgotPassword}
           disabled={busy !== null}
-          onSubmit={byPassword}
+          onSubmit={signIn}
         />
         <BusyButton
           variant="outlined"
-          pending={busy === 'demo'}
+          pending={busy === 'signInAsDemo'}
           disabled={busy !== null}
-          onClick={() => void byDemo()}
+          onClick={() => void signInAsDemo()}
         >
           Try Demo Account
         </BusyButton>

@@ -12,7 +12,7 @@ import { useSignup } from '../features/auth/useSignup';
 
 /** Opens an account, and says what speaks for one. */
 export default function SignupPage() {
-  const { error, draft, create, leave } = useSignup();
+  const { error, draft, signUp, leave } = useSignup();
   return (
     <PublicPage
       brand={PRODUCT_NAME}
@@ -28,7 +28,7 @@ export default function SignupPage() {
           privacyHref={paths.privacy}
           {...(draft ? { draft } : {})}
           error={error}
-          onSubmit={create}
+          onSubmit={signUp}
           onLeave={leave}
         />
         <Typography variant="body2" sx={{ textAlign: 'center' }}>

@@ -36,13 +36,13 @@ function authentication(
 
 describe('signing in', () => {
   it('lets the one pair in', async () => {
-    await expect(authentication().auth.login(DEMO)).resolves.toEqual(ALEX);
+    await expect(authentication().auth.signIn(DEMO)).resolves.toEqual(ALEX);
   });
 
   it.each(['Demo@Florin.Example', '  demo@florin.example ', 'DEMO@FLORIN.EXAMPLE\n'])(
     'takes the e-mail as a phone types it: %j',
     async (email) => {
-      await expect(authentication().auth.login({ ...DEMO, email })).resolves.toEqual(ALEX);
+      await expect(authentication().auth.signIn({ ...DEMO, email })).resolves.toEqual(ALEX);
     },
   );
 
@@ -55,25 +55,25 @@ describe('signing in', () => {
     { ...DEMO, email: '' },
     { email: 'florin-demo', password: 'demo@florin.example' },
   ])('says no to $email with $password', async (credentials) => {
-    await expect(authentication().auth.login(credentials)).resolves.toBeNull();
+    await expect(authentication().auth.signIn(credentials)).resolves.toBeNull();
   });
 });
 
 describe('signing up', () => {
   it('passes on only the e-mail, with the fixed password', async () => {
-    await expect(authentication().auth.signup(SIGNUP)).resolves.toEqual(ALEX);
+    await expect(authentication().auth.signUp(SIGNUP)).resolves.toEqual(ALEX);
   });
 
   it('says no to any other e-mail, also with the fixed password', async () => {
     const { auth } = authentication();
     const other = { ...SIGNUP, email: 'robin@example.com' };
-    await expect(auth.signup(other)).resolves.toBeNull();
-    await expect(auth.signup({ ...other, password: 'florin-demo' })).resolves.toBeNull();
+    await expect(auth.signUp(other)).resolves.toBeNull();
+    await expect(auth.signUp({ ...other, password: 'florin-demo' })).resolves.toBeNull();
   });
 
   it('ends as the sign-in that it leads to', async () => {
-    const { auth } = authentication({ outcomes: { login: 'fail' } });
-    await expect(auth.signup(SIGNUP)).rejects.toThrow('The login call failed');
+    const { auth } = authentication({ outcomes: { signIn: 'fail' } });
+    await expect(auth.signUp(SIGNUP)).rejects.toThrow('The signIn call failed');
   });
 });
 
@@ -84,7 +84,7 @@ describe('recognition by biometrics', () => {
     const answers: boolean[] = [];
     for (let draw = 1; draw <= 100; draw += 1) {
       integer.mockReturnValueOnce(draw);
-      answers.push((await auth.biometric()) !== null);
+      answers.push((await auth.signInWithBiometrics()) !== null);
     }
     expect(answers.filter(Boolean)).toHaveLength(90);
     expect(integer.mock.calls).toEqual(Array.from({ length: 100 }, () => [1, 100]));
@@ -92,38 +92,42 @@ describe('recognition by biometrics', () => {
 
   it('succeeds about 90 times in a hundred', async () => {
     const { auth } = authentication({}, seededRandom(1));
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => auth.biometric()));
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => auth.signInWithBiometrics()),
+    );
     const successes = answers.filter((user) => user !== null).length;
     expect(successes).toBeGreaterThan(870);
     expect(successes).toBeLessThan(930);
   });
 
   it('recognises the demo user', async () => {
-    await expect(authentication().auth.biometric()).resolves.toEqual(ALEX);
+    await expect(authentication().auth.signInWithBiometrics()).resolves.toEqual(ALEX);
   });
 
   it('tells a failure that is drawn from a device that cannot do it', async () => {
     const drawn = authentication({}, { integer: () => 91 });
-    await expect(drawn.auth.biometric()).resolves.toBeNull();
-    const missing = authentication({ outcomes: { biometric: 'fail' } });
-    await expect(missing.auth.biometric()).rejects.toThrow('The biometric call failed');
+    await expect(drawn.auth.signInWithBiometrics()).resolves.toBeNull();
+    const missing = authentication({ outcomes: { signInWithBiometrics: 'fail' } });
+    await expect(missing.auth.signInWithBiometrics()).rejects.toThrow(
+      'The signInWithBiometrics call failed',
+    );
   });
 });
 
 describe('the other ways', () => {
   it('let anyone in to the demo account', async () => {
-    await expect(authentication().auth.demo()).resolves.toEqual(ALEX);
+    await expect(authentication().auth.signInAsDemo()).resolves.toEqual(ALEX);
   });
 
   it('fail by themselves: the demo account works while signing in does not', async () => {
-    const { auth } = authentication({ outcomes: { login: 'fail' } });
-    await expect(auth.demo()).resolves.toEqual(ALEX);
-    await expect(auth.login(DEMO)).rejects.toThrow('The login call failed');
+    const { auth } = authentication({ outcomes: { signIn: 'fail' } });
+    await expect(auth.signInAsDemo()).resolves.toEqual(ALEX);
+    await expect(auth.signIn(DEMO)).rejects.toThrow('The signIn call failed');
   });
 
   it('end a session at once', async () => {
     const { clock, auth } = authentication({ delays: 'real' });
-    expect(await durationOf(clock, auth.logout())).toBe(0);
+    expect(await durationOf(clock, auth.signOut())).toBe(0);
   });
 });
 
@@ -132,24 +136,24 @@ describe('every call takes its specified time, to the millisecond', () => {
 
   it('1 second to sign in, also when the answer is no', async () => {
     const { clock, auth } = real();
-    expect(await durationOf(clock, auth.login(DEMO))).toBe(1_000);
-    expect(await durationOf(clock, auth.login({ ...DEMO, password: 'x' }))).toBe(1_000);
+    expect(await durationOf(clock, auth.signIn(DEMO))).toBe(1_000);
+    expect(await durationOf(clock, auth.signIn({ ...DEMO, password: 'x' }))).toBe(1_000);
   });
 
   it('2 seconds to sign up and 1 more for the sign-in behind it', async () => {
     const { clock, auth } = real();
-    expect(await durationOf(clock, auth.signup(SIGNUP))).toBe(3_000);
+    expect(await durationOf(clock, auth.signUp(SIGNUP))).toBe(3_000);
   });
 
   it('1.5 seconds for biometrics, 1 for the demo account', async () => {
     const { clock, auth } = real();
-    expect(await durationOf(clock, auth.biometric())).toBe(1_500);
-    expect(await durationOf(clock, auth.demo())).toBe(1_000);
+    expect(await durationOf(clock, auth.signInWithBiometrics())).toBe(1_500);
+    expect(await durationOf(clock, auth.signInAsDemo())).toBe(1_000);
   });
 
   it('and leaves no timer behind', async () => {
     const { clock, auth } = real();
-    void auth.login(DEMO);
+    void auth.signIn(DEMO);
     expect(clock.pending).toBe(1);
     clock.advance(1_000);
     await settled();

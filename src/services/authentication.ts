@@ -14,19 +14,19 @@ export interface SignupRequest extends Credentials {
  * rejects when it could not be answered.
  */
 export interface Authentication {
-  login(credentials: Credentials): Promise<User | null>;
+  signIn(credentials: Credentials): Promise<User | null>;
   /** Opens an account and signs in to it. */
-  signup(request: SignupRequest): Promise<User | null>;
+  signUp(request: SignupRequest): Promise<User | null>;
   /** Asks the device to recognise its owner. */
-  biometric(): Promise<User | null>;
+  signInWithBiometrics(): Promise<User | null>;
   /** Signs in to the account that is open to anyone. */
-  demo(): Promise<User | null>;
+  signInAsDemo(): Promise<User | null>;
   /** Ends the session. */
-  logout(): Promise<void>;
+  signOut(): Promise<void>;
 }
 
-const LOGIN_MS = 1_000;
-const SIGNUP_MS = 2_000;
+const SIGN_IN_MS = 1_000;
+const SIGN_UP_MS = 2_000;
 const BIOMETRIC_MS = 1_500;
 
 /** Of a hundred biometric attempts, how many succeed. */
@@ -45,21 +45,26 @@ function userFor(credentials: Credentials): User | null {
 
 /** The simulated authentication: one pair of credentials is known. */
 export function createAuthentication(call: Call, random: Random): Authentication {
-  const login = (credentials: Credentials) =>
-    call('login', LOGIN_MS, () => userFor(credentials), null);
+  const signIn = (credentials: Credentials) =>
+    call('signIn', SIGN_IN_MS, () => userFor(credentials), null);
   return {
-    login,
+    signIn,
     // As specified: only the e-mail is passed on, with the fixed password.
-    signup: ({ email }) =>
-      call('signup', SIGNUP_MS, () => login({ email, password: DEMO_CREDENTIALS.password }), null),
-    biometric: () =>
+    signUp: ({ email }) =>
       call(
-        'biometric',
+        'signUp',
+        SIGN_UP_MS,
+        () => signIn({ email, password: DEMO_CREDENTIALS.password }),
+        null,
+      ),
+    signInWithBiometrics: () =>
+      call(
+        'signInWithBiometrics',
         BIOMETRIC_MS,
         () => (random.integer(1, 100) <= BIOMETRIC_SUCCESS_PERCENT ? DEMO_USER : null),
         null,
       ),
-    demo: () => call('demo', LOGIN_MS, () => userFor(DEMO_CREDENTIALS), null),
-    logout: () => call('logout', 0, () => undefined),
+    signInAsDemo: () => call('signInAsDemo', SIGN_IN_MS, () => userFor(DEMO_CREDENTIALS), null),
+    signOut: () => call('signOut', 0, () => undefined),
   };
 }

@@ -1,5 +1,5 @@
-import type { PriceMove, PriceMoves } from '../domain/commands';
-import { LARGEST_MOVE } from '../domain/commands';
+import type { PriceMove, PriceMoves } from '../domain/market';
+import { LARGEST_MOVE } from '../domain/market';
 import { CURRENCY_LIST } from '../domain/currency';
 import type { Cancel, Clock } from './clock';
 import type { Random } from './random';

@@ -12,25 +12,25 @@ function simulation(delays: Delays | (() => Delays), outcomes: Outcomes = {}) {
 describe('a simulated call', () => {
   it('gives its answer when nothing else is said', async () => {
     const { call } = simulation('none');
-    await expect(call('login', 1_000, () => 'yes', 'no')).resolves.toBe('yes');
+    await expect(call('signIn', 1_000, () => 'yes', 'no')).resolves.toBe('yes');
   });
 
   it('waits for an answer that takes its own time', async () => {
     const { call } = simulation('none');
-    await expect(call('login', 0, () => Promise.resolve('later'))).resolves.toBe('later');
+    await expect(call('signIn', 0, () => Promise.resolve('later'))).resolves.toBe('later');
   });
 
   it('says no when it is told to refuse, without asking for the answer', async () => {
-    const { call } = simulation('none', { login: 'refuse' });
+    const { call } = simulation('none', { signIn: 'refuse' });
     const answer = vi.fn(() => 'yes');
-    await expect(call('login', 0, answer, 'no')).resolves.toBe('no');
+    await expect(call('signIn', 0, answer, 'no')).resolves.toBe('no');
     expect(answer).not.toHaveBeenCalled();
   });
 
   it('can refuse with null, and answers where there is nothing to refuse with', async () => {
-    const { call } = simulation('none', { login: 'refuse' });
-    await expect(call<string | null>('login', 0, () => 'yes', null)).resolves.toBeNull();
-    await expect(call('login', 0, () => 'yes')).resolves.toBe('yes');
+    const { call } = simulation('none', { signIn: 'refuse' });
+    await expect(call<string | null>('signIn', 0, () => 'yes', null)).resolves.toBeNull();
+    await expect(call('signIn', 0, () => 'yes')).resolves.toBe('yes');
   });
 
   it('throws a sentence that names the call when it is told to fail', async () => {
@@ -56,10 +56,24 @@ describe('a simulated call', () => {
   });
 
   it('goes wrong only where it is told to', async () => {
-    const { call } = simulation('none', { login: 'fail' });
-    const others: readonly CallName[] = ['signup', 'biometric', 'demo', 'send', 'copy', 'share'];
+    const { call } = simulation('none', { signIn: 'fail' });
+    const others: readonly CallName[] = [
+      'signUp',
+      'signInWithBiometrics',
+      'signInAsDemo',
+      'send',
+      'copy',
+      'share',
+    ];
     const answers = await Promise.all(others.map((name) => call(name, 0, () => name)));
-    expect(answers).toEqual(['signup', 'biometric', 'demo', 'send', 'copy', 'share']);
+    expect(answers).toEqual([
+      'signUp',
+      'signInWithBiometrics',
+      'signInAsDemo',
+      'send',
+      'copy',
+      'share',
+    ]);
   });
 });
 
@@ -67,11 +81,11 @@ describe('the delay of a call', () => {
   it.each(['normal', 'refuse', 'fail'] as const)(
     'passes before the outcome %s',
     async (outcome) => {
-      const { clock, call } = simulation('real', { login: outcome });
+      const { clock, call } = simulation('real', { signIn: outcome });
       expect(
         await durationOf(
           clock,
-          call('login', 1_000, () => 'yes', 'no'),
+          call('signIn', 1_000, () => 'yes', 'no'),
         ),
       ).toBe(1_000);
     },
@@ -90,7 +104,7 @@ describe('the delay of a call', () => {
     expect(
       await durationOf(
         clock,
-        call('login', 1_000, () => 'yes'),
+        call('signIn', 1_000, () => 'yes'),
       ),
     ).toBe(5_000);
   });
@@ -106,7 +120,7 @@ describe('the delay of a call', () => {
 
   it('passes before the answer is asked for, so that it is the answer of that moment', async () => {
     const { clock, call } = simulation('real');
-    const answered = call('login', 1_000, () => clock.now());
+    const answered = call('signIn', 1_000, () => clock.now());
     clock.advance(1_000);
     await expect(answered).resolves.toBe(1_000);
   });
@@ -157,13 +171,13 @@ describe('a listener', () => {
   }
 
   it('is told of every call as it begins, and how it is going to end', () => {
-    const { heard, call } = listening({ login: 'refuse', next: 'hang' });
+    const { heard, call } = listening({ signIn: 'refuse', next: 'hang' });
     void call('send', 2_000, () => 'sent');
-    void call('login', 1_000, () => 'yes', 'no');
+    void call('signIn', 1_000, () => 'yes', 'no');
     void call('copy', 0, () => 'copied');
     expect(heard.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
       'send: hang',
-      'login: refuse',
+      'signIn: refuse',
       'copy: normal',
     ]);
   });

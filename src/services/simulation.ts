@@ -2,10 +2,10 @@ import type { Clock } from './clock';
 import { wait } from './clock';
 
 /** The calls that can say no; the others are carried out or fail. */
-type RefusableCall = 'login' | 'signup' | 'biometric' | 'demo';
+type RefusableCall = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
 /** The calls to the outside world that can be made to go wrong. */
-export type CallName = RefusableCall | 'logout' | 'send' | 'exchange' | 'copy' | 'share';
+export type CallName = RefusableCall | 'signOut' | 'send' | 'exchange' | 'copy' | 'share';
 
 /** How a call ends: as it would, with a "no", with an exception, or not at all. */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';

@@ -34,7 +34,7 @@ describe('the world that the app runs in', () => {
   it('takes the specified delays', async () => {
     const clock = createManualClock(0);
     const { authentication } = createWorld({ clock });
-    expect(await durationOf(clock, authentication.demo())).toBe(1_000);
+    expect(await durationOf(clock, authentication.signInAsDemo())).toBe(1_000);
   });
 
   it('lends the browser’s clipboard', async () => {
@@ -52,7 +52,7 @@ describe('the world that the app runs in', () => {
     const clock = createManualClock(0);
     const random = { integer: () => 91 };
     const world = createWorld({ clock, random, delays: 'none' });
-    await expect(world.authentication.biometric()).resolves.toBeNull();
+    await expect(world.authentication.signInWithBiometrics()).resolves.toBeNull();
     expect(createWalletServices(world).wallets.wallets[0]?.createdAt).toBe(
       '1969-11-17T00:00:00.000Z',
     );

@@ -3,7 +3,6 @@ import type { World } from '../services/world';
 import { AuthProvider } from './AuthProvider';
 import { DeviceProvider } from './DeviceProvider';
 import { NoticeProvider } from './NoticeProvider';
-import { ThemeModeProvider } from './ThemeModeProvider';
 import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
@@ -20,15 +19,13 @@ export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device, authentication, user } = world;
   return (
     <WorldContext value={world}>
-      <ThemeModeProvider>
-        <NoticeProvider clock={clock}>
-          <DeviceProvider device={device} clock={clock} log={log}>
-            <AuthProvider authentication={authentication} log={log} initialUser={user}>
-              {children}
-            </AuthProvider>
-          </DeviceProvider>
-        </NoticeProvider>
-      </ThemeModeProvider>
+      <NoticeProvider clock={clock}>
+        <DeviceProvider device={device} clock={clock} log={log}>
+          <AuthProvider authentication={authentication} log={log} initialUser={user}>
+            {children}
+          </AuthProvider>
+        </DeviceProvider>
+      </NoticeProvider>
     </WorldContext>
   );
 }

@@ -20,11 +20,11 @@ export interface Auth {
   readonly isAuthenticated: boolean;
   /** Null for a visitor. */
   readonly user: User | null;
-  login(credentials: Credentials): Promise<boolean>;
-  signup(request: SignupRequest): Promise<boolean>;
-  loginWithBiometrics(): Promise<boolean>;
-  loginAsDemo(): Promise<boolean>;
-  logout(): Promise<void>;
+  signIn(credentials: Credentials): Promise<boolean>;
+  signUp(request: SignupRequest): Promise<boolean>;
+  signInWithBiometrics(): Promise<boolean>;
+  signInAsDemo(): Promise<boolean>;
+  signOut(): Promise<void>;
   /** Keeps an account that was begun until somebody signs in or out, or the app is closed. */
   keepDraft(draft: AccountDraft): void;
   /** The account that was begun; null when none was. */
@@ -62,17 +62,17 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       return true;
     };
     return {
-      login: (credentials: Credentials) => enter(authentication.login(credentials)),
-      signup: (request: SignupRequest) => enter(authentication.signup(request)),
-      loginWithBiometrics: () => enter(authentication.biometric()),
-      loginAsDemo: () => enter(authentication.demo()),
-      logout: async () => {
+      signIn: (credentials: Credentials) => enter(authentication.signIn(credentials)),
+      signUp: (request: SignupRequest) => enter(authentication.signUp(request)),
+      signInWithBiometrics: () => enter(authentication.signInWithBiometrics()),
+      signInAsDemo: () => enter(authentication.signInAsDemo()),
+      signOut: async () => {
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
         draft.current = null;
         setUser(null);
         try {
-          await authentication.logout();
+          await authentication.signOut();
         } catch (cause) {
           log.warn('Signing out was not confirmed', cause);
         }

@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
 import { createStrictContext } from './createStrictContext';
 import { useWorld } from './WorldContext';
-import type { WalletStore } from './walletStore';
+import type { WalletActions, WalletStore } from './walletStore';
 import { walletOf } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
@@ -20,14 +20,19 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   const world = useWorld();
   const [{ store, priceFeed }] = useState(() => walletOf(world));
   // Before the screen is painted: prices that moved meanwhile are not seen to jump.
-  useLayoutEffect(() => priceFeed.subscribe(store.getState().tick), [store, priceFeed]);
+  useLayoutEffect(() => priceFeed.subscribe(store.getState().actions.tick), [store, priceFeed]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
 
 /**
- * Reads a slice of the wallets, or one of their actions. The component renders again only when
- * that slice changes, so a selector must return a value or a part of the state, not a new object.
+ * Reads a slice of the wallets by one of `selectors`. The component renders again only when that
+ * slice changes, so a selector must return a value or a part of the state, not a new object.
  */
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice {
   return useStore(useWalletStore(), select);
+}
+
+/** The actions of the wallets. They stay the same, so that a component that only acts never renders again. */
+export function useWalletActions(): WalletActions {
+  return useWalletStore().getState().actions;
 }

@@ -1,5 +1,5 @@
 import type { StorageManager } from '@mui/material/styles';
-import type { ThemeMode } from './ThemeModeProvider';
+import type { ThemeMode } from './useThemeMode';
 
 /** The key under which the choice is kept; scripts/app/themeInit.js reads it before the first paint. */
 export const THEME_KEY = 'theme';

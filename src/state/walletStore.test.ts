@@ -35,7 +35,7 @@ async function pass({ clock }: ReturnType<typeof open>, ms: number): Promise<voi
 describe('sending', () => {
   it('lowers the balance by exactly the amount after two seconds, and not before', async () => {
     const app = open();
-    const sent = app.store.getState().send(RENT);
+    const sent = app.store.getState().actions.send(RENT);
     await pass(app, 1_999);
     expect(app.balance('usd')).toBe('2847.32');
     expect(app.wallet()?.transactions).toHaveLength(8);
@@ -48,14 +48,14 @@ describe('sending', () => {
 
   it('holds the amount at once', () => {
     const app = open();
-    void app.store.getState().send(RENT);
+    void app.store.getState().actions.send(RENT);
     expect(app.available('usd')).toBe('2800');
     expect(app.balance('usd')).toBe('2847.32');
   });
 
   it('writes a completed transaction on top of the list, dated at that moment', async () => {
     const app = open();
-    void app.store.getState().send(RENT);
+    void app.store.getState().actions.send(RENT);
     await pass(app, 2_000);
     expect(app.wallet()?.transactions).toHaveLength(9);
     expect(app.wallet()?.transactions[0]).toEqual({
@@ -72,7 +72,7 @@ describe('sending', () => {
 
   it('hands the order on as it was given', async () => {
     const app = open({ delays: 'none' });
-    await app.store.getState().send({ ...RENT, description: 'March' });
+    await app.store.getState().actions.send({ ...RENT, description: 'March' });
     expect(app.calls.send.mock.calls).toEqual([[{ kind: 'send', ...RENT, description: 'March' }]]);
     expect(app.wallet()?.transactions[0]?.description).toBe('March');
   });
@@ -90,8 +90,8 @@ describe('sending', () => {
     const told = vi.fn();
     app.store.subscribe(told);
     const before = app.store.getState();
-    expect(await durationOf(app.clock, app.store.getState().send(order))).toBe(0);
-    await expect(app.store.getState().send(order)).resolves.toEqual({ ok: false, refusal });
+    expect(await durationOf(app.clock, app.store.getState().actions.send(order))).toBe(0);
+    await expect(app.store.getState().actions.send(order)).resolves.toEqual({ ok: false, refusal });
     expect(app.store.getState()).toBe(before);
     expect(told).not.toHaveBeenCalled();
     expect(app.calls.send).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('sending', () => {
 
   it('lets two overlapping payments spend all there is, and not a cent more', async () => {
     const app = open();
-    const { send } = app.store.getState();
+    const { send } = app.store.getState().actions;
     const first = send({ ...RENT, amount: '1500' });
     await pass(app, 1_000);
     await expect(send({ ...RENT, amount: '1347.33' })).resolves.toEqual({
@@ -123,7 +123,7 @@ describe('a payment that fails', () => {
   it('gives back what it held and leaves balance and list as they were', async () => {
     const app = open({ calls: { send: 'fail' } });
     const before = app.wallet();
-    const sent = app.store.getState().send(RENT);
+    const sent = app.store.getState().actions.send(RENT);
     await pass(app, 1_999);
     expect(app.available('usd')).toBe('2800');
     await pass(app, 1);
@@ -139,7 +139,7 @@ describe('a payment that fails', () => {
     app.calls.send.mockImplementationOnce(() => {
       throw new Error('No connection');
     });
-    await expect(app.store.getState().send(RENT)).resolves.toEqual({
+    await expect(app.store.getState().actions.send(RENT)).resolves.toEqual({
       ok: false,
       refusal: { kind: 'call-failed' },
     });
@@ -149,17 +149,17 @@ describe('a payment that fails', () => {
   it('can be tried again', async () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
     const order = { from: 'usd', to: 'eur', amount: '100' } as const;
-    await app.store.getState().exchange(order);
+    await app.store.getState().actions.exchange(order);
     expect(app.logged).toEqual(['The exchange order was not carried out']);
     app.outcomes.exchange = 'normal';
-    await app.store.getState().exchange(order);
+    await app.store.getState().actions.exchange(order);
     expect(app.balance('usd')).toBe('2747.32');
     expect(app.wallet()?.transactions).toHaveLength(9);
   });
 
   it('and one that is never answered keeps its hold and moves nothing', async () => {
     const app = open({ calls: { send: 'hang' } });
-    expect(await durationOf(app.clock, app.store.getState().send(RENT))).toBe(Infinity);
+    expect(await durationOf(app.clock, app.store.getState().actions.send(RENT))).toBe(Infinity);
     expect(app.available('usd')).toBe('2800');
     expect(app.balance('usd')).toBe('2847.32');
   });
@@ -168,7 +168,7 @@ describe('a payment that fails', () => {
 describe('exchanging', () => {
   it('takes from one currency and credits the other after two seconds', async () => {
     const app = open();
-    const done = app.store.getState().exchange({ from: 'usd', to: 'eur', amount: '100' });
+    const done = app.store.getState().actions.exchange({ from: 'usd', to: 'eur', amount: '100' });
     await pass(app, 1_999);
     expect([app.balance('usd'), app.balance('eur')]).toEqual(['2847.32', '1250.75']);
     await pass(app, 1);
@@ -185,7 +185,7 @@ describe('exchanging', () => {
 
   it('refuses more than there is, and the same currency on both sides', async () => {
     const app = open();
-    const { exchange } = app.store.getState();
+    const { exchange } = app.store.getState().actions;
     await expect(exchange({ from: 'btc', to: 'usd', amount: '0.15424' })).resolves.toEqual({
       ok: false,
       refusal: { kind: 'insufficient-balance' },
@@ -199,8 +199,8 @@ describe('exchanging', () => {
 
   it('counts with the fixed table, however far the prices have moved', async () => {
     const app = open({ delays: 'none' });
-    app.store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
-    await app.store.getState().exchange({ from: 'btc', to: 'usd', amount: '0.1' });
+    app.store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
+    await app.store.getState().actions.exchange({ from: 'btc', to: 'usd', amount: '0.1' });
     expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
   });
 });

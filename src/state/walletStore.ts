@@ -1,22 +1,40 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ChainId } from '../domain/chain';
-import type { Command, CommandRefusal, PriceMoves } from '../domain/commands';
-import { apply } from '../domain/commands';
-import type { CurrencyId } from '../domain/currency';
+import type { CurrencyId, Market } from '../domain/currency';
 import type { ExchangeOrder, Order, SendOrder, SubmitRefusal, WalletState } from '../domain/ledger';
-import { walletsOf } from '../domain/ledger';
+import { cancelOrder, freeOrderId, placeOrder, settleOrder, walletsOf } from '../domain/ledger';
+import type { PriceMoves } from '../domain/market';
+import { movePrices } from '../domain/market';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
 import type { Wallet, WalletColor, WalletType } from '../domain/wallet';
 import { WALLET_COLORS } from '../domain/wallet';
+import type { NewWalletRefusal } from '../domain/wallets';
+import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
 import type { Payments } from '../services/payments';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
 
-/** What the interface sees: the wallets, and what can be done with them. */
+/** What can be done with the wallets. The actions never change, so that they render nobody. */
+export interface WalletActions {
+  /** Resolves when the money has moved, or with the reason why it has not. */
+  send(order: Omit<SendOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
+  /** Resolves when the money has moved, or with the reason why it has not. */
+  exchange(order: Omit<ExchangeOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
+  /** Adds an empty wallet in a random colour; the active wallet stays the same. */
+  createWallet(name: string, type: WalletType): Result<null, NewWalletRefusal>;
+  switchWallet(walletId: string): void;
+  chooseCurrency(currency: CurrencyId): void;
+  chooseChain(chainId: ChainId): void;
+  toggleBalance(): void;
+  /** Moves the market's prices by one step or by several. Readers are told once. */
+  tick(steps: readonly PriceMoves[]): void;
+}
+
+/** The wallets as the interface sees them, and beside them what can be done with them. */
 export interface WalletStore {
   /** All wallets, in the order of creation. */
   readonly wallets: readonly Wallet[];
@@ -26,18 +44,7 @@ export interface WalletStore {
   readonly data: WalletState;
   /** Whether amounts are shown; a screen of a phone is seen by others, too. */
   readonly balanceVisible: boolean;
-  /** Resolves when the money has moved, or with the reason why it has not. */
-  send(order: Omit<SendOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
-  /** Resolves when the money has moved, or with the reason why it has not. */
-  exchange(order: Omit<ExchangeOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
-  /** Adds an empty wallet in a random colour; the active wallet stays the same. */
-  createWallet(name: string, type: WalletType): Result<null, CommandRefusal>;
-  switchWallet(walletId: string): void;
-  chooseCurrency(currency: CurrencyId): void;
-  chooseChain(chainId: ChainId): void;
-  toggleBalance(): void;
-  /** Moves the market's prices by one step or by several. Readers are told once. */
-  tick(steps: readonly PriceMoves[]): void;
+  readonly actions: WalletActions;
 }
 
 /** What the store needs of the outside world. */
@@ -72,10 +79,10 @@ function isShownAnew(before: WalletState, after: WalletState): boolean {
   );
 }
 
-/** The wallets after one step of the market. A step that is refused moves nothing. */
-function moveMarket(data: WalletState, moves: PriceMoves): WalletState {
-  const result = apply(data, { type: 'tick', moves });
-  return result.ok ? result.value : data;
+/** The market after one step. A step that is refused moves nothing. */
+function stepped(market: Market, moves: PriceMoves): Market {
+  const result = movePrices(market, moves);
+  return result.ok ? result.value : market;
 }
 
 /** Makes a store of its own for every app and every story. */
@@ -83,7 +90,6 @@ export function createWalletStore(
   initial: WalletState,
   { payments, clock, random, log }: WalletStoreServices,
 ): StoreApi<WalletStore> {
-  let orders = 0;
   const now = () => new Date(clock.now()).toISOString();
 
   return createStore<WalletStore>((set, get) => {
@@ -92,36 +98,34 @@ export function createWalletStore(
       set({ data, ...(isShownAnew(dataBefore, data) ? shownOf(data, wallets) : {}) });
     }
 
-    function run(command: Command): Result<null, CommandRefusal> {
-      const result = apply(get().data, command);
+    /** Keeps the new state that a rule answers with, or tells why it refuses. */
+    function keepAccepted<Refusal>(result: Result<WalletState, Refusal>): Result<null, Refusal> {
       if (!result.ok) return result;
       keep(result.value);
       return accept(null);
     }
 
-    /** Holds the amount, makes the call, then moves the money or lets it go: once, whoever watches. */
+    /** Holds the amount, makes the call, then moves the money or lets it go: once, seen or unseen. */
     async function submit(
       order: Order,
       call: () => Promise<void>,
     ): Promise<Result<null, SubmitRefusal>> {
-      const id = `order-${String((orders += 1))}`;
-      const placed = run({ type: 'place', id, order });
-      if (!placed.ok) return placed as Result<null, SubmitRefusal>;
+      const { data } = get();
+      const id = freeOrderId(data);
+      const placed = keepAccepted(placeOrder(data, id, order));
+      if (!placed.ok) return placed;
       try {
         await call();
       } catch (cause) {
         log.warn(`The ${order.kind} order was not carried out`, cause);
-        run({ type: 'cancel', id });
+        keep(cancelOrder(get().data, id));
         return refuse({ kind: 'call-failed' });
       }
-      run({ type: 'settle', id, at: now() });
+      keep(settleOrder(get().data, id, now()));
       return accept(null);
     }
 
-    return {
-      data: initial,
-      ...shownOf(initial),
-      balanceVisible: true,
+    const actions: WalletActions = {
       send: (fields) => {
         const order: SendOrder = { kind: 'send', ...fields };
         return submit(order, () => payments.send(order));
@@ -130,22 +134,24 @@ export function createWalletStore(
         const order: ExchangeOrder = { kind: 'exchange', ...fields };
         return submit(order, () => payments.exchange(order));
       },
-      createWallet: (name, walletType) => {
+      createWallet: (name, type) => {
         const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
         // A wallet is never removed, so their number is new, also after the state was kept somewhere.
-        const id = `wallet-${String(get().data.wallets.length + 1)}`;
-        return run({ type: 'create-wallet', id, name, walletType, color, at: now() });
+        const id = `wallet-${get().data.wallets.length + 1}`;
+        return keepAccepted(createWallet(get().data, { id, name, type, color, createdAt: now() }));
       },
-      switchWallet: (walletId) => run({ type: 'switch-wallet', walletId }),
-      chooseCurrency: (currency) => run({ type: 'choose-currency', currency }),
-      chooseChain: (chainId) => run({ type: 'choose-chain', chainId }),
+      switchWallet: (walletId) => keepAccepted(switchWallet(get().data, walletId)),
+      chooseCurrency: (currency) => keepAccepted(chooseCurrency(get().data, currency)),
+      chooseChain: (chainId) => keepAccepted(chooseChain(get().data, chainId)),
       toggleBalance: () => {
         set((state) => ({ balanceVisible: !state.balanceVisible }));
       },
       tick: (steps) => {
-        const data = steps.reduce(moveMarket, get().data);
-        if (data !== get().data) keep(data);
+        const { data } = get();
+        const market = steps.reduce(stepped, data.market);
+        if (market !== data.market) keep({ ...data, market });
       },
     };
+    return { data: initial, ...shownOf(initial), balanceVisible: true, actions };
   });
 }

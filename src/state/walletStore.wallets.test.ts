@@ -15,7 +15,10 @@ function open(random?: Random) {
 describe('creating a wallet', () => {
   it('adds an empty one at the end, and the active one stays the same', () => {
     const { store, wallets } = open({ integer: () => 2 });
-    expect(store.getState().createWallet('  Trips ', 'savings')).toEqual({ ok: true, value: null });
+    expect(store.getState().actions.createWallet('  Trips ', 'savings')).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(wallets()).toHaveLength(4);
     expect(wallets()[3]).toEqual({
       id: 'wallet-4',
@@ -34,7 +37,7 @@ describe('creating a wallet', () => {
     const { store, wallets } = open({ integer });
     for (let draw = 0; draw < 6; draw += 1) {
       integer.mockReturnValueOnce(draw);
-      store.getState().createWallet('Trips', 'personal');
+      store.getState().actions.createWallet('Trips', 'personal');
     }
     expect(wallets().slice(3)).toMatchObject([
       { color: 'evergreen' },
@@ -49,7 +52,8 @@ describe('creating a wallet', () => {
 
   it('shows all six colours soon, by chance alone', () => {
     const { store, wallets } = open(seededRandom(1));
-    for (let count = 0; count < 60; count += 1) store.getState().createWallet('Trips', 'personal');
+    for (let count = 0; count < 60; count += 1)
+      store.getState().actions.createWallet('Trips', 'personal');
     const created = wallets().slice(3);
     expect(new Set(created.map(({ color }) => color)).size).toBe(6);
     expect(new Set(created.map(({ id }) => id)).size).toBe(60);
@@ -58,7 +62,7 @@ describe('creating a wallet', () => {
   it.each(['', '   ', '\t\n'])('refuses the name %j and adds nothing', (name) => {
     const { store, wallets } = open();
     const before = wallets();
-    expect(store.getState().createWallet(name, 'personal')).toEqual({
+    expect(store.getState().actions.createWallet(name, 'personal')).toEqual({
       ok: false,
       refusal: { kind: 'no-name' },
     });
@@ -69,9 +73,9 @@ describe('creating a wallet', () => {
 describe('switching the wallet', () => {
   it('changes which one is active, a new one included, and nothing else', () => {
     const { store, wallets } = open();
-    store.getState().createWallet('Trips', 'savings');
+    store.getState().actions.createWallet('Trips', 'savings');
     const before = wallets();
-    store.getState().switchWallet('wallet-4');
+    store.getState().actions.switchWallet('wallet-4');
     expect(store.getState().data.activeWalletId).toBe('wallet-4');
     expect(wallets()).toBe(before);
   });
@@ -79,17 +83,17 @@ describe('switching the wallet', () => {
   it('to one that does not exist changes nothing', () => {
     const { store } = open();
     const before = store.getState();
-    store.getState().switchWallet('nowhere');
+    store.getState().actions.switchWallet('nowhere');
     expect(store.getState()).toBe(before);
   });
 
   it('while a payment is under way does not redirect it', async () => {
     const { world, store, wallets } = open();
     const order = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
-    const sent = store.getState().send(order);
-    store.getState().switchWallet('business');
-    const exchanged = store.getState().exchange({ from: 'usd', to: 'eur', amount: '100' });
-    store.getState().switchWallet('savings');
+    const sent = store.getState().actions.send(order);
+    store.getState().actions.switchWallet('business');
+    const exchanged = store.getState().actions.exchange({ from: 'usd', to: 'eur', amount: '100' });
+    store.getState().actions.switchWallet('savings');
     world.clock.advance(2_000);
     await settled();
     await expect(Promise.all([sent, exchanged])).resolves.toEqual([
@@ -108,7 +112,7 @@ describe('switching the wallet', () => {
 
   it('leaves what is held in the wallet that it was taken from', async () => {
     const { world, store } = open();
-    const { send, switchWallet } = store.getState();
+    const { send, switchWallet } = store.getState().actions;
     const order = { recipient: 'rent@example.com', currency: 'usd' } as const;
     void send({ ...order, amount: '2847.32' });
     switchWallet('business');
@@ -146,7 +150,7 @@ describe('a wallet as it is shown', () => {
     const { store } = open();
     const active = () => store.getState().wallets.map(({ isActive }) => isActive);
     expect(active()).toEqual([true, false, false]);
-    store.getState().switchWallet('savings');
+    store.getState().actions.switchWallet('savings');
     expect(active()).toEqual([false, false, true]);
     expect(store.getState().activeWallet).toBe(store.getState().wallets[2]);
   });
@@ -154,7 +158,7 @@ describe('a wallet as it is shown', () => {
   it('moves with the prices, and keeps its list of transactions', () => {
     const { store } = open();
     const { transactions } = store.getState().activeWallet;
-    store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
+    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
     expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
     expect(store.getState().activeWallet.transactions).toBe(transactions);
   });
@@ -162,7 +166,7 @@ describe('a wallet as it is shown', () => {
   it('is made anew by a tick only in the currencies that moved', () => {
     const { store } = open();
     const before = store.getState().wallets.map(({ currencies }) => currencies);
-    store.getState().tick([{ btc: { price: 5_000, change: 0 } }]);
+    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
     store.getState().wallets.forEach(({ currencies }, wallet) => {
       const kept = currencies.filter((currency) => before[wallet]?.includes(currency));
       expect(kept.map(({ id }) => id)).toEqual(['usd', 'eur', 'gbp', 'eth', 'ada']);
@@ -172,7 +176,7 @@ describe('a wallet as it is shown', () => {
   it('stays as it is when money moves in another', async () => {
     const { world, store } = open();
     const [personal, business, savings] = store.getState().wallets;
-    const sent = store.getState().send({ recipient: 'a', amount: '1', currency: 'usd' });
+    const sent = store.getState().actions.send({ recipient: 'a', amount: '1', currency: 'usd' });
     world.clock.advance(2_000);
     await sent;
     const after = store.getState().wallets;
@@ -185,8 +189,8 @@ describe('a wallet as it is shown', () => {
   it('is not made anew when only a network or a currency is chosen', () => {
     const { store } = open();
     const { wallets } = store.getState();
-    store.getState().chooseChain('cardano');
-    store.getState().chooseCurrency('ada');
+    store.getState().actions.chooseChain('cardano');
+    store.getState().actions.chooseCurrency('ada');
     expect(store.getState().wallets).toBe(wallets);
   });
 
@@ -200,28 +204,28 @@ describe('a wallet as it is shown', () => {
 describe('the other actions', () => {
   it('choose a currency and a network, and refuse what does not exist', () => {
     const { store } = open();
-    store.getState().chooseCurrency('eth');
-    store.getState().chooseChain('cardano');
+    store.getState().actions.chooseCurrency('eth');
+    store.getState().actions.chooseChain('cardano');
     expect(store.getState().data).toMatchObject({ primaryCurrency: 'eth', chainId: 'cardano' });
     const before = store.getState();
-    store.getState().chooseCurrency('toString' as 'eth');
-    store.getState().chooseChain('nowhere' as 'cardano');
+    store.getState().actions.chooseCurrency('toString' as 'eth');
+    store.getState().actions.chooseChain('nowhere' as 'cardano');
     expect(store.getState()).toBe(before);
   });
 
   it('hide and show the balance, which is shown at first', () => {
     const { store } = open();
     expect(store.getState().balanceVisible).toBe(true);
-    store.getState().toggleBalance();
+    store.getState().actions.toggleBalance();
     expect(store.getState().balanceVisible).toBe(false);
-    store.getState().toggleBalance();
+    store.getState().actions.toggleBalance();
     expect(store.getState().balanceVisible).toBe(true);
   });
 
   it('move the market once for all wallets, and touch no balance', () => {
     const { store, wallets } = open();
     const before = wallets();
-    store.getState().tick([{ btc: { price: 5_000, change: -2_500 } }]);
+    store.getState().actions.tick([{ btc: { price: 5_000, change: -2_500 } }]);
     expect(store.getState().data.market).toMatchObject({
       btc: { price: '45412.5', change24h: '2.2' },
       eth: { price: '2580', change24h: '-1.23' },
@@ -234,7 +238,7 @@ describe('the other actions', () => {
     const told = vi.fn();
     store.subscribe(told);
     const up = { btc: { price: 5_000, change: 2_500 } };
-    store.getState().tick([up, { btc: { price: 5_001, change: 0 } }, up]);
+    store.getState().actions.tick([up, { btc: { price: 5_001, change: 0 } }, up]);
     // 43250 · 1.05 · 1.05: the step beyond 5 percent moves nothing, and holds up no other.
     expect(store.getState().data.market.btc).toEqual({ price: '47683.125', change24h: '2.95' });
     expect(told).toHaveBeenCalledOnce();
@@ -243,7 +247,7 @@ describe('the other actions', () => {
   it('refuse a move beyond 5 percent', () => {
     const { store } = open();
     const before = store.getState();
-    store.getState().tick([{ btc: { price: 5_001, change: 0 } }]);
+    store.getState().actions.tick([{ btc: { price: 5_001, change: 0 } }]);
     expect(store.getState()).toBe(before);
   });
 });
@@ -253,8 +257,8 @@ describe('a store', () => {
     const world = createStoryWorld();
     const one = createWalletStore(world.wallets, world);
     const other = createWalletStore(world.wallets, world);
-    one.getState().createWallet('Trips', 'savings');
-    one.getState().toggleBalance();
+    one.getState().actions.createWallet('Trips', 'savings');
+    one.getState().actions.toggleBalance();
     expect(other.getState().data).toBe(world.wallets);
     expect(other.getState().balanceVisible).toBe(true);
   });

@@ -10,7 +10,7 @@ it('a world has one wallet, whoever asks for it and whenever', async () => {
   const world = createWorld({ clock, random: seededRandom(1) });
   const sent = walletOf(world)
     .store.getState()
-    .send({ recipient: 'rent@example.com', amount: '47.32', currency: 'usd' });
+    .actions.send({ recipient: 'rent@example.com', amount: '47.32', currency: 'usd' });
   clock.advance(2_000);
   await settled();
   await expect(sent).resolves.toEqual({ ok: true, value: null });

@@ -34,7 +34,7 @@ export function writeCanonical(value: Scaled): Decimal {
 /** The units that a text has in a number of places; a text with more decimals throws. */
 export function unitsIn(text: string, places: number): bigint {
   const value = read(text);
-  if (value.places > places) throw new Error(`${text} has more than ${String(places)} decimals`);
+  if (value.places > places) throw new Error(`${text} has more than ${places} decimals`);
   return value.units * 10n ** BigInt(places - value.places);
 }
 

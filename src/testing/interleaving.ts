@@ -95,13 +95,13 @@ export class Run {
   #created = 0;
 
   constructor() {
-    this.world.priceFeed.subscribe(this.store.getState().tick);
+    this.world.priceFeed.subscribe(this.store.getState().actions.tick);
   }
 
   async do(next: Action): Promise<void> {
     if (next.type === 'order') this.#order(next.order, next.fails);
     if (next.type === 'switch') {
-      this.store.getState().switchWallet(next.to);
+      this.store.getState().actions.switchWallet(next.to);
       this.model.apply({ type: 'switch-wallet', walletId: next.to });
     }
     if (next.type === 'create') this.#create(next.name);
@@ -119,8 +119,8 @@ export class Run {
   }
 
   #order(what: Order, fails: boolean): void {
-    const { send, exchange } = this.store.getState();
-    const id = `order ${String(this.answers.length)}`;
+    const { send, exchange } = this.store.getState().actions;
+    const id = `order ${this.answers.length}`;
     this.world.outcomes[what.kind] = fails ? 'fail' : 'normal';
     const answer = what.kind === 'send' ? send(what) : exchange(what);
     this.answers.push(answer.then(({ ok }) => ok));
@@ -132,11 +132,11 @@ export class Run {
   }
 
   #create(name: string): void {
-    this.store.getState().createWallet(name, 'savings');
+    this.store.getState().actions.createWallet(name, 'savings');
     // Where the name was refused this is an old wallet's id, and the model refuses it as well.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
-    const rest = { walletType: 'savings', color: 'plum', at: '' } as const;
-    if (this.model.apply({ type: 'create-wallet', id, name, ...rest })) this.#created += 1;
+    const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;
+    if (this.model.apply({ type: 'create-wallet', wallet })) this.#created += 1;
   }
 
   /** Whether as many wallets exist, and as many orders are under way, as the model says. */

@@ -1,4 +1,5 @@
-import type { Command, PriceMoves } from '../domain/commands';
+import type { PriceMoves } from '../domain/market';
+import type { Command } from './commands';
 import type { CurrencyId } from '../domain/currency';
 import type { Order, WalletState } from '../domain/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
@@ -78,8 +79,8 @@ export class LedgerModel {
         this.#held.delete(command.id);
         return true;
       case 'create-wallet':
-        if (command.name.trim() === '' || this.#wallets.has(command.id)) return false;
-        this.#wallets.add(command.id);
+        if (command.wallet.name.trim() === '' || this.#wallets.has(command.wallet.id)) return false;
+        this.#wallets.add(command.wallet.id);
         return true;
       case 'switch-wallet':
         if (!this.#wallets.has(command.walletId)) return false;

@@ -6,7 +6,7 @@ function clockWithDiary() {
   const clock = createManualClock(1_000);
   const diary: string[] = [];
   const note = (what: string) => () => {
-    diary.push(`${what} at ${String(clock.now())}`);
+    diary.push(`${what} at ${clock.now()}`);
   };
   return { clock, diary, note };
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
-import { radii } from '../theme/tokens';
 
 const THEMES = { light: 'Light', dark: 'Dark' } as const;
 
@@ -38,7 +38,7 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
       <Box
         sx={{
           ...grid,
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${String(cell)}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))`,
         }}
       >
         {Object.entries(cells).map(([label, specimen]) => (
@@ -51,9 +51,9 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
             >
               {label}
             </Typography>
-            <Box sx={onPaper ? { ...place, ...sheet } : place}>
+            <Place onPaper={onPaper}>
               {typeof specimen === 'function' ? specimen(theme) : specimen}
-            </Box>
+            </Place>
           </Box>
         ))}
       </Box>
@@ -82,13 +82,14 @@ const grid = { display: 'grid', columnGap: 6, rowGap: 8, alignItems: 'start' } a
 /** An element that is fixed to the screen elsewhere stays in its cell here. */
 const place = { contain: 'layout' } as const;
 
-const sheet = {
-  padding: 2,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
-  bgcolor: 'background.paper',
-} as const;
+function Place({ onPaper, children }: { onPaper: boolean; children: ReactNode }) {
+  if (!onPaper) return <Box sx={place}>{children}</Box>;
+  return (
+    <Paper variant="outlined" sx={{ ...place, padding: 2 }}>
+      {children}
+    </Paper>
+  );
+}
 
 /** Side by side where there is room for both, so that the themes can be compared line by line. */
 const panels = (stacked: boolean) =>

@@ -1,4 +1,4 @@
-import type { Command } from '../domain/commands';
+import type { Command } from './commands';
 import type { CurrencyId } from '../domain/currency';
 import type { ExchangeOrder, Order, SendOrder } from '../domain/ledger';
 import type { Decimal } from '../domain/money';

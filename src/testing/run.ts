@@ -1,5 +1,5 @@
-import type { Command, CommandRefusal } from '../domain/commands';
-import { apply } from '../domain/commands';
+import type { Command, CommandRefusal } from './commands';
+import { apply } from './commands';
 import type { WalletState } from '../domain/ledger';
 import type { Result } from '../domain/result';
 import { deepFreeze } from './deepFreeze';

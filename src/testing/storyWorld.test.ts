@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceMoves } from '../domain/commands';
+import type { PriceMoves } from '../domain/market';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';

@@ -74,11 +74,11 @@ describe('another world for a story', () => {
     const { authentication, payments, device } = world;
     const credentials = { email: 'demo@florin.example', password: 'florin-demo' };
     const calls: Record<CallName, () => Promise<unknown>> = {
-      login: () => authentication.login(credentials),
-      signup: () => authentication.signup({ firstName: 'A', lastName: 'M', ...credentials }),
-      biometric: () => authentication.biometric(),
-      demo: () => authentication.demo(),
-      logout: () => authentication.logout(),
+      signIn: () => authentication.signIn(credentials),
+      signUp: () => authentication.signUp({ firstName: 'A', lastName: 'M', ...credentials }),
+      signInWithBiometrics: () => authentication.signInWithBiometrics(),
+      signInAsDemo: () => authentication.signInAsDemo(),
+      signOut: () => authentication.signOut(),
       send: () => payments.send(SEND),
       exchange: () => payments.exchange({ kind: 'exchange', from: 'usd', to: 'eur', amount: '1' }),
       copy: () => device.copy('bc1q'),

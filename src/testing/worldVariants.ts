@@ -11,11 +11,11 @@ const HUGE_BALANCES = {
 } as const;
 
 const EVERYTHING_FAILS = {
-  login: 'fail',
-  signup: 'fail',
-  biometric: 'fail',
-  demo: 'fail',
-  logout: 'fail',
+  signIn: 'fail',
+  signUp: 'fail',
+  signInWithBiometrics: 'fail',
+  signInAsDemo: 'fail',
+  signOut: 'fail',
   send: 'fail',
   exchange: 'fail',
   copy: 'fail',

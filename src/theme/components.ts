@@ -1,6 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
-import { durations, radii, sizes } from './tokens';
+import { sheetCorners } from './sheetCorners';
+import { durations, radii, sizes, tabularFigures } from './tokens';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
@@ -17,8 +18,7 @@ export const components: Components<FlorinTheme> = {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
-      // Figures that change while one looks at them must not jitter.
-      'input, output': { fontVariantNumeric: 'tabular-nums' },
+      'input, output': tabularFigures,
       'h1, h2, h3': { textWrap: 'balance' },
     },
   },
@@ -44,8 +44,10 @@ export const components: Components<FlorinTheme> = {
         paddingInline: 20,
         // Seen in forced colours alone, where a filled ground is taken away.
         border: '1px solid transparent',
-        transitionDuration: `${String(durations.short)}ms`,
+        transitionDuration: `${durations.short}ms`,
         '&:active': { transform: 'scale(0.98)' },
+        // Pending; see `BusyButton`.
+        '&[aria-disabled="true"]': { cursor: 'progress' },
       },
       sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldOutline }),
@@ -93,6 +95,7 @@ export const components: Components<FlorinTheme> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
+  MuiSkeleton: { styleOverrides: { rounded: { borderRadius: radii.card } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -129,14 +132,14 @@ export const components: Components<FlorinTheme> = {
         width: '100%',
         maxWidth: sizes.column,
         maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
-        borderRadius: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
+        borderRadius: sheetCorners.xs,
         backgroundColor: theme.vars.palette.background.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         borderBottomWidth: 0,
         [theme.breakpoints.up('sm')]: {
           // It floats in the middle: what it leaves free on top, it leaves free below.
           maxHeight: `calc(100dvh - max(64px, 2 * ${noticeRoom}))`,
-          borderRadius: radii.card,
+          borderRadius: sheetCorners.sm,
           borderBottomWidth: 1,
         },
       }),

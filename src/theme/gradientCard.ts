@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colors, radii } from './tokens';
+import { colors, onGradient, radii } from './tokens';
 
 /** Fine rings from one corner, as the engraving on a banknote; an image without a request. */
 const engraving =
@@ -9,12 +9,12 @@ const engraving =
 export function gradientCard(gradient: string) {
   return {
     padding: 5,
-    borderRadius: `${String(radii.card)}px`,
-    color: '#FFFFFF',
+    borderRadius: `${radii.card}px`,
+    color: onGradient,
     // The gradient's first colour is for readers of contrast and for printing without backgrounds.
     backgroundColor: /#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? colors.light.text,
     backgroundImage: `${engraving}, ${gradient}`,
     // Stronger than the ring that a button brings along, which cannot be seen on a coloured ground.
-    '&& :focus-visible': { outlineColor: '#FFFFFF' },
+    '&& :focus-visible': { outlineColor: onGradient },
   } as const satisfies SxProps<Theme>;
 }

@@ -14,7 +14,7 @@ export const heroLine = {
 
 /** The fraction, and the unit behind it. */
 const heroQuietPart = {
-  fontSize: `${String(QUIET_SIZE)}em`,
+  fontSize: `${QUIET_SIZE}em`,
   fontWeight: 600,
 } as const satisfies SxProps<Theme>;
 

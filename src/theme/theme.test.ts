@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withTokens } from '../../scripts/app/withTokens.mjs';
 import { contrast, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
@@ -123,21 +124,23 @@ describe('the colours of the house', () => {
   });
 
   it('are painted before the app has started', () => {
-    const css = read('./base.css').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const css = withTokens(read('./base.css'), colors).replaceAll(/\/\*[\s\S]*?\*\//g, '');
     const rules = [...css.matchAll(/(\S+) \{\s*background-color: (#\w+);\s*color-scheme: (\w+);/g)];
     expect(rules.map((rule) => rule.slice(1))).toEqual([
-      ['html', '#f6f4ee', 'light'],
-      ['html.dark', '#0c1411', 'dark'],
+      ['html', '#F6F4EE', 'light'],
+      ['html.dark', '#0C1411', 'dark'],
     ]);
-    expect(colors.light.background.toLowerCase()).toBe('#f6f4ee');
-    expect(colors.dark.background.toLowerCase()).toBe('#0c1411');
-    expect(css.match(/#\w+/g)).toHaveLength(2);
+    expect(css.match(/background|#\w+/g)).toHaveLength(4);
   });
 
-  it('tint the browser around the page, too', () => {
-    const tints = read('../../index.html').match(/<meta name="theme-color".*>/g);
-    expect(tints).toEqual(['<meta name="theme-color" content="#f6f4ee" />']);
-    expect(read('../../scripts/app/themeInit.js')).toContain("content = '#0c1411'");
+  it('are put where they are named, and nothing else is', () => {
+    expect(withTokens('a token(light.gold) b token(dark.gold)', colors)).toBe(
+      'a #B7791F b #E7B75A',
+    );
+    expect(() => withTokens('token(dim.gold)', colors)).toThrow('no colour for token(dim.gold)');
+    expect(() => withTokens('token(light.rust)', colors)).toThrow(
+      'no colour for token(light.rust)',
+    );
   });
 });
 

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { withTokens } from '../../scripts/app/withTokens.mjs';
+import { colors } from './tokens';
 
-const SCRIPT = readFileSync(new URL('../../scripts/app/themeInit.js', import.meta.url), 'utf8');
+const SCRIPT = withTokens(
+  readFileSync(new URL('../../scripts/app/themeInit.js', import.meta.url), 'utf8'),
+  colors,
+);
 
 /** A browser just before the first paint. */
 interface Browser {
@@ -14,7 +19,7 @@ interface Browser {
 /** A document as index.html has it, and what the script leaves on it. */
 function page() {
   const classes: string[] = [];
-  const meta = { content: '#f6f4ee' };
+  const meta = { content: '#F6F4EE' };
   const toggle = { checked: false };
   const elements = new Map<string, object>([['meta[name="theme-color"]', meta]]);
   const document = {
@@ -44,7 +49,7 @@ function after({ stored, systemIsDark }: Browser) {
   return { classes, bar: meta.content, isSwitchOn: toggle.checked };
 }
 
-const BARS = { light: '#f6f4ee', dark: '#0c1411' } as const;
+const BARS = { light: '#F6F4EE', dark: '#0C1411' } as const;
 
 describe('before the first paint the document has the class, the bar its colour, the switch its state,', () => {
   it.each([

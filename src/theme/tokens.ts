@@ -56,6 +56,12 @@ export function gradientOf(name: keyof typeof gradients): string {
   return `linear-gradient(135deg, ${from}, ${to})`;
 }
 
+/** Words and lines on a gradient, in both themes. */
+export const onGradient = '#FFFFFF';
+
+/** Below a surface that opens over the page. */
+export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
+
 /** Darkens the page behind a surface that MUI does not darken; as MUI's own backdrop. */
 export const backdropColor = 'rgb(0 0 0 / 0.5)';
 
@@ -84,3 +90,6 @@ export const waiting = { sign: 150, pass: 1_200 } as const;
 /** The typeface, self-hosted, with the system's own behind it. */
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
+
+/** Figures of one width, so that those that change while one looks at them do not jitter. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fontFamily } from './tokens';
-
-const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+import { fontFamily, tabularFigures } from './tokens';
 
 /** The type scale, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
 export const typography: NonNullable<ThemeOptions['typography']> = {
@@ -29,7 +27,7 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
   button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
   amountHero: {
-    ...tabular,
+    ...tabularFigures,
     fontFamily,
     // A narrow screen makes it smaller, and the reader's text size larger again; `heroFigures`
     // sees to it that it does not outgrow its line.
@@ -39,5 +37,5 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
     letterSpacing: '-0.03em',
     overflowWrap: 'anywhere',
   },
-  amount: { ...tabular, fontFamily, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+  amount: { ...tabularFigures, fontFamily, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
 };

@@ -35,6 +35,7 @@ const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const TIME = 'no-ambient-time';
+const COLOR = 'no-color';
 
 /** Every code in every file, refused by one rule or allowed. */
 const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
@@ -134,6 +135,19 @@ const storage = [
   ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
 ];
 
+const COLORS = [
+  "'#0e5a43';",
+  "'1px solid #FFF';",
+  '`rgb(0 0 0 / ${0.5})`;',
+  "'hsla(0 0% 0% / 1)';",
+];
+
+const colors = [
+  ...lines(COLOR, COLORS, ORDINARY),
+  ...allowed(COLORS, ['src/theme/tokens.ts', ...TESTS, ...PROGRAMS]),
+  ...allowed(["'#features';"], ORDINARY),
+];
+
 const others = [
   ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
   ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
@@ -159,6 +173,7 @@ const GROUPS = {
   ambient,
   harmless,
   storage,
+  colors,
   others,
 };
 

@@ -7,7 +7,6 @@ import { sampleWorld } from '../../../src/domain/sampleWorld';
 import type { Transaction } from '../../../src/domain/transaction';
 import { loadPage } from '../../../src/app/routes';
 import { createWorld } from '../../../src/services/world';
-import '../../../src/theme/base.css';
 import '../../../src/theme/fonts.css';
 
 declare global {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { textRules } from '../inputs/textRules';
@@ -19,16 +19,10 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
   const { register, handleSubmit, formState } = form;
 
   return (
-    <Stack
-      component="form"
-      method="dialog"
-      noValidate
-      spacing={2}
-      onSubmit={(event) => {
-        void handleSubmit(({ email }) => {
-          onSubmit(email.trim());
-        })(event);
-      }}
+    <Form
+      onSubmit={handleSubmit(({ email }) => {
+        onSubmit(email.trim());
+      })}
     >
       <TextField
         label="Email"
@@ -43,6 +37,6 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
       />
       <SubmitButton>Reset password</SubmitButton>
       <Button href={signinHref}>Back to sign in</Button>
-    </Stack>
+    </Form>
   );
 }

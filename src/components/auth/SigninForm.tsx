@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { Credentials } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { Form } from '../inputs/Form';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
@@ -44,15 +44,7 @@ export function SigninForm({
   const submit = ({ email, password }: SigninFields) => onSubmit({ email, password });
 
   return (
-    <Stack
-      component="form"
-      method="dialog"
-      noValidate
-      spacing={2}
-      onSubmit={(event) => {
-        void handleSubmit(submit)(event);
-      }}
-    >
+    <Form onSubmit={handleSubmit(submit)}>
       <TextField
         label="Email"
         type="email"
@@ -105,6 +97,6 @@ export function SigninForm({
           clearErrors();
         }}
       />
-    </Stack>
+    </Form>
   );
 }

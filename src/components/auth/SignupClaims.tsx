@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { PlainList } from '../layout/PlainList';
 
 /** What the product does for its users, and what they say of it, which is marked in gold. */
 const CLAIMS = [
@@ -31,21 +32,7 @@ export function SignupClaims() {
       <Typography id={headingId} variant="h2">
         What you get
       </Typography>
-      {/* Without its bullets Safari no longer takes a list for one, unless it is told. */}
-      <Box
-        component="ul"
-        role="list"
-        sx={{
-          display: 'grid',
-          // Two columns where both are wide enough to read.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-          gap: 3,
-          margin: 0,
-          marginBlockStart: 4,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+      <PlainList sx={columns}>
         {CLAIMS.map(({ text, Icon, color }) => (
           <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
             <Icon fontSize="small" sx={{ color }} />
@@ -54,7 +41,15 @@ export function SignupClaims() {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Paper>
   );
 }
+
+/** Two columns where both are wide enough to read. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 3,
+  marginBlockStart: 4,
+} as const;

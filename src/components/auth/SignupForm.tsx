@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Banner } from '../feedback/Banner';
 import { CheckboxField } from '../inputs/CheckboxField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { Form } from '../inputs/Form';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
@@ -69,16 +68,10 @@ export function SignupForm({
   });
 
   return (
-    <Stack
-      component="form"
-      method="dialog"
-      noValidate
-      spacing={2}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Enter reaches a form whose button waits, too.
-        if (!isSubmitting) void handleSubmit(submit)(event);
-      }}
+    <Form
+      error={error ?? ''}
+      onSubmit={handleSubmit(submit)}
+      actions={<SubmitButton pending={isSubmitting}>Create Account</SubmitButton>}
     >
       <Box sx={{ paddingBlockEnd: 4 }}>
         <DemoHint
@@ -129,9 +122,6 @@ export function SignupForm({
           onChange: clearErrorOf(form, 'terms'),
         })}
       />
-      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
-      {error !== null && <Banner tone="error">{error}</Banner>}
-      <SubmitButton pending={isSubmitting}>Create Account</SubmitButton>
-    </Stack>
+    </Form>
   );
 }

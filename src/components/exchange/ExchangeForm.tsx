@@ -2,7 +2,6 @@ import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Balances } from '../../domain/currency';
@@ -11,7 +10,7 @@ import type { Decimal } from '../../domain/money';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
-import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
+import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
@@ -32,6 +31,8 @@ export interface ExchangeFormProps {
    * rejection counts as a failed call.
    */
   onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+  /** Told of a refusal when the form is gone that could have said it. */
+  onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
 
 /** The button on a line between the two sides. */
@@ -57,7 +58,7 @@ function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
   return <ExchangeQuote {...(amount === null ? {} : { amount })} {...quote} />;
 }
 
-type FieldsProps = Required<ExchangeFormProps> & Pick<ExchangeFormOptions, 'form'>;
+type FieldsProps = ExchangeFormOptions & Pick<ExchangeFormProps, 'change24h'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
 const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
@@ -65,16 +66,13 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
   const form = useExchangeForm(options);
   const { from, to, pending, errors } = form;
   return (
-    <Paper
-      component="form"
-      method="dialog"
-      variant="outlined"
-      noValidate
-      onKeyDown={ignoreHeldEnter}
-      onSubmit={form.submit}
-      sx={{ padding: 4, paddingBlockStart: 5 }}
-    >
-      <Stack spacing={4}>
+    <Paper variant="outlined" sx={{ padding: 4, paddingBlockStart: 5 }}>
+      <Form
+        spacing={4}
+        error={errors.root?.message}
+        onSubmit={form.submit}
+        actions={<SubmitButton pending={pending}>Exchange now</SubmitButton>}
+      >
         <SelectField
           label="From currency"
           options={CURRENCY_OPTIONS}
@@ -106,10 +104,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
           {...form.side('to')}
         />
         <QuoteAsTyped control={form.control} from={from} to={to} change24h={change24h} />
-        {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
-        {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
-        <SubmitButton pending={pending}>Exchange now</SubmitButton>
-      </Stack>
+      </Form>
       <Box aria-live="polite">
         {form.done !== null && (
           <Box sx={{ marginBlockStart: 4 }}>

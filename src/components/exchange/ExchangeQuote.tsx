@@ -6,7 +6,8 @@ import { formatConverted, formatRate } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { convert, rateFor } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
-import { radii } from '../../theme/tokens';
+import { spreadRow } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
 
 export interface ExchangeQuoteProps {
@@ -50,7 +51,7 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
     <Box
       sx={{
         padding: 4,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: 1,
         bgcolor: 'background.default',
         overflowWrap: 'anywhere',
       }}
@@ -72,21 +73,8 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
       >
         {amount !== undefined && <Received text={formatConverted(convert(amount, from, to), to)} />}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          rowGap: 1,
-        }}
-      >
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
-        >
+      <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {/* A placeholder is not passed off as a rate. */}
           <bdi>{quoted ? line : `${line} (no quoted rate)`}</bdi>
         </Typography>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
 import { CURRENCY_LIST } from '../../domain/currency';
 import { createSlots } from '../layout/createSlots';
+import { PlainList } from '../layout/PlainList';
+import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 /** Those whose prices move. */
 const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
@@ -25,9 +27,7 @@ const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
         alignItems: 'center',
         gap: 3,
         paddingBlock: 3,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-        '&:last-of-type': { borderBlockEnd: 0 },
+        ...linedItem,
       }}
     >
       <CurrencyIcon currency={currency.id} />
@@ -38,14 +38,7 @@ const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
             {currency.symbol}
           </Typography>
         </Box>
-        <Box
-          sx={{
-            ...rowEnd,
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'flex-end',
-          }}
-        >
+        <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
           <Slot name="price" />
           <Slot name="change" />
         </Box>
@@ -74,21 +67,15 @@ const MarketTrend = memo(function MarketTrend({
 });
 
 /** The heading and the list's place. */
-const Trends = memo(function Trends({ headingId }: { headingId: string }) {
-  return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
-        Market Trends (24h)
-      </Typography>
-      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        {/* Without its bullets Safari no longer takes a list for one, unless it is told. */}
-        <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          <Slot name="trends" />
-        </Box>
-      </Paper>
-    </Box>
-  );
-});
+const TRENDS = (
+  <Section title="Market Trends (24h)" landmark>
+    <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+      <PlainList>
+        <Slot name="trends" />
+      </PlainList>
+    </Paper>
+  </Section>
+);
 
 export interface MarketTrendsProps {
   /** A quote for every currency; those of the cryptocurrencies are shown. */
@@ -100,9 +87,5 @@ export function MarketTrends({ market }: MarketTrendsProps) {
   const trends = CRYPTO.map((currency) => (
     <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />
   ));
-  return (
-    <Slots contents={{ trends }}>
-      <Trends headingId={useId()} />
-    </Slots>
-  );
+  return <Slots contents={{ trends }}>{TRENDS}</Slots>;
 }

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
@@ -11,8 +10,7 @@ import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
 import { convert } from '../../domain/rates';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { refusalOf } from '../money/refusalOf';
-import { refusalText, refusedField } from '../money/refusalText';
+import { useSubmitOrder } from '../money/useSubmitOrder';
 
 /** What stands in the exchange's fields. */
 export interface ExchangeFields {
@@ -59,14 +57,21 @@ export interface ExchangeFormOptions {
   readonly available: Balances;
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+  readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
 
 /**
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
  * different, and nothing that was typed lost until the money has moved.
  */
-export function useExchangeForm({ form, available, hidden, onExchange }: ExchangeFormOptions) {
-  const { register, handleSubmit, control, getValues, setValue, setError, clearErrors } = form;
+export function useExchangeForm({
+  form,
+  available,
+  hidden,
+  onExchange,
+  onRefusedUnseen,
+}: ExchangeFormOptions) {
+  const { register, handleSubmit, control, getValues, setValue, clearErrors } = form;
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
@@ -74,21 +79,14 @@ export function useExchangeForm({ form, available, hidden, onExchange }: Exchang
   useWhenChanged(hidden, () => {
     setDone(null);
   });
-  // A second press can come before the first has been rendered, so a ref and not a state.
-  const underWay = useRef(false);
+  const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
 
   const edited = () => {
     // Only if there are any: it renders the whole form, and this is at every letter.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
-  const refuse = (refusal: SubmitRefusal) => {
-    const isAboutAmount = refusedField(refusal) === 'amount';
-    const name = isAboutAmount ? 'amount' : 'root';
-    setError(name, { message: refusalText(refusal) }, { shouldFocus: isAboutAmount });
-  };
-  const submit = async (fields: ExchangeFields) => {
-    if (underWay.current) return;
+  const exchange = async (fields: ExchangeFields) => {
     setDone(null);
     const read = readAmount(fields.amount, fields.from);
     if (!read.ok) {
@@ -102,13 +100,7 @@ export function useExchangeForm({ form, available, hidden, onExchange }: Exchang
       refuse(decimals.refusal);
       return;
     }
-    underWay.current = true;
-    const refusal = await refusalOf(() => onExchange(order));
-    underWay.current = false;
-    if (refusal) {
-      refuse(refusal);
-      return;
-    }
+    if (!(await submit(() => onExchange(order)))) return;
     setValue('amount', '');
     setDone(doneText(order));
   };
@@ -144,8 +136,6 @@ export function useExchangeForm({ form, available, hidden, onExchange }: Exchang
     side,
     amountField: register('amount', { onChange: edited }),
     swap,
-    submit: (event: SyntheticEvent) => {
-      void handleSubmit(submit)(event);
-    },
+    submit: handleSubmit(exchange),
   };
 }

@@ -2,7 +2,6 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { radii } from '../../theme/tokens';
 
 const TONES = {
   /** Something failed; it is announced at once. */
@@ -28,7 +27,7 @@ export function Banner({ tone = 'info', children }: BannerProps) {
         padding: 4,
         border: 1,
         borderColor: color,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: 1,
         bgcolor: 'background.paper',
         typography: 'body2',
       }}

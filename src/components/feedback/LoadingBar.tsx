@@ -17,7 +17,7 @@ const track: SxProps<Theme> = {
   overflow: 'hidden',
   pointerEvents: 'none',
   // Neither seen nor announced at first, so that nothing flashes by when there is hardly a wait.
-  animation: `${appear} 1ms ${String(waiting.sign)}ms backwards`,
+  animation: `${appear} 1ms ${waiting.sign}ms backwards`,
 };
 
 const stripe: SxProps<Theme> = {
@@ -26,7 +26,7 @@ const stripe: SxProps<Theme> = {
   borderColor: 'primary.main',
   '@media (prefers-reduced-motion: no-preference)': {
     inlineSize: '40%',
-    animation: `${pass} ${String(waiting.pass)}ms linear infinite`,
+    animation: `${pass} ${waiting.pass}ms linear infinite`,
   },
 };
 

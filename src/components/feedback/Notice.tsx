@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
-import { radii, sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/tokens';
 import { keepRoom } from './keepRoom';
 
 export interface NoticeProps {
@@ -24,17 +24,17 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${String(sizes.tabBar + NOTICE_GAP)}px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${sizes.tabBar + NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   // A sheet comes from below and a menu begins on top: the notice keeps to the other edge.
   'body:has(.MuiDrawer-root) &': {
-    insetBlockEnd: `calc(${String(NOTICE_GAP)}px + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   },
   'body:has(.MuiDialog-root) &': {
-    insetBlockStart: `calc(${String(NOTICE_GAP)}px + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',
-  inlineSize: `min(${String(sizes.column - 32)}px, calc(100% - 32px))`,
+  inlineSize: `min(${sizes.column - 32}px, calc(100% - 32px))`,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -43,7 +43,7 @@ const look: SxProps<Theme> = (theme) => ({
   paddingBlock: 1,
   // Seen in forced colours alone, where its ground is taken away.
   border: '1px solid transparent',
-  borderRadius: `${String(radii.field)}px`,
+  borderRadius: 1,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 });

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
-import { radii, sizes } from '../../theme/tokens';
+import { spreadRow } from '../../theme/styles';
+import { sizes } from '../../theme/tokens';
 
-const card = { borderRadius: `${String(radii.card)}px` };
 const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   minBlockSize: sizes.topBar,
   paddingInline: 4,
 } as const;
@@ -21,13 +19,13 @@ const SHAPES = {
         <Skeleton variant="circular" width={36} height={36} />
       </Box>
       <Box sx={{ padding: 4 }}>
-        <Skeleton variant="rectangular" height={152} sx={card} />
+        <Skeleton variant="rounded" height={152} />
         <Box sx={{ display: 'flex', justifyContent: 'space-around', paddingBlock: 6 }}>
           {['send', 'receive', 'scan', 'exchange'].map((action) => (
             <Skeleton key={action} variant="circular" width={52} height={52} />
           ))}
         </Box>
-        <Skeleton variant="rectangular" height={320} sx={card} />
+        <Skeleton variant="rounded" height={320} />
       </Box>
     </>
   ),
@@ -41,7 +39,7 @@ const SHAPES = {
         <Skeleton width="80%" height={56} />
         <Skeleton height={24} />
         <Skeleton width="60%" height={24} sx={{ marginBlockEnd: 6 }} />
-        <Skeleton variant="rectangular" height={sizes.control} sx={card} />
+        <Skeleton variant="rounded" height={sizes.control} />
       </Box>
     </>
   ),

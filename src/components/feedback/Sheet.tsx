@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { spreadRow } from '../../theme/styles';
 
 export interface SheetProps {
   /** The dialog's name and heading. */
@@ -37,9 +38,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
           insetBlockStart: 0,
           zIndex: 2,
           bgcolor: 'background.raised',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
+          ...spreadRow,
           paddingBlockStart: 4,
           paddingInline: 5,
         }}

@@ -14,7 +14,7 @@ export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty(NOTICE_ROOM, `${String(notice.offsetHeight + 2 * NOTICE_GAP)}px`);
+    style.setProperty(NOTICE_ROOM, `${notice.offsetHeight + 2 * NOTICE_GAP}px`);
     revealFocus();
   });
   observer.observe(notice);

@@ -21,9 +21,9 @@ export function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps)
       {...(picture === null ? {} : { src: picture })}
       sx={{
         // In rem, so that the initials still fit when the reader's text is larger.
-        inlineSize: `${String(size / 16)}rem`,
-        blockSize: `${String(size / 16)}rem`,
-        fontSize: `${String(size / 40)}rem`,
+        inlineSize: `${size / 16}rem`,
+        blockSize: `${size / 16}rem`,
+        fontSize: `${size / 40}rem`,
         fontWeight: 650,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',

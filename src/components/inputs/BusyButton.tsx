@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 export interface BusyButtonProps extends Pick<
   ButtonProps,
-  'type' | 'variant' | 'fullWidth' | 'startIcon' | 'onClick'
+  'type' | 'href' | 'variant' | 'size' | 'fullWidth' | 'startIcon' | 'onClick'
 > {
   /** What will happen: a verb. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface BusyButtonProps extends Pick<
 }
 
 /**
- * A button for what takes a while. While it is pending it can still have the focus: a button that is
+ * A button, or with an `href` a link, for what takes a while. While it is pending it can still have the focus: a button that is
  * disabled under the finger drops the focus onto the page, and with it Escape and Tab.
  */
 export function BusyButton({
@@ -43,7 +43,6 @@ export function BusyButton({
         if (pending) event.preventDefault();
         else onClick?.(event);
       }}
-      sx={{ '&[aria-disabled="true"]': { cursor: 'progress' } }}
     >
       {children}
     </Button>

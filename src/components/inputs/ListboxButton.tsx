@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { radii, sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/tokens';
 import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
 
@@ -68,7 +68,7 @@ export function ListboxButton({
           gap: 3,
           border: 1,
           borderColor: 'fieldOutline',
-          borderRadius: `${String(radii.field)}px`,
+          borderRadius: 1,
           textAlign: 'start',
           typography: 'body1',
         }}

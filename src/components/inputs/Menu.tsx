@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { signRowText } from '../../theme/wrappingRow';
+import { signRowText } from '../../theme/styles';
 import type { MenuSurface } from './MenuButton';
 import { Popup } from './Popup';
 

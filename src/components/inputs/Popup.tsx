@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { sizes } from '../../theme/tokens';
+import { popupShadow, sizes } from '../../theme/tokens';
 
 export interface PopupProps {
   /** The element that the popup belongs to, and that gets the focus back. */
@@ -58,9 +58,9 @@ export function Popup({
           sx: {
             marginBlockStart: 1,
             inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
-            maxInlineSize: `min(${String(sizes.column)}px, calc(100vw - 32px))`,
+            maxInlineSize: `min(${sizes.column}px, calc(100vw - 32px))`,
             bgcolor: 'background.raised',
-            boxShadow: '0 12px 32px rgb(0 0 0 / 0.16)',
+            boxShadow: popupShadow,
           },
         },
       }}

@@ -5,7 +5,7 @@ import { isEmail } from '../../domain/user';
 /** A refused text in words. */
 export function textRefusalText(refusal: TextRefusal): string {
   return refusal.kind === 'too-long'
-    ? `At most ${String(refusal.most)} characters`
+    ? `At most ${refusal.most} characters`
     : 'This contains characters that cannot be seen';
 }
 

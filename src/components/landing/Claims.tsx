@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
+import { PlainList } from '../layout/PlainList';
 
 const CLAIMS = ['No monthly fees', 'No credit card required'] as const;
 
@@ -11,7 +12,7 @@ export interface ClaimsProps {
 /** What the product does not ask of anyone. */
 export function Claims({ tone = 'signal' }: ClaimsProps) {
   return (
-    <Box component="ul" sx={list}>
+    <PlainList sx={list}>
       {CLAIMS.map((claim) => (
         <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <CheckIcon
@@ -22,7 +23,7 @@ export function Claims({ tone = 'signal' }: ClaimsProps) {
           {claim}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -31,9 +32,6 @@ const list = {
   flexWrap: 'wrap',
   columnGap: 5,
   rowGap: 1,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   typography: 'body2',
   fontWeight: 600,
 } as const;

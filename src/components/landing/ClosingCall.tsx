@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
-import { gradientOf } from '../../theme/tokens';
+import { colors, gradientOf, gradients } from '../../theme/tokens';
+import { BusyButton } from '../inputs/BusyButton';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
 
@@ -31,17 +31,15 @@ export function ClosingCall({ startHref, pending = false, onStart }: ClosingCall
           The demo account is open to anyone. It holds sample money, so nothing you try can cost you
           anything.
         </Typography>
-        <Button
+        <BusyButton
           variant="contained"
           size="large"
           href={startHref}
-          loading={pending || null}
-          loadingPosition="start"
+          pending={pending}
           onClick={onStart}
-          sx={onColor}
         >
           Start Using
-        </Button>
+        </BusyButton>
         <Claims tone="onColor" />
       </Box>
     </Box>
@@ -63,12 +61,15 @@ const engraving = {
   opacity: 0.32,
 } as const;
 
-const words = { position: 'relative', display: 'grid', justifyItems: 'start', gap: 5 } as const;
-
-/** Paper on evergreen in both themes, since the ground is the same in both. */
-const onColor = {
-  bgcolor: '#FFFFFF',
-  color: '#0B4D3A',
-  '&:hover': { bgcolor: '#F6F4EE' },
-  '&.Mui-disabled': { bgcolor: '#FFFFFF', color: '#0B4D3A' },
+/** The button is paper on evergreen in both themes, since the ground is the same in both. */
+const words = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 5,
+  '& .MuiButton-root': {
+    bgcolor: colors.light.surface,
+    color: gradients.evergreen[0],
+    '&:hover': { bgcolor: colors.light.background },
+  },
 } as const;

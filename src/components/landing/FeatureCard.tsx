@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radii } from '../../theme/tokens';
 import type { RosettePattern } from './Rosette';
 import { Rosette } from './Rosette';
 
@@ -18,7 +18,7 @@ export interface FeatureCardProps {
 /** One thing that the product can do, with a piece of it as a specimen. */
 export function FeatureCard({ pattern, title, text, children }: FeatureCardProps) {
   return (
-    <Box component="li" sx={card}>
+    <Paper component="li" variant="outlined" sx={card}>
       <Box sx={engraving}>
         <Rosette pattern={pattern} />
       </Box>
@@ -31,7 +31,7 @@ export function FeatureCard({ pattern, title, text, children }: FeatureCardProps
           {text}
         </Typography>
       </Box>
-    </Box>
+    </Paper>
   );
 }
 
@@ -44,10 +44,6 @@ const card = {
   gap: 10,
   minBlockSize: { xs: 0, md: 340 },
   padding: { xs: 5, md: 8 },
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
-  bgcolor: 'background.paper',
 } as const;
 
 /** Half out of the card, as on a note's edge; on a phone it ends above the words. */

@@ -2,6 +2,7 @@ import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
 import { CURRENCY_IDS } from '../../domain/currency';
+import { PlainList } from '../layout/PlainList';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import type { FeatureCardProps } from './FeatureCard';
 import { FeatureCard } from './FeatureCard';
@@ -61,11 +62,11 @@ const FEATURES: readonly FeatureCardProps[] = [
 /** What the product can do: one card for each advertised feature. */
 export function FeatureGrid() {
   return (
-    <Box component="ul" sx={grid}>
+    <PlainList sx={grid}>
       {FEATURES.map((feature) => (
         <FeatureCard key={feature.title} {...feature} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -73,7 +74,4 @@ const grid = {
   display: 'grid',
   gap: { xs: 4, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 } as const;

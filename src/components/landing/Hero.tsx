@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
+import { BusyButton } from '../inputs/BusyButton';
 import { Claims } from './Claims';
 
 export interface HeroProps {
@@ -34,16 +35,15 @@ export function Hero({ startHref, pending = false, onStart, children }: HeroProp
           exchange one for another, in one place.
         </Typography>
         <Box sx={actions}>
-          <Button
+          <BusyButton
             variant="contained"
             size="large"
             href={startHref}
-            loading={pending || null}
-            loadingPosition="start"
+            pending={pending}
             onClick={onStart}
           >
             Get Started Free
-          </Button>
+          </BusyButton>
           {/* There is no film yet: as specified, the button does nothing. */}
           <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
             Watch Demo

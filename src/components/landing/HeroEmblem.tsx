@@ -33,8 +33,8 @@ export function HeroEmblem({ total, change24h }: HeroEmblemProps) {
           aria-hidden
           sx={{
             ...coin,
-            insetInlineStart: `${String(inline)}%`,
-            insetBlockStart: `${String(block)}%`,
+            insetInlineStart: `${inline}%`,
+            insetBlockStart: `${block}%`,
           }}
         >
           <CurrencyIcon currency={id as CurrencyId} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { onGradient } from '../../theme/tokens';
 
 /** A ring of equal ellipses, turned about the middle; their crossings are the pattern. */
 interface Ring {
@@ -63,14 +64,14 @@ export function Rosette({ pattern = 'emblem', tone = 'ink' }: RosetteProps) {
         strokeWidth: 0.5,
         // Bright lines on a dark ground look heavier than they are.
         ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
-        '& .line': { stroke: tone === 'white' ? '#FFFFFF' : theme.vars.palette.primary.main },
+        '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
         '& .thread': { stroke: theme.vars.palette.gold.main },
       })}
     >
       {rings.map(({ ink, count, rx, ry }) => (
-        <g key={`${ink}${String(rx)}`} className={ink}>
+        <g key={`${ink}${rx}`} className={ink}>
           {Array.from({ length: count }, (_, turn) => (turn * 180) / count).map((angle) => (
-            <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${String(angle)})`} />
+            <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${angle})`} />
           ))}
         </g>
       ))}

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
+import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
+import { PlainList } from '../layout/PlainList';
 
 /** The top of the page that one is on. */
 const TOP = '#top';
@@ -87,7 +89,7 @@ function Column({ title, links }: (typeof COLUMNS)[number]) {
       <Typography variant="h3" component="h2" id={titleId}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ margin: 0, marginBlockStart: 1, padding: 0, listStyle: 'none' }}>
+      <PlainList sx={{ marginBlockStart: 1 }}>
         {links.map(({ label, href }) => (
           <li key={label}>
             {/* The browser's own link: it scrolls, and the router has no say in it. */}
@@ -96,12 +98,13 @@ function Column({ title, links }: (typeof COLUMNS)[number]) {
             </Link>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }
 
 const content = {
+  ...wideColumn,
   display: 'grid',
   columnGap: { xs: 3, md: 12 },
   rowGap: 8,
@@ -110,9 +113,6 @@ const content = {
     xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
     md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
   },
-  maxInlineSize: sizes.page + 48,
-  marginInline: 'auto',
-  paddingInline: { xs: 5, md: 6 },
   paddingBlock: { xs: 12, md: 16 },
 } as const;
 

@@ -4,7 +4,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../domain/user';
+import { disc, spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
+import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { MenuButtonProps } from '../inputs/MenuButton';
@@ -63,24 +65,16 @@ const bar = {
 } as const;
 
 const row = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
+  ...wideColumn,
   minBlockSize: sizes.topBar,
-  maxInlineSize: sizes.page + 48,
-  marginInline: 'auto',
-  paddingInlineStart: { xs: 5, md: 6 },
   paddingInlineEnd: { xs: 3, md: 4 },
 } as const;
 
 const home = { display: 'inline-flex', alignItems: 'center', minBlockSize: sizes.target } as const;
 
 const outline = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: '50%',
+  ...disc(36),
   border: '1px solid',
   borderColor: 'fieldOutline',
 } as const;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radii, sizes } from '../../theme/tokens';
-import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { sizes } from '../../theme/tokens';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 export interface SpecimenLineProps {
   /** What the line is about. */
@@ -34,6 +34,6 @@ const line = {
   paddingBlock: 2,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${String(radii.field)}px`,
+  borderRadius: 1,
   bgcolor: 'background.default',
 } as const;

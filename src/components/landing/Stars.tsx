@@ -18,7 +18,7 @@ export function Stars({ value }: StarsProps) {
       component="svg"
       viewBox="0 0 108 20"
       role="img"
-      aria-label={`${String(value)} out of 5 stars`}
+      aria-label={`${value} out of 5 stars`}
       sx={(theme) => ({
         blockSize: 20,
         inlineSize: 108,
@@ -34,7 +34,7 @@ export function Stars({ value }: StarsProps) {
           key={star}
           className={star <= value ? 'full' : 'empty'}
           d={STAR}
-          transform={`translate(${String((star - 1) * 22)})`}
+          transform={`translate(${(star - 1) * 22})`}
         />
       ))}
     </Box>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { radii } from '../../theme/tokens';
 import type { StarsProps } from './Stars';
 import { Stars } from './Stars';
 
@@ -15,7 +14,7 @@ export interface TestimonialProps {
 /** What somebody says of the product, with a rating. */
 export function Testimonial({ quote, role, stars }: TestimonialProps) {
   return (
-    <Box component="figure" sx={figure}>
+    <Paper component="figure" variant="outlined" sx={figure}>
       <Stars value={stars} />
       <Typography component="blockquote" sx={words}>
         {quote}
@@ -23,7 +22,7 @@ export function Testimonial({ quote, role, stars }: TestimonialProps) {
       <Typography component="figcaption" variant="body2" color="textSecondary">
         {role}
       </Typography>
-    </Box>
+    </Paper>
   );
 }
 
@@ -33,10 +32,6 @@ const figure = {
   gap: 4,
   margin: 0,
   padding: { xs: 5, md: 7 },
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: `${String(radii.card)}px`,
-  bgcolor: 'background.paper',
 } as const;
 
 const words = {

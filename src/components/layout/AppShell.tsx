@@ -58,9 +58,9 @@ export function AppShell({ topBar, tabBar, children }: AppShellProps) {
           outline: 'none',
           paddingInline: 4,
           paddingBlockStart: 4,
-          paddingBlockEnd: `calc(${String(sizes.tabBar)}px + 32px + env(safe-area-inset-bottom))`,
+          paddingBlockEnd: `calc(${sizes.tabBar}px + 32px + env(safe-area-inset-bottom))`,
           // What gets the focus must not hide behind the bars (WCAG 2.4.11).
-          '& *': { scrollMarginBlock: `${String(sizes.tabBar + 16)}px` },
+          '& *': { scrollMarginBlock: `${sizes.tabBar + 16}px` },
         }}
       >
         {children}

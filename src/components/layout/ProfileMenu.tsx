@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../domain/user';
-import { clampLines } from '../../theme/clampLines';
+import { clampLines } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserBadge } from '../identity/UserBadge';
 import { Menu } from '../inputs/Menu';

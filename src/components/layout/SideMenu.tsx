@@ -18,7 +18,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
-import { signRow, signRowText } from '../../theme/wrappingRow';
+import { signRow, signRowText, spreadRow } from '../../theme/styles';
 
 const SUPPORT = {
   help: { label: 'Help & Support', Icon: HelpIcon },
@@ -104,25 +104,16 @@ export function SideMenu({
           'aria-modal': true,
           'aria-labelledby': headingId,
           sx: {
-            inlineSize: `min(${String(sizes.column - 96)}px, calc(100vw - 48px))`,
+            inlineSize: `min(${sizes.column - 96}px, calc(100vw - 48px))`,
             // On a wide screen the menu opens inside the column and not at the screen's edge.
-            insetInlineStart: `max(0px, calc(50vw - ${String(sizes.column / 2)}px))`,
+            insetInlineStart: `max(0px, calc(50vw - ${sizes.column / 2}px))`,
             borderInlineEnd: '1px solid',
             borderColor: 'divider',
           },
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          paddingInlineStart: 5,
-          paddingInlineEnd: 2,
-          paddingBlock: 2,
-        }}
-      >
+      <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
         <Typography id={headingId} variant="h2">
           Menu
         </Typography>

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 import { Logo } from '../brand/Logo';
 
@@ -23,9 +24,7 @@ export function TopBar({ title, onOpenMenu, children }: TopBarProps) {
         position: 'sticky',
         zIndex: 'appBar',
         insetBlockStart: 0,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
+        ...spreadRow,
         minBlockSize: sizes.topBar,
         paddingInline: 2,
         paddingBlockStart: 'env(safe-area-inset-top)',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { Decimal } from '../../domain/money';
-import { clampLines } from '../../theme/clampLines';
+import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
@@ -38,7 +38,7 @@ const Card = memo(function Card({
 }: Omit<BalanceCardProps, 'total'>) {
   return (
     <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ ...spreadRow, gap: 2 }}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
           Total balance
         </Typography>

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import { tabularFigures } from '../../theme/tokens';
 import { createSlots } from '../layout/createSlots';
 
 const DIRECTIONS = {
@@ -44,11 +45,7 @@ const Arrow = memo(function Arrow({ direction, tone }: ArrowProps) {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-      <Typography
-        component="span"
-        variant="body2"
-        sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Typography component="span" variant="body2" sx={{ ...tabularFigures, fontWeight: 600 }}>
         <Slot name="figure" />
       </Typography>
     </Box>

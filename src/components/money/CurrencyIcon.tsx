@@ -1,23 +1,14 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import type { CurrencyId } from '../../domain/currency';
+import { Coin } from './Coin';
 
-/** Drawn rather than typed, since few fonts have all six signs. On a grid of 24. */
-const SIGNS: Readonly<Record<CurrencyId, ReactNode>> = {
-  usd: (
-    <path d="M15.5 8.5c-.6-1.4-1.9-2-3.5-2-2 0-3.5 1-3.5 2.7 0 3.8 7 1.8 7 5.6 0 1.7-1.6 2.7-3.5 2.7-1.700 0-3.100-.7-3.600-2.200M12 4.500v15" />
-  ),
-  eur: <path d="M16.500 7.300A6 6 0 1 0 16.500 16.700M5 10.500h8M5 13.500h8" />,
-  gbp: (
-    <path d="M15.500 8.500c-.3-1.500-1.500-2.300-3-2.300-1.900 0-3.300 1.300-3.300 3.300 0 3 1.800 5.500-1.200 8.300h8.500M6.500 12.300h6.500" />
-  ),
-  btc: (
-    <path d="M9 6.500h4.200a2.700 2.700 0 0 1 0 5.400H9h4.900a2.800 2.800 0 0 1 0 5.600H9zM10.500 4.500v2M13 4.500v2M10.500 17.500v2M13 17.500v2" />
-  ),
-  eth: (
-    <path d="M12 3.500 6.500 12.300 12 15.500l5.500-3.200zM6.500 14.300 12 20.500l5.500-6.200L12 17.500z" />
-  ),
-  ada: <path d="M12 4.500 6 19M12 4.500 18 19M6.500 11.300h11M5 14.500h14" />,
+/** Drawn rather than typed, since few fonts have all six signs. */
+const SIGNS: Readonly<Record<CurrencyId, string>> = {
+  usd: 'M15.5 8.5c-.6-1.4-1.9-2-3.5-2-2 0-3.5 1-3.5 2.7 0 3.8 7 1.8 7 5.6 0 1.7-1.6 2.7-3.5 2.7-1.700 0-3.100-.7-3.600-2.200M12 4.500v15',
+  eur: 'M16.500 7.300A6 6 0 1 0 16.500 16.700M5 10.500h8M5 13.500h8',
+  gbp: 'M15.500 8.500c-.3-1.500-1.500-2.300-3-2.300-1.900 0-3.300 1.300-3.300 3.300 0 3 1.800 5.500-1.200 8.300h8.500M6.500 12.300h6.500',
+  btc: 'M9 6.500h4.200a2.700 2.700 0 0 1 0 5.400H9h4.900a2.800 2.800 0 0 1 0 5.600H9zM10.500 4.500v2M13 4.500v2M10.500 17.500v2M13 17.500v2',
+  eth: 'M12 3.500 6.500 12.300 12 15.500l5.500-3.200zM6.500 14.300 12 20.500l5.500-6.200L12 17.500z',
+  ada: 'M12 4.500 6 19M12 4.500 18 19M6.500 11.300h11M5 14.500h14',
 };
 
 export interface CurrencyIconProps {
@@ -26,27 +17,5 @@ export interface CurrencyIconProps {
 
 /** A currency's sign on a coin. It is ornament: the currency's name or symbol stands beside it. */
 export function CurrencyIcon({ currency }: CurrencyIconProps) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 24 24"
-      aria-hidden
-      sx={(theme) => ({
-        inlineSize: 40,
-        blockSize: 40,
-        flex: 'none',
-        padding: 2,
-        borderRadius: '50%',
-        border: `1px solid ${theme.vars.palette.divider}`,
-        color: theme.vars.palette.primary.main,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.8,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
-    >
-      {SIGNS[currency]}
-    </Box>
-  );
+  return <Coin path={SIGNS[currency]} />;
 }

@@ -35,11 +35,11 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   },
   'too-many-digits': {
     field: 'amount',
-    text: ({ digits }) => `At most ${String(digits)} digits before the point`,
+    text: ({ digits }) => `At most ${digits} digits before the point`,
   },
   'too-many-decimals': {
     field: 'amount',
-    text: ({ decimals }) => `At most ${String(decimals)} decimals`,
+    text: ({ decimals }) => `At most ${decimals} decimals`,
   },
   'insufficient-balance': amount('Insufficient balance'),
   'converts-to-nothing': amount('Enter an amount large enough to exchange'),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { radii } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -23,7 +23,7 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: 1,
       }}
     >
       {/* Four modules of quiet around it, as ISO/IEC 18004 asks for. */}
@@ -32,8 +32,8 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         size={size}
         level="M"
         marginSize={4}
-        bgColor="#FFFFFF"
-        fgColor="#14201B"
+        bgColor={colors.light.surface}
+        fgColor={colors.light.text}
         role="img"
         aria-label="QR code"
       />

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radii } from '../../theme/tokens';
+import { disc } from '../../theme/styles';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 
 interface QuickActionProps {
@@ -26,7 +26,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
         flexDirection: 'column',
         gap: 2,
         paddingBlock: 3,
-        borderRadius: `${String(radii.field)}px`,
+        borderRadius: 1,
         '&:hover .quick-action-icon': { borderColor: 'primary.main' },
       }}
     >
@@ -34,11 +34,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
         component="span"
         className="quick-action-icon"
         sx={{
-          display: 'grid',
-          placeItems: 'center',
-          inlineSize: 52,
-          blockSize: 52,
-          borderRadius: '50%',
+          ...disc(52),
           border: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { paymentText, shareText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId } from '../../domain/currency';
-import { radii } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { AmountField } from '../inputs/AmountField';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
@@ -83,7 +82,7 @@ export function ReceivePanel({
           padding: 3,
           border: 1,
           borderColor: 'divider',
-          borderRadius: `${String(radii.field)}px`,
+          borderRadius: 1,
           overflowWrap: 'anywhere',
           textAlign: 'center',
         }}

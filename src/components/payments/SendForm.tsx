@@ -1,22 +1,17 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
 import type { Balances, CurrencyId } from '../../domain/currency';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
-import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
-import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
+import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
-import { useIsMounted } from '../../hooks/useIsMounted';
-import { refusalOf } from '../money/refusalOf';
-import { refusalText, refusedField } from '../money/refusalText';
+import { useSubmitOrder } from '../money/useSubmitOrder';
 
 interface SendFields {
   recipient: string;
@@ -56,7 +51,7 @@ export function SendForm({
     defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
     reValidateMode: 'onSubmit',
   });
-  const { register, handleSubmit, control, reset, setError } = form;
+  const { register, handleSubmit, control, reset } = form;
   const { errors, isSubmitting } = form.formState;
   const currency = useWatch({ control, name: 'currency' });
   // What follows from the text is watched, and not the text: a letter renders nothing.
@@ -64,49 +59,33 @@ export function SendForm({
     control,
     compute: ({ recipient, amount }) => recipient.trim() !== '' && amount.trim() !== '',
   });
-  // A second press can come before the first has been rendered, so a ref and not a state.
-  const underWay = useRef(false);
-  const mounted = useIsMounted();
+  const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
 
-  const refuse = (refusal: SubmitRefusal) => {
-    const field = refusedField(refusal);
-    const name = field === 'form' ? 'root' : field;
-    setError(name, { message: refusalText(refusal) }, { shouldFocus: field !== 'form' });
-  };
-
-  const submit = async (fields: SendFields) => {
-    if (underWay.current) return;
+  const send = async (fields: SendFields) => {
     const parsed = parseAmount(fields.amount, fields.currency);
     if (!parsed.ok) {
       refuse(parsed.refusal);
       return;
     }
-    underWay.current = true;
-    const refusal = await refusalOf(() => onSend({ ...fields, amount: parsed.value }));
-    underWay.current = false;
-    // A form that was closed meanwhile must not close the one that was opened after it.
-    if (!mounted.current) {
-      if (refusal) onRefusedUnseen?.(refusal);
-      return;
-    }
-    if (refusal) {
-      refuse(refusal);
-      return;
-    }
+    if (!(await submit(() => onSend({ ...fields, amount: parsed.value })))) return;
     // An empty form cannot send the same payment again while the sheet around it closes.
     reset();
     onClose();
   };
 
   return (
-    <Stack
-      component="form"
-      noValidate
+    <Form
       spacing={3}
-      onKeyDown={ignoreHeldEnter}
-      onSubmit={(event) => {
-        void handleSubmit(submit)(event);
-      }}
+      error={errors.root?.message}
+      onSubmit={handleSubmit(send)}
+      actions={
+        <>
+          <SubmitButton pending={isSubmitting} disabled={!isFilled}>
+            Send
+          </SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
     >
       <TextField
         label="Recipient"
@@ -145,12 +124,6 @@ export function SendForm({
           onChange: clearErrorOf(form, 'description'),
         })}
       />
-      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
-      {errors.root?.message !== undefined && <Banner tone="error">{errors.root.message}</Banner>}
-      <SubmitButton pending={isSubmitting} disabled={!isFilled}>
-        Send
-      </SubmitButton>
-      <Button onClick={onClose}>Cancel</Button>
-    </Stack>
+    </Form>
   );
 }

@@ -11,8 +11,7 @@ import { formatAmount } from '../../domain/format';
 import type { Transaction } from '../../domain/transaction';
 import { signOf } from '../../domain/transaction';
 import { visible } from '../../domain/text';
-import { clampLines } from '../../theme/clampLines';
-import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
 import { MaskedText } from '../money/MaskedText';
@@ -63,19 +62,13 @@ export function TransactionItem({ transaction, thisYear, hidden = false }: Trans
         columnGap: 3,
         alignItems: 'start',
         paddingBlock: 3.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-        '&:last-of-type': { borderBlockEnd: 0 },
+        ...linedItem,
       }}
     >
       <Box
         component="span"
         sx={{
-          display: 'grid',
-          placeItems: 'center',
-          inlineSize: 40,
-          blockSize: 40,
-          borderRadius: '50%',
+          ...disc(40),
           bgcolor: 'background.default',
           color: type === 'receive' ? 'success.main' : 'text.secondary',
         }}

@@ -1,11 +1,10 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
 import { PartBoundary } from '../feedback/PartBoundary';
+import { PlainList } from '../layout/PlainList';
+import { Section } from '../layout/Section';
 import { TransactionItem } from './TransactionItem';
 
 export interface TransactionListProps {
@@ -26,20 +25,15 @@ export function TransactionList({
   hidden = false,
   onItemError,
 }: TransactionListProps) {
-  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
-        Recent transactions
-      </Typography>
+    <Section title="Recent transactions" landmark>
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         {transactions.length === 0 ? (
           <EmptyState title="No transactions yet" icon={<HistoryIcon fontSize="inherit" />}>
             What you send, receive and exchange will appear here.
           </EmptyState>
         ) : (
-          // Without its bullets Safari no longer takes a list for one, unless it is told.
-          <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <PlainList>
             {transactions.map((transaction) => (
               <PartBoundary
                 key={transaction.id}
@@ -50,9 +44,9 @@ export function TransactionList({
                 <TransactionItem transaction={transaction} thisYear={thisYear} hidden={hidden} />
               </PartBoundary>
             ))}
-          </Box>
+          </PlainList>
         )}
       </Paper>
-    </Box>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
@@ -75,65 +76,57 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   };
 
   return (
-    <Paper
-      component="form"
-      method="dialog"
-      noValidate
-      variant="outlined"
-      aria-labelledby={headingId}
-      onSubmit={(event) => {
-        void handleSubmit(save)(event);
-      }}
-      sx={{ padding: 4 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
-        <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
-          Personal details
-        </Typography>
-        {!editing && (
-          <Button
-            ref={editButton}
-            size="small"
-            variant="outlined"
-            startIcon={<EditIcon />}
-            onClick={() => {
-              setEditing(true);
-            }}
-          >
-            Edit
-          </Button>
-        )}
-      </Box>
-      <Stack spacing={1} sx={editing ? {} : quiet}>
-        {NAMES.map((name) => (
-          <TextField
-            key={name}
-            {...FIELDS[name]}
-            {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
-            error={errors[name]?.message}
-            readOnly={!editing}
-            defaultValue={profile[name]}
-            {...register(name, {
-              ...(RULES[name] ? { validate: RULES[name] } : {}),
-              onChange: clearErrorOf(form, name),
-            })}
-          />
-        ))}
-      </Stack>
-      {editing && (
-        <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
-          <SubmitButton>Save</SubmitButton>
-          <Button
-            onClick={() => {
-              reset();
-              setEditing(false);
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
+    <Paper variant="outlined" sx={{ padding: 4 }}>
+      <Form spacing={0} aria-labelledby={headingId} onSubmit={handleSubmit(save)}>
+        <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
+          <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
+            Personal details
+          </Typography>
+          {!editing && (
+            <Button
+              ref={editButton}
+              size="small"
+              variant="outlined"
+              startIcon={<EditIcon />}
+              onClick={() => {
+                setEditing(true);
+              }}
+            >
+              Edit
+            </Button>
+          )}
+        </Box>
+        <Stack spacing={1} sx={editing ? {} : quiet}>
+          {NAMES.map((name) => (
+            <TextField
+              key={name}
+              {...FIELDS[name]}
+              {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
+              error={errors[name]?.message}
+              readOnly={!editing}
+              defaultValue={profile[name]}
+              {...register(name, {
+                ...(RULES[name] ? { validate: RULES[name] } : {}),
+                onChange: clearErrorOf(form, name),
+              })}
+            />
+          ))}
         </Stack>
-      )}
+        {editing && (
+          <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+            <SubmitButton>Save</SubmitButton>
+            <Button
+              onClick={() => {
+                reset();
+                setEditing(false);
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
+          </Stack>
+        )}
+      </Form>
     </Paper>
   );
 }

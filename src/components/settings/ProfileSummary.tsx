@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { clampLines } from '../../theme/clampLines';
+import { clampLines } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { UserBadgeKind } from '../identity/UserBadge';

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { signRow, signRowText } from '../../theme/wrappingRow';
+import { signRow, signRowText } from '../../theme/styles';
 
 export interface SettingsItemProps {
   label: string;

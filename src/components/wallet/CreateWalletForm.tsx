@@ -5,12 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import type { WalletType } from '../../domain/wallet';
 import { checkText, isBlank } from '../../domain/text';
 import { WALLET_TYPES } from '../../domain/wallet';
-import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
+import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { textRefusalText } from '../inputs/textRules';
@@ -32,7 +31,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
   const [name, setName] = useState('');
   const [type, setType] = useState<WalletType>('personal');
   const labelId = useId();
-  // A second press can come while the dialog around it is still closing.
+  // A second press can come while the dialog around it is still closing: once for what was typed.
   const created = useRef(false);
   const nameField = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
@@ -48,16 +47,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
     onCreate(checked.value, type);
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onKeyDown={ignoreHeldEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <TextField
         label="Wallet name"
         autoComplete="off"
@@ -95,6 +85,6 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
         <SubmitButton disabled={isBlank(name)}>Create Wallet</SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </Box>
-    </Stack>
+    </Form>
   );
 }

@@ -10,7 +10,8 @@ import { createSlots } from '../layout/createSlots';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { rowEnd, rowStart, wrappingRow } from '../../theme/wrappingRow';
+import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 
 export interface CurrencyItemProps {
   currency: Currency;
@@ -21,8 +22,6 @@ export interface CurrencyItemProps {
   /** The user wants it to be the primary currency. */
   onSelect: () => void;
 }
-
-const quiet = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Below both columns, since price and change belong together. */
 const priceLine = {
@@ -99,14 +98,14 @@ const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: 
             variant="body2"
             color="textSecondary"
             aria-hidden={hidden}
-            sx={quiet}
+            sx={tabularFigures}
           >
             <Slot name="worth" />
           </Typography>{' '}
         </Box>
       </Box>
       <Box component="span" sx={priceLine}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={quiet}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
           Price{' '}
           <span>
             <Slot name="price" />

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { memo, useCallback, useId } from 'react';
+import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency';
+import { linedItem } from '../../theme/styles';
 import { createSlots } from '../layout/createSlots';
+import { PlainList } from '../layout/PlainList';
+import { Section } from '../layout/Section';
 import { CurrencyItem } from './CurrencyItem';
 
 export interface CurrencyListProps {
@@ -23,9 +25,7 @@ const LINE = (
   <Box
     component="li"
     sx={{
-      borderBlockEnd: '1px solid',
-      borderColor: 'divider',
-      '&:last-of-type': { borderBlockEnd: 0 },
+      ...linedItem,
       // The frame cuts off what stands out, so the mark of the focus goes inside.
       '& > :focus-visible': { outlineOffset: '-4px' },
     }}
@@ -49,26 +49,17 @@ const Line = memo(function Line({ onSelect, ...item }: LineProps) {
 });
 
 /** The heading and the list's place. */
-const List = memo(function List({ headingId }: { headingId: string }) {
-  return (
-    <section>
-      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
-        Currencies
-      </Typography>
+const LIST = (
+  <Section title="Currencies">
+    {(headingId) => (
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {/* Without its bullets Safari no longer takes a list for one, unless it is told. */}
-        <Box
-          component="ul"
-          role="list"
-          aria-labelledby={headingId}
-          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-        >
+        <PlainList labelledBy={headingId}>
           <Slot name="items" />
-        </Box>
+        </PlainList>
       </Paper>
-    </section>
-  );
-});
+    )}
+  </Section>
+);
 
 /** A wallet's currencies, one of which is the primary one. */
 export function CurrencyList({
@@ -86,9 +77,5 @@ export function CurrencyList({
       onSelect={onSelect}
     />
   ));
-  return (
-    <Slots contents={{ items }}>
-      <List headingId={useId()} />
-    </Slots>
-  );
+  return <Slots contents={{ items }}>{LIST}</Slots>;
 }

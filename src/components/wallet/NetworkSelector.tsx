@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { Chain, ChainId, NetworkLabel } from '../../domain/chain';
 import { CHAIN_LIST, networkLabel } from '../../domain/chain';
 import { ListboxButton } from '../inputs/ListboxButton';
+import { Coin } from '../money/Coin';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import { signRow, signRowText } from '../../theme/wrappingRow';
+import { signRow, signRowText } from '../../theme/styles';
 
 /** The dot beside the label; the label says the same in words. */
 const DOTS: Readonly<Record<NetworkLabel, string>> = {
@@ -13,41 +14,14 @@ const DOTS: Readonly<Record<NetworkLabel, string>> = {
   Testnet: 'gold.main',
 };
 
-function Sign({ path }: { path: string }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 24 24"
-      aria-hidden
-      sx={{
-        inlineSize: 40,
-        blockSize: 40,
-        flex: 'none',
-        padding: 2,
-        borderRadius: '50%',
-        border: 1,
-        borderColor: 'divider',
-        color: 'primary.main',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.8,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      }}
-    >
-      <path d={path} />
-    </Box>
-  );
-}
-
 /** Drawn rather than typed, since few fonts have the signs. Ornament: the name stands beside it. */
 const ICONS: Readonly<Record<ChainId, ReactNode>> = {
   ethereum: <CurrencyIcon currency="eth" />,
   bitcoin: <CurrencyIcon currency="btc" />,
-  polygon: <Sign path="M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12v8M12 12L5 8" />,
-  binance: <Sign path="M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z" />,
+  polygon: <Coin path="M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12v8M12 12L5 8" />,
+  binance: <Coin path="M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z" />,
   cardano: <CurrencyIcon currency="ada" />,
-  solana: <Sign path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
+  solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
 };
 
 function NetworkLine({ chain }: { chain: Chain }) {

@@ -5,8 +5,8 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { clampLines } from '../../theme/clampLines';
-import { signRow, signRowText } from '../../theme/wrappingRow';
+import { clampLines, signRow, signRowText } from '../../theme/styles';
+import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 
@@ -54,7 +54,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           component="span"
           variant="body2"
           color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
+          sx={tabularFigures}
           {...(hidden ? { role: 'img', 'aria-label': 'Amount hidden' } : {})}
         >
           {hidden ? HIDDEN_AMOUNT : formatAmount(wallet.total, 'usd', 'whole')}

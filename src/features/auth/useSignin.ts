@@ -1,20 +1,7 @@
-import { useLocation } from 'react-router-dom';
-import type { Credentials } from '../../domain/user';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { useAuth } from '../../state/AuthProvider';
-import { useEntrance } from './useEntrance';
-
-const REFUSED = 'Invalid email or password. Please try again.';
-
-/** The ways of signing in, and what is said when one says no or cannot be answered. */
-const MESSAGES = {
-  password: { refused: REFUSED, failed: 'An error occurred. Please try again.' },
-  biometric: {
-    refused: 'Biometric authentication failed. Please try again.',
-    failed: 'Biometric authentication is not available.',
-  },
-  demo: { refused: REFUSED, failed: 'Demo login failed. Please try again.' },
-} as const;
+import { failureText } from './failureText';
+import { useWaysIn } from './useWaysIn';
 
 /** The page that was asked for before signing in; the guard leaves it in the history's state. */
 function askedFor(state: unknown): string {
@@ -22,15 +9,12 @@ function askedFor(state: unknown): string {
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : paths.home;
 }
 
-/** Signs in by one of three ways, one at a time, and then opens the page that was asked for. */
+/** The ways in, which open the page that was asked for. */
 export function useSignin() {
-  const auth = useAuth();
-  const { busy, error, enter } = useEntrance(MESSAGES, askedFor(useLocation().state));
-  return {
-    busy,
-    error,
-    byPassword: (credentials: Credentials) => enter('password', () => auth.login(credentials)),
-    byBiometrics: () => enter('biometric', auth.loginWithBiometrics),
-    byDemo: () => enter('demo', auth.loginAsDemo),
-  };
+  const navigate = useNavigate();
+  const target = askedFor(useLocation().state);
+  const { failure, ...ways } = useWaysIn({
+    onEnter: () => void navigate(target, { replace: true }),
+  });
+  return { ...ways, error: failureText(failure) };
 }

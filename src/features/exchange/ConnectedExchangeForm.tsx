@@ -1,26 +1,25 @@
 import { useRef } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
-import { useIsMounted } from '../../hooks/useIsMounted';
 import { refusalText } from '../../components/money/refusalText';
-import { forEachCurrency } from '../../domain/currency';
-import { availableBalance } from '../../domain/ledger';
-import { EXCHANGE_CHANGE_24H } from '../../domain/sampleWorld';
+import type { SubmitRefusal } from '../../domain/ledger';
+import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { useNotice } from '../../state/NoticeProvider';
-import { useWallet } from '../../state/WalletProvider';
+import { selectHidden } from '../../state/selectors';
+import { useAvailable } from '../../state/useAvailable';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
 export function ConnectedExchangeForm() {
-  const exchange = useWallet((wallet) => wallet.exchange);
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
-  const available = useWallet(
-    useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
-  );
+  const { exchange } = useWalletActions();
+  const hidden = useWallet(selectHidden);
+  const available = useAvailable();
   const { notify } = useNotice();
-  const mounted = useIsMounted();
   const takeBack = useRef<() => void>(undefined);
 
+  const say = (refusal: SubmitRefusal) => {
+    takeBack.current = notify(refusalText(refusal));
+  };
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
     const result = await exchange(order);
     if (result.ok) {
@@ -28,20 +27,18 @@ export function ConnectedExchangeForm() {
       takeBack.current?.();
       return null;
     }
-    const { refusal } = result;
-    // The specified alert; and with the page left there is no form to say anything in.
-    if (refusal.kind === 'insufficient-balance' || !mounted.current) {
-      takeBack.current = notify(refusalText(refusal));
-    }
-    return refusal;
+    // The specified alert.
+    if (result.refusal.kind === 'insufficient-balance') say(result.refusal);
+    return result.refusal;
   };
 
   return (
     <ExchangeForm
       available={available}
-      hidden={!visible}
+      hidden={hidden}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
+      onRefusedUnseen={say}
     />
   );
 }

@@ -4,7 +4,7 @@ import { SiteHeader } from '../../components/landing/SiteHeader';
 import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useThemeMode } from '../../state/useThemeMode';
 import { lazySurface } from '../surfaces/lazySurface';
 
 const LINKS = {
@@ -28,7 +28,7 @@ export interface ConnectedSiteHeaderProps {
 
 /** The landing page's header: who is signed in, and the theme. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
-  const { user, logout } = useAuth();
+  const { user, signOut } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const actions: Readonly<Record<AccountMenuAction, () => void>> = {
@@ -37,7 +37,7 @@ export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderP
     notifications: () => {
       notify('Notifications');
     },
-    'sign-out': () => void logout(),
+    'sign-out': () => void signOut(),
   };
   return (
     <SiteHeader

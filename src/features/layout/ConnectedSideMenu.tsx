@@ -1,7 +1,7 @@
 import type { SideMenuAction, SideMenuProps } from '../../components/layout/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu';
 import { useNotice } from '../../state/NoticeProvider';
-import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useThemeMode } from '../../state/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
 
 const NOTICES: Readonly<Record<SideMenuAction, string>> = {

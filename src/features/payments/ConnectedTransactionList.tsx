@@ -1,19 +1,20 @@
 import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 
 /** The active wallet's latest transactions. */
 export function ConnectedTransactionList() {
   const log = useLog();
-  const transactions = useWallet(({ activeWallet }) => activeWallet.transactions);
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
+  const transactions = useWallet(selectTransactions);
+  const hidden = useWallet(selectHidden);
   const thisYear = useThisYear();
   return (
     <TransactionList
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
-      hidden={!visible}
+      hidden={hidden}
       onItemError={(cause) => {
         log.warn('A transaction could not be shown', cause);
       }}

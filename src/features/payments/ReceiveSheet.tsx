@@ -3,6 +3,7 @@ import { ReceivePanel } from '../../components/payments/ReceivePanel';
 import { receivingAddress } from '../../domain/address';
 import { forEachCurrency } from '../../domain/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
+import { selectPrimaryCurrency } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 
 const ADDRESSES = forEachCurrency(receivingAddress);
@@ -14,7 +15,7 @@ export interface ReceiveSheetProps {
 
 /** Shows where the wallet receives money. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
-  const currency = useWallet(({ data }) => data.primaryCurrency);
+  const currency = useWallet(selectPrimaryCurrency);
   const { copiedText, copy } = useCopy();
   const { canShare, share } = useShare();
   return (

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useShallow } from 'zustand/react/shallow';
 import { Sheet } from '../../components/feedback/Sheet';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { refusalText } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
-import { forEachCurrency } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
-import { availableBalance } from '../../domain/ledger';
 import { useBriefly } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useWallet } from '../../state/WalletProvider';
+import { selectHidden, selectPrimaryCurrency } from '../../state/selectors';
+import { useAvailable } from '../../state/useAvailable';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Long enough to be read out; nobody else can see it. */
 const STATUS_MS = 5_000;
@@ -37,13 +36,11 @@ export interface SendSheetProps {
 
 /** Sends money from the active wallet. A payment goes on when its sheet is closed. */
 export function SendSheet({ open, onClose }: SendSheetProps) {
-  const send = useWallet((wallet) => wallet.send);
-  const currency = useWallet(({ data }) => data.primaryCurrency);
-  const available = useWallet(
-    useShallow(({ data }) => forEachCurrency((id) => availableBalance(data, id))),
-  );
+  const { send } = useWalletActions();
+  const currency = useWallet(selectPrimaryCurrency);
+  const available = useAvailable();
   const { notify } = useNotice();
-  const hidden = useWallet(({ balanceVisible }) => !balanceVisible);
+  const hidden = useWallet(selectHidden);
   const [sent, setSent] = useBriefly<Sent>(STATUS_MS);
   // Hiding or showing amounts must neither keep one in the page nor announce it again.
   useWhenChanged(hidden, () => {

@@ -12,7 +12,7 @@ import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
 import { useNotice } from '../../state/NoticeProvider';
-import { useThemeMode } from '../../state/ThemeModeProvider';
+import { useThemeMode } from '../../state/useThemeMode';
 
 interface Item {
   readonly label: string;

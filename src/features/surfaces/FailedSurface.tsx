@@ -8,7 +8,9 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FailedPart } from '../../components/feedback/FailedPart';
 import { LoadingBar } from '../../components/feedback/LoadingBar';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
-import { backdropColor, radii, sizes } from '../../theme/tokens';
+import { sheetCorners } from '../../theme/sheetCorners';
+import { spreadRow } from '../../theme/styles';
+import { backdropColor, sizes } from '../../theme/tokens';
 import { MissingCode } from '../../hooks/lazyWithRetry';
 
 /** Where a `Sheet` would stand, and in its look. */
@@ -26,10 +28,7 @@ const look: SxProps<Theme> = {
   overscrollBehavior: 'contain',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: {
-    xs: `${String(radii.card)}px ${String(radii.card)}px 0 0`,
-    sm: `${String(radii.card)}px`,
-  },
+  borderRadius: sheetCorners,
   bgcolor: 'background.raised',
   color: 'text.primary',
   '&::backdrop': { backgroundColor: backdropColor },
@@ -79,7 +78,7 @@ export function FailedSurface({ name, error, isTrying, onRetry, onClose }: Faile
       sx={look}
     >
       <Box sx={{ padding: 5, paddingBlockStart: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box sx={spreadRow}>
           <Typography id={titleId} component="h2" variant="h2">
             {name}
           </Typography>

@@ -1,17 +1,18 @@
 import { CurrencyList } from '../../components/wallet/CurrencyList';
-import { useWallet } from '../../state/WalletProvider';
+import { selectCurrencies, selectHidden, selectPrimaryCurrency } from '../../state/selectors';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's currencies, whose values move with the prices. */
 export function ConnectedCurrencyList() {
-  const currencies = useWallet(({ activeWallet }) => activeWallet.currencies);
-  const primary = useWallet(({ data }) => data.primaryCurrency);
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
-  const chooseCurrency = useWallet(({ chooseCurrency: choose }) => choose);
+  const currencies = useWallet(selectCurrencies);
+  const primary = useWallet(selectPrimaryCurrency);
+  const hidden = useWallet(selectHidden);
+  const { chooseCurrency } = useWalletActions();
   return (
     <CurrencyList
       currencies={currencies}
       selectedId={primary}
-      hidden={!visible}
+      hidden={hidden}
       onSelect={chooseCurrency}
     />
   );

@@ -1,9 +1,10 @@
 import { NetworkSelector } from '../../components/wallet/NetworkSelector';
-import { useWallet } from '../../state/WalletProvider';
+import { selectChain } from '../../state/selectors';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Chooses the network that the wallets are connected to. */
 export function ConnectedNetworkSelector() {
-  const chainId = useWallet(({ data }) => data.chainId);
-  const chooseChain = useWallet((wallet) => wallet.chooseChain);
+  const chainId = useWallet(selectChain);
+  const { chooseChain } = useWalletActions();
   return <NetworkSelector selectedId={chainId} onSwitch={chooseChain} />;
 }

@@ -3,15 +3,15 @@ import { Sheet } from '../../components/feedback/Sheet';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher';
 import { totalOf } from '../../domain/wallet';
-import { useWallet } from '../../state/WalletProvider';
+import { selectActiveId, selectHidden, selectWallets } from '../../state/selectors';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
-  const wallets = useWallet((wallet) => wallet.wallets);
-  const activeId = useWallet(({ data }) => data.activeWalletId);
-  const visible = useWallet(({ balanceVisible }) => balanceVisible);
-  const switchWallet = useWallet((wallet) => wallet.switchWallet);
-  const createWallet = useWallet((wallet) => wallet.createWallet);
+  const wallets = useWallet(selectWallets);
+  const activeId = useWallet(selectActiveId);
+  const hidden = useWallet(selectHidden);
+  const { switchWallet, createWallet } = useWalletActions();
   const [creating, setCreating] = useState(false);
 
   const summaries = useMemo(
@@ -33,7 +33,7 @@ export function ConnectedWalletSwitcher() {
       <WalletSwitcher
         wallets={summaries}
         activeId={activeId}
-        hidden={!visible}
+        hidden={hidden}
         onSwitch={switchWallet}
         onCreate={() => {
           setCreating(true);

@@ -4,7 +4,7 @@ import { ComponentList } from './ComponentList';
 import type { Found } from './find';
 import { find } from './find';
 
-const countOf = (count: number) => (count === 1 ? '1 component' : `${String(count)} components`);
+const countOf = (count: number) => (count === 1 ? '1 component' : `${count} components`);
 
 function sentenceOf({ components, isWhole }: Found): string {
   const count = components.length;

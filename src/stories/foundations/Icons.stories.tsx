@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { PlainList } from '../../components/layout/PlainList';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { CURRENCY_IDS } from '../../domain/currency';
 import { ICONS } from './icons';
@@ -10,15 +11,12 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: 3,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 } as const;
 
 /** All icons with their names, as they are imported. */
 function Sheet() {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <PlainList sx={grid}>
       {Object.entries(ICONS).map(([name, Icon]) => (
         <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Icon />
@@ -27,7 +25,7 @@ function Sheet() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -51,7 +49,7 @@ export const All = meta.story({
 /** The coins of the six currencies, which are drawn here and in no font. */
 export const Coins = meta.story({
   render: () => (
-    <Box component="ul" role="list" sx={grid}>
+    <PlainList sx={grid}>
       {CURRENCY_IDS.map((currency) => (
         <Box component="li" key={currency} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <CurrencyIcon currency={currency} />
@@ -60,7 +58,7 @@ export const Coins = meta.story({
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);

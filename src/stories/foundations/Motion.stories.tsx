@@ -28,7 +28,7 @@ function Tracks() {
                 borderRadius: '50%',
                 bgcolor: 'primary.main',
                 marginInlineStart: isMoved ? 'calc(100% - 24px)' : 0,
-                transition: `margin ${String(duration)}ms ease-out`,
+                transition: `margin ${duration}ms ease-out`,
                 [STILL]: { transition: 'none' },
               }}
             />

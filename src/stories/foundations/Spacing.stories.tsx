@@ -72,7 +72,7 @@ export const Corners = meta.story({
       heads={['Name', 'Radius', 'Specimen']}
       rows={Object.entries(radii).map(([name, radius]) => [
         name,
-        `${String(radius)}px`,
+        `${radius}px`,
         <Box
           key={name}
           aria-hidden
@@ -81,7 +81,7 @@ export const Corners = meta.story({
             blockSize: 48,
             border: 2,
             borderColor: 'primary.main',
-            borderRadius: `${String(radius)}px`,
+            borderRadius: `${radius}px`,
           }}
         />,
       ])}
@@ -101,8 +101,8 @@ export const Sizes = meta.story({
       heads={['Name', 'Measure', 'Specimen']}
       rows={Object.entries(sizes).map(([name, size]) => [
         name,
-        `${String(size)}px`,
-        <Bar key={name} length={`${String(size)}px`} />,
+        `${size}px`,
+        <Bar key={name} length={`${size}px`} />,
       ])}
     />
   ),

@@ -109,15 +109,23 @@ export const GetsStartedInTheDemoAccount = meta.story({
       const link = await screen.findByRole('link', { name: 'Get Started Free' });
       link.focus();
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect(screen.getByRole('link', { name: /Get Started Free/ })).toHaveAttribute(
+      await expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
-      await expect(screen.getByRole('link', { name: /Start Using/ })).toHaveAttribute(
+      await expect(screen.getByRole('link', { name: 'Start Using' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await expect(screen.getByText('Opening the demo account')).toBeInTheDocument();
+    });
+    await step('The focus stays, and Tab goes on from there and back', async () => {
+      const link = screen.getByRole('link', { name: 'Get Started Free' });
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
     });
     await step('For one second the landing page stays', async () => {
       await advance(context, 999);
@@ -146,7 +154,7 @@ export const TriesTheDemoFromTheMenu = meta.story({
 });
 
 export const SaysWhenTheDemoLoginFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { demo: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent, step }) => {
     const failed = async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -187,7 +195,7 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
 
 /** Who is signed in needs no call: the links are links. */
 export const OpensTheWalletOfAUserAtOnce = meta.story({
-  parameters: { world: { session: 'demo', calls: { demo: 'fail' } } },
+  parameters: { world: { session: 'demo', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
     await arriveAt('Home');

@@ -77,7 +77,7 @@ export const RefusesTheWrongPairAfterOneSecond = meta.story({
 });
 
 export const SaysWhenTheCallFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { login: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -116,7 +116,7 @@ export const SignsInByBiometrics = meta.story({
 });
 
 export const SaysWhenBiometricsRefuse = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { biometric: 'refuse' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'refuse' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -126,7 +126,7 @@ export const SaysWhenBiometricsRefuse = meta.story({
 });
 
 export const SaysWhenThereAreNoBiometrics = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { biometric: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -143,7 +143,7 @@ export const OpensTheDemoAccount = meta.story({
 });
 
 export const SaysWhenTheDemoLoginFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { demo: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -166,7 +166,7 @@ export const FillsInTheDemoData = meta.story({
 });
 
 export const TakesOneWayAtATime = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { biometric: 'hang' } } },
+  parameters: { world: { session: 'signed-out', calls: { signInWithBiometrics: 'hang' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));
     await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();

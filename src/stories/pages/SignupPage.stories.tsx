@@ -130,7 +130,7 @@ export const RefusesAnyOtherEmail = meta.story({
 });
 
 export const SaysWhenTheAccountIsRefused = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { signup: 'refuse' } } },
+  parameters: { world: { session: 'signed-out', calls: { signUp: 'refuse' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -140,7 +140,7 @@ export const SaysWhenTheAccountIsRefused = meta.story({
 });
 
 export const SaysWhenTheCallFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { signup: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signUp: 'fail' } } },
   play: async ({ userEvent }) => {
     await signUpAs(userEvent, ALEX);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

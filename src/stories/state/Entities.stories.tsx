@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useAuth } from '../../state/AuthProvider';
+import { selectActiveWallet } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { SpecimenTable } from '../foundations/Specimens';
 
 /** A value as the table shows it: a list by its length, everything else as JSON. */
 function written(value: unknown): string {
-  return Array.isArray(value) ? `${String(value.length)} in a list` : JSON.stringify(value);
+  return Array.isArray(value) ? `${value.length} in a list` : JSON.stringify(value);
 }
 
 const rowsOf = (entity: object) =>
@@ -16,7 +17,7 @@ const rowsOf = (entity: object) =>
 
 /** One entity of each kind, field by field. */
 function Entities() {
-  const wallet = useWallet(({ activeWallet }) => activeWallet);
+  const wallet = useWallet(selectActiveWallet);
   const session = useAuth();
   const tables: readonly (readonly [name: string, entity: object])[] = [
     ['Wallet', wallet],
@@ -30,8 +31,8 @@ function Entities() {
 }
 
 /**
- * The entities as `useWallet` and `useAuth` hand them out: `useWallet(({ activeWallet }) =>
- * activeWallet)`, `useWallet(({ wallets }) => wallets)`, `useAuth()`. Money is decimal text, a
+ * The entities as `useWallet` and `useAuth` hand them out: `useWallet(selectActiveWallet)`,
+ * `useWallet(selectWallets)`, `useAuth()`. Money is decimal text, a
  * transaction names its currency by its symbol, and a wallet's `color` is a CSS gradient for
  * `BalanceCard` and `WalletSwitcher`. The store keeps the same data without repetition, in `data`:
  * balances by currency, one market for all wallets, the active wallet's id once.

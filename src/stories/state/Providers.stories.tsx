@@ -10,7 +10,7 @@ import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useThemeMode } from '../../state/ThemeModeProvider';
+import { selectActiveWallet } from '../../state/selectors';
 import { useWallet, WalletProvider } from '../../state/WalletProvider';
 
 const Fine = () => <p>Nothing was missed</p>;
@@ -37,12 +37,8 @@ const CALLERS = {
     useShare();
     return <Fine />;
   },
-  useThemeMode: function CallsUseThemeMode() {
-    useThemeMode();
-    return <Fine />;
-  },
   useWallet: function CallsUseWallet() {
-    useWallet(({ data }) => data);
+    useWallet(selectActiveWallet);
     return <Fine />;
   },
 } as const;
@@ -66,10 +62,10 @@ function Outside({ hook }: OutsideProps) {
 }
 
 /**
- * The app's state comes from one provider each for the session, the wallets, the device, the
- * notices and the theme. `AppProviders` puts all of them around an app, a story, or a test, except
- * for the wallets: `WalletProvider` is part of the app's frame, so that a page without wallets
- * does without their code. A page reads state with a hook. A component never does: it gets props.
+ * The app's state comes from one provider each for the session, the wallets, the device and the
+ * notices. `AppProviders` puts all of them around an app, a story, or a test, except for the
+ * wallets: `WalletProvider` is part of the app's frame, so that a page without wallets does
+ * without their code. The theme is MUI's: `useThemeMode` asks its `ThemeProvider`. A page reads state with a hook. A component never does: it gets props.
  *
  * A hook outside its provider throws, with a sentence that names the provider: a missing one is
  * found at the first rendering and not by a strange value later.
@@ -108,15 +104,6 @@ export const NoticeOutsideItsProvider = meta.story({
   },
 });
 
-export const ThemeModeOutsideItsProvider = meta.story({
-  args: { hook: 'useThemeMode' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^useThemeMode must be used inside <ThemeModeProvider>\.$/,
-    );
-  },
-});
-
 export const CopyOutsideItsProvider = meta.story({
   args: { hook: 'useCopy' },
   play: async ({ canvas }) => {
@@ -149,7 +136,7 @@ export const InsideAllProviders = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(7);
+    await expect(canvas.getAllByText('Nothing was missed')).toHaveLength(6);
   },
 });
 

@@ -7,15 +7,14 @@ import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../features/payments/ConnectedQuickActions';
 import { ConnectedTransactionList } from '../../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard';
-import { useWallet } from '../../state/WalletProvider';
+import { useWalletActions } from '../../state/WalletProvider';
 
 /**
  * Changes the wallets by buttons of its own: a button is rendered anew when it is pressed, and that
  * must not count for a part.
  */
 function Changes() {
-  const send = useWallet((wallet) => wallet.send);
-  const toggleBalance = useWallet((wallet) => wallet.toggleBalance);
+  const { send, toggleBalance } = useWalletActions();
   return (
     <>
       <Button
@@ -61,7 +60,7 @@ function Dashboard({ onRender }: DashboardProps) {
 /**
  * What is rendered anew when something changes: only what shows it. Prices move every five seconds
  * for as long as the app is open, so a page must not be rendered for a figure. Each part reads the
- * slices of the wallets that it shows, with `useWallet`, and React's profiler counts here how often
+ * slices of the wallets that it shows, with `useWallet` and a named selector, and React's profiler counts here how often
  * that has it rendered.
  *
  * React's production build has no profiler: in the built catalogue the counts are left out.

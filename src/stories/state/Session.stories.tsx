@@ -8,15 +8,15 @@ import { advance, worldOf } from '#.storybook/world';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
-import { USER } from '../../testing/fixtures';
+import { DEMO_USER } from '../../domain/user';
 
 /** Who is signed in, how the last try to get in ended, and the ways in and out. */
 function Session() {
-  const { isAuthenticated, user, login, logout, enableBiometrics } = useAuth();
+  const { isAuthenticated, user, signIn, signOut, enableBiometrics } = useAuth();
   const [answer, setAnswer] = useState('not asked');
-  const signIn = async (password: string) => {
+  const enterWith = async (password: string) => {
     try {
-      const entered = await login({ email: 'demo@florin.example', password });
+      const entered = await signIn({ email: 'demo@florin.example', password });
       setAnswer(entered ? 'entered' : 'refused');
     } catch {
       setAnswer('failed');
@@ -24,9 +24,9 @@ function Session() {
   };
   const biometrics = user?.biometricEnabled === true ? 'with biometrics' : 'without biometrics';
   const buttons: readonly (readonly [label: string, press: () => void])[] = [
-    ['Right password', () => void signIn('florin-demo')],
-    ['Wrong password', () => void signIn('florin')],
-    ['Sign out', () => void logout()],
+    ['Right password', () => void enterWith('florin-demo')],
+    ['Wrong password', () => void enterWith('florin')],
+    ['Sign out', () => void signOut()],
     ['Enable biometrics', enableBiometrics],
   ];
   return (
@@ -67,7 +67,7 @@ function SessionOf({ user }: SessionOfProps) {
  */
 const meta = preview.meta({
   component: SessionOf,
-  args: { user: { ...USER, biometricEnabled: false } },
+  args: { user: { ...DEMO_USER, biometricEnabled: false } },
 });
 
 export const Base = meta.story({
@@ -109,13 +109,13 @@ export const SignsInAfterARefusalAndAFailure = meta.story({
       await expectStatus('Nobody; refused');
     });
     await step('A call that fails is told apart, and nobody is signed in', async () => {
-      worldOf(context).outcomes.login = 'fail';
+      worldOf(context).outcomes.signIn = 'fail';
       await press('Right password');
       await advance(context, 1_000);
       await expectStatus('Nobody; failed');
     });
     await step('The right password leads in', async () => {
-      worldOf(context).outcomes.login = 'normal';
+      worldOf(context).outcomes.signIn = 'normal';
       await press('Right password');
       await advance(context, 1_000);
       await expectStatus('Alex Morgan, with biometrics; entered');
@@ -145,7 +145,7 @@ export const StaysSignedOutWhenALateAnswerComes = meta.story({
 });
 
 export const SignsOutThoughTheCallFails = meta.story({
-  parameters: { world: { calls: { logout: 'fail' } } },
+  parameters: { world: { calls: { signOut: 'fail' } } },
   render: () => <Session />,
   play: async (context) => {
     const { canvas, userEvent } = context;

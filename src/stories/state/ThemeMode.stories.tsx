@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ThemeModeProvider, useThemeMode } from '../../state/ThemeModeProvider';
+import { useThemeMode } from '../../state/useThemeMode';
 import { THEME_KEY, themeStorage } from '../../state/themeStorage';
 import { createFlorinTheme } from '../../theme/theme';
 
@@ -49,9 +49,7 @@ function AppStart() {
           storageManager={themeStorage}
           disableNestedContext
         >
-          <ThemeModeProvider>
-            <Mode />
-          </ThemeModeProvider>
+          <Mode />
         </ThemeProvider>
       )}
     </Stack>

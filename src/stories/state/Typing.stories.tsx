@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm';
 import { SigninForm } from '../../components/auth/SigninForm';
 import { SignupForm } from '../../components/auth/SignupForm';
 import { SendForm } from '../../components/payments/SendForm';
-import { BALANCES } from '../../testing/fixtures';
+import { SAMPLE_BALANCES } from '../../domain/sampleWorld';
 
 const FORMS = {
   signin: (
@@ -25,7 +25,7 @@ const FORMS = {
     />
   ),
   forgotPassword: <ForgotPasswordForm signinHref="/signin" onSubmit={fn()} />,
-  send: <SendForm available={BALANCES} onSend={fn()} onClose={fn()} />,
+  send: <SendForm available={SAMPLE_BALANCES} onSend={fn()} onClose={fn()} />,
 } as const;
 
 interface TypingProps {

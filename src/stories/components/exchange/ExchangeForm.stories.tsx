@@ -5,7 +5,7 @@ import type { ExchangeFormProps } from '../../../components/exchange/ExchangeFor
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
-import { BALANCES } from '../../../testing/fixtures';
+import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import {
   amountToExchange,
   fillInExchange,
@@ -33,7 +33,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: ExchangeForm,
   args: {
-    available: BALANCES,
+    available: SAMPLE_BALANCES,
     change24h: '0.24' as const,
     onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(null)),
   },
@@ -121,7 +121,7 @@ export const Phone = meta.story({
 /** The longest amounts break rather than leave the screen. */
 export const HugeAmount = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { available: { ...BALANCES, usd: '98765432109876.54' } },
+  args: { available: { ...SAMPLE_BALANCES, usd: '98765432109876.54' } },
   play: async ({ userEvent }) => {
     await fillInExchange(userEvent, { to: 'ada', amount: '98765432109876.54' });
     await expect(await youReceive()).toHaveTextContent('219,259,259,283,925.918800 ADA');

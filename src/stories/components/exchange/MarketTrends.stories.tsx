@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends';
-import { MARKET } from '../../../testing/fixtures';
+import { SAMPLE_MARKET } from '../../../domain/sampleWorld';
 
 /**
  * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet
@@ -17,7 +17,7 @@ import { MARKET } from '../../../testing/fixtures';
  *
  * **Find it by**: prices, market, crypto prices, 24h change, ticker.
  */
-const meta = preview.meta({ component: MarketTrends, args: { market: MARKET } });
+const meta = preview.meta({ component: MarketTrends, args: { market: SAMPLE_MARKET } });
 
 export const Base = meta.story({
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Base = meta.story({
 });
 
 export const Unchanged = meta.story({
-  args: { market: { ...MARKET, btc: { price: '43250', change24h: '0' } } },
+  args: { market: { ...SAMPLE_MARKET, btc: { price: '43250', change24h: '0' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+0.00%')).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const Unchanged = meta.story({
 export const Falling = meta.story({
   args: {
     market: {
-      ...MARKET,
+      ...SAMPLE_MARKET,
       btc: { price: '41000.5', change24h: '-5.2' },
       ada: { price: '0.4', change24h: '-12.345' },
     },
@@ -54,7 +54,9 @@ export const Falling = meta.story({
 
 export const HugePrice = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { market: { ...MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } } },
+  args: {
+    market: { ...SAMPLE_MARKET, btc: { price: '98765432109876.54', change24h: '12345.67' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
   },

@@ -27,7 +27,9 @@ const meta = preview.meta({
   args: { children: 'Sign in', variant: 'outlined' as const, onClick: fn() },
   argTypes: {
     type: { control: 'inline-radio', options: ['button', 'submit'] },
+    href: { control: 'text' },
     variant: { control: 'inline-radio', options: ['contained', 'outlined', 'text'] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     fullWidth: { control: 'boolean' },
     startIcon: { control: false },
     onClick: { control: false },

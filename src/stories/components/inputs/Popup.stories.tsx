@@ -124,7 +124,7 @@ export const LongText = meta.story({
   args: {
     children: (
       <ul>
-        {Array.from({ length: 60 }, (_, index) => `Line ${String(index + 1)}`).map((line) => (
+        {Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).map((line) => (
           <li key={line}>
             <button type="button" style={{ minBlockSize: 24 }}>
               {line}

@@ -39,12 +39,16 @@ export const Base = meta.story({
 
 export const Pending = meta.story({
   args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Start Using/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+  play: async ({ canvas, userEvent, args, step }) => {
+    const link = canvas.getByRole('link', { name: 'Start Using' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await step('It can have the focus, and pressing it does nothing', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStart).not.toHaveBeenCalled();
+    });
   },
 });
 

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { FeatureCardProps } from '../../../components/landing/FeatureCard';
 import { FeatureCard } from '../../../components/landing/FeatureCard';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+import { PlainList } from '../../../components/layout/PlainList';
 import { matrix } from '../../../testing/matrix';
 
 /** A card is an item of a list. */
 function Listed(props: FeatureCardProps) {
   return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, maxInlineSize: 548 }}>
+    <PlainList sx={{ maxInlineSize: 548 }}>
       <FeatureCard {...props} />
-    </Box>
+    </PlainList>
   );
 }
 

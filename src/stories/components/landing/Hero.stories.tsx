@@ -53,10 +53,17 @@ export const Base = meta.story({
 /** The demo account is being opened. The link stays a link, with a spinner in it. */
 export const Pending = meta.story({
   args: { pending: true },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Get Started Free/ });
+  play: async ({ canvas, userEvent, args, step }) => {
+    const link = canvas.getByRole('link', { name: 'Get Started Free' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await step('It can have the focus, and pressing it does nothing', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(link);
+      await expect(args.onStart).not.toHaveBeenCalled();
+    });
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountMenu } from '../../../components/landing/AccountMenu';
 import { SiteHeader } from '../../../components/landing/SiteHeader';
-import { USER } from '../../../testing/fixtures';
+import { DEMO_USER } from '../../../domain/user';
 import { matrix } from '../../../testing/matrix';
 import { openAccountMenu } from '../../../testing/steps';
 
@@ -68,7 +68,7 @@ export const Base = meta.story({
 });
 
 export const SignedIn = meta.story({
-  args: { user: USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
+  args: { user: DEMO_USER, menu: (surface) => <AccountMenu {...surface} {...MENU} signedIn /> },
   play: async ({ userEvent }) => {
     const menu = await openAccountMenu(userEvent);
     await expect(namesIn(menu)).toEqual([
@@ -96,7 +96,7 @@ export const Pending = meta.story({
 });
 
 export const Phone = meta.story({
-  args: { user: USER, brand: 'The Lisbon Payments Cooperative' },
+  args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
@@ -110,7 +110,7 @@ export const Matrix = meta.story(
   matrix(
     {
       Visitor: <SiteHeader {...meta.input.args} />,
-      'Signed in': <SiteHeader {...meta.input.args} user={USER} />,
+      'Signed in': <SiteHeader {...meta.input.args} user={DEMO_USER} />,
       Pending: <SiteHeader {...meta.input.args} pending />,
     },
     { cell: 900, stacked: true },

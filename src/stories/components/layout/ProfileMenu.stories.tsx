@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
-import { USER } from '../../../testing/fixtures';
+import { DEMO_USER } from '../../../domain/user';
 
 /**
  * The user's own menu, which a `MenuButton` with their avatar opens at the end of the `TopBar`.
@@ -44,7 +44,7 @@ const meta = preview.meta({
     anchor: null,
     open: false,
     onClose: fn(),
-    user: { name: USER.name, email: USER.email, isVerified: true },
+    user: { name: DEMO_USER.name, email: DEMO_USER.email, isVerified: true },
     mode: 'light' as const,
     version: 'v1.0.0',
     profileHref: '/app/profile',
@@ -55,7 +55,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <MenuButton label="Profile menu" menu={(surface) => <ProfileMenu {...args} {...surface} />}>
-      <UserAvatar name={args.user.name} picture={USER.avatar} />
+      <UserAvatar name={args.user.name} picture={DEMO_USER.avatar} />
     </MenuButton>
   ),
 });
@@ -113,7 +113,7 @@ export const Open = meta.story({
 
 /** Premium is everyone, verified only who is. */
 export const Unverified = meta.story({
-  args: { user: { ...USER, isVerified: false } },
+  args: { user: { ...DEMO_USER, isVerified: false } },
   play: async ({ userEvent }) => {
     await openMenu(userEvent);
     await expect(screen.getByText('Premium')).toBeVisible();
@@ -124,7 +124,7 @@ export const Unverified = meta.story({
 export const LongName = meta.story({
   args: {
     user: {
-      ...USER,
+      ...DEMO_USER,
       name: 'Alex of the Seven Hills of Lisbon Morgan',
       email: 'alex.of.the.seven.hills.of.lisbon.morgan@florin.example',
     },
@@ -140,7 +140,7 @@ export const LongName = meta.story({
 
 /** A name or an e-mail that turns its direction passes for no other. */
 export const TurnedName = meta.story({
-  args: { user: { ...USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
+  args: { user: { ...DEMO_USER, name: '\u202Enagrom xela', email: '\u202Egro.live@moc' } },
   play: async ({ userEvent }) => {
     await openMenu(userEvent);
     await expect(screen.getByText('\uFFFDnagrom xela').tagName).toBe('BDI');

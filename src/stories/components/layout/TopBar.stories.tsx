@@ -5,7 +5,7 @@ import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { ProfileMenu } from '../../../components/layout/ProfileMenu';
 import { TopBar } from '../../../components/layout/TopBar';
-import { USER } from '../../../testing/fixtures';
+import { DEMO_USER } from '../../../domain/user';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -38,7 +38,7 @@ const meta = preview.meta({
         menu={(surface) => (
           <ProfileMenu
             {...surface}
-            user={{ name: USER.name, email: USER.email, isVerified: true }}
+            user={{ name: DEMO_USER.name, email: DEMO_USER.email, isVerified: true }}
             mode="light"
             version="v1.0.0"
             profileHref="/app/profile"
@@ -49,7 +49,7 @@ const meta = preview.meta({
           />
         )}
       >
-        <UserAvatar name={USER.name} picture={USER.avatar} />
+        <UserAvatar name={DEMO_USER.name} picture={DEMO_USER.avatar} />
       </MenuButton>
     ),
   },

@@ -9,14 +9,14 @@ import { matrix } from '../../../testing/matrix';
  * currency's name or symbol, never in their place: it is ornament, and a screen reader passes it
  * by.
  *
- * **When not to use it**: In place of a currency's name or symbol: it is ornament. For a user:
- * `UserAvatar`.
+ * **When not to use it**: In place of a currency's name or symbol: it is ornament. For a sign of
+ * your own: `Coin`. For a user: `UserAvatar`.
  *
  * **States**: one per currency. It takes the theme's primary colour and never shrinks in a row.
  *
  * **Keyboard**: none. In a button or option it is that which is pressed.
  *
- * **Related**: `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
+ * **Related**: `Coin`, `CurrencyItem`, `NetworkSelector`, `MarketTrends`, `Amount`.
  *
  * **Find it by**: coin, currency symbol, bitcoin icon, dollar sign.
  */

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
-import { BALANCES } from '../../../testing/fixtures';
+import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -28,7 +28,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: SendForm,
   args: {
-    available: BALANCES,
+    available: SAMPLE_BALANCES,
     onSend: fn<SendFormProps['onSend']>(() => Promise.resolve(null)),
     onClose: fn(),
   },
@@ -274,7 +274,7 @@ export const SaysWhenTheCallRejects = meta.story({
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
-      await step(`Send for the ${String(times)}. time`, async () => {
+      await step(`Send for the ${times}. time`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
         await expect(args.onSend).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
 import type { Transaction, TransactionType } from '../../../domain/transaction';
@@ -20,9 +21,9 @@ const SENT: Transaction = {
 /** A line means nothing outside a list. */
 function Listed(props: TransactionItemProps) {
   return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <PlainList>
       <TransactionItem {...props} />
-    </ul>
+    </PlainList>
   );
 }
 

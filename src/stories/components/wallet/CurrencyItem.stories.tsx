@@ -3,11 +3,11 @@ import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
 import type { CurrencySymbol } from '../../../domain/currency';
 import { CURRENCIES } from '../../../domain/currency';
-import { BALANCES, MARKET } from '../../../testing/fixtures';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
 
-const BITCOIN = { ...CURRENCIES.btc, ...MARKET.btc, balance: BALANCES.btc };
-const ETHER = { ...CURRENCIES.eth, ...MARKET.eth, balance: BALANCES.eth };
+const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALANCES.btc };
+const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCES.eth };
 
 /**
  * A currency as a wallet holds it: how much there is of it, what that is worth in US dollars, what

@@ -6,11 +6,11 @@ import type { CurrencyListProps } from '../../../components/wallet/CurrencyList'
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
-import { BALANCES, MARKET } from '../../../testing/fixtures';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
 
 const holding = (balances: Balances) =>
-  CURRENCY_LIST.map((info) => ({ ...info, ...MARKET[info.id], balance: balances[info.id] }));
+  CURRENCY_LIST.map((info) => ({ ...info, ...SAMPLE_MARKET[info.id], balance: balances[info.id] }));
 
 /**
  * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
@@ -29,7 +29,7 @@ const holding = (balances: Balances) =>
  */
 const meta = preview.meta({
   component: CurrencyList,
-  args: { currencies: holding(BALANCES), selectedId: 'usd' as const, onSelect: fn() },
+  args: { currencies: holding(SAMPLE_BALANCES), selectedId: 'usd' as const, onSelect: fn() },
 });
 
 export const Base = meta.story({
@@ -117,7 +117,7 @@ function ListThatMoves({ currencies, ...list }: CurrencyListProps) {
 /** Remembers which currencies were looked at: to render a line, its price has to be read. */
 const onRead = fn();
 
-const WATCHED = holding(BALANCES).map((currency) => ({
+const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
   ...currency,
   get price() {
     onRead(currency.id);

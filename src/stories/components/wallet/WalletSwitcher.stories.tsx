@@ -153,7 +153,7 @@ export const ManyWallets = meta.story({
   args: {
     wallets: Array.from({ length: 24 }, (_, index) => ({
       id: String(index),
-      name: `Wallet ${String(index + 1)}`,
+      name: `Wallet ${index + 1}`,
       color: gradientOf('evergreen'),
       total: '100',
     })),

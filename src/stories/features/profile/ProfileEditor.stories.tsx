@@ -2,12 +2,12 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { ProfileEditor } from '../../../features/profile/ProfileEditor';
-import { USER } from '../../../testing/fixtures';
+import { DEMO_USER } from '../../../domain/user';
 
 /** A user's profile. What is saved is logged, and shown until Cancel or until the page is left. */
 const meta = preview.meta({
   component: ProfileEditor,
-  args: { user: USER },
+  args: { user: DEMO_USER },
   parameters: { world: {} },
 });
 
@@ -22,7 +22,7 @@ export const Base = meta.story({
 });
 
 export const OneName = meta.story({
-  args: { user: { ...USER, name: 'Alex' } },
+  args: { user: { ...DEMO_USER, name: 'Alex' } },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
   },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ChainId } from './chain';
-import type { Command, PriceMove } from './commands';
+import type { PriceMove } from './market';
 import type { CurrencyId } from './currency';
 import type { Order } from './ledger';
 import { checkOrder } from './ledger';
 import { sampleWorld } from './sampleWorld';
+import type { Command } from '../testing/commands';
 import { exchange, place, send } from '../testing/orders';
 import { refusalOf, run } from '../testing/run';
 
@@ -14,8 +15,9 @@ const world = run(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')), place('ta
 const order = (placed: Order): Command => place('new', placed);
 
 function create(name: string, id = 'trips'): Command {
-  const at = '2025-11-21T10:00:00.000Z';
-  return { type: 'create-wallet', id, name, walletType: 'personal', color: 'slate', at };
+  const createdAt = '2025-11-21T10:00:00.000Z';
+  const wallet = { id, name, type: 'personal', color: 'slate', createdAt } as const;
+  return { type: 'create-wallet', wallet };
 }
 
 function tick(currency: CurrencyId, move: PriceMove): Command {

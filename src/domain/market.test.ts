@@ -1,72 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, PriceMoves } from './commands';
+import type { PriceMoves } from './market';
 import type { Decimal } from './money';
 import { sampleWorld } from './sampleWorld';
+import type { Command } from '../testing/commands';
 import { run } from '../testing/run';
 
 const world = sampleWorld(Date.parse('2025-11-21T09:00:00.000Z'));
 
 const tick = (moves: PriceMoves): Command => ({ type: 'tick', moves });
-
-describe('creating a wallet', () => {
-  const create: Command = {
-    type: 'create-wallet',
-    id: 'trips',
-    name: '  Trips ',
-    walletType: 'savings',
-    color: 'plum',
-    at: '2025-11-21T10:00:00.000Z',
-  };
-
-  it('puts an empty one behind the others', () => {
-    const after = run(world, create);
-    expect(after.wallets).toHaveLength(4);
-    expect(after.wallets.slice(0, 3)).toEqual(world.wallets);
-    expect(after.wallets[3]).toEqual({
-      id: 'trips',
-      name: 'Trips',
-      type: 'savings',
-      color: 'plum',
-      createdAt: '2025-11-21T10:00:00.000Z',
-      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
-      transactions: [],
-    });
-  });
-
-  it('leaves the active wallet active, until somebody switches', () => {
-    expect(run(world, create).activeWalletId).toBe('personal');
-    expect(run(world, create, { type: 'switch-wallet', walletId: 'trips' }).activeWalletId).toBe(
-      'trips',
-    );
-  });
-
-  it('allows a name that another wallet has', () => {
-    expect(run(world, { ...create, name: 'Personal Wallet' }).wallets).toHaveLength(4);
-  });
-});
-
-describe('a choice', () => {
-  it('of a wallet changes the active one and nothing else', () => {
-    expect(run(world, { type: 'switch-wallet', walletId: 'savings' })).toEqual({
-      ...world,
-      activeWalletId: 'savings',
-    });
-  });
-
-  it('of a currency changes the primary one and nothing else', () => {
-    expect(run(world, { type: 'choose-currency', currency: 'ada' })).toEqual({
-      ...world,
-      primaryCurrency: 'ada',
-    });
-  });
-
-  it('of a chain changes the connected one and nothing else', () => {
-    expect(run(world, { type: 'choose-chain', chainId: 'solana' })).toEqual({
-      ...world,
-      chainId: 'solana',
-    });
-  });
-});
 
 describe('a tick of the market', () => {
   it('moves price and change of each crypto currency by its own step', () => {

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import type { StackProps } from '@mui/material/Stack';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { Banner } from '../feedback/Banner';
+import { ignoreHeldEnter } from './ignoreHeldEnter';
+
+export interface FormProps extends Pick<StackProps, 'spacing' | 'aria-labelledby'> {
+  /** The fields. */
+  children: ReactNode;
+  /** The submit button, and what stands below it. */
+  actions?: ReactNode;
+  /** A sentence on what went wrong with the form as a whole; empty when nothing did. */
+  error?: string | undefined;
+  /** Sends the form. Until the promise ends, the form is not sent again. */
+  onSubmit: (event: SyntheticEvent) => void | Promise<void>;
+}
+
+/** The frame of every form: it is sent once at a time, and says what went wrong beside its button. */
+export function Form({ children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps) {
+  const once = useSingleFlight();
+  return (
+    <Stack
+      {...form}
+      component="form"
+      // Pressed before its code is there, the form neither leaves the page nor puts its texts into the address.
+      method="dialog"
+      noValidate
+      spacing={spacing}
+      onKeyDown={ignoreHeldEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void once(() => onSubmit(event));
+      }}
+    >
+      {children}
+      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+      {error !== '' && <Banner tone="error">{error}</Banner>}
+      {actions}
+    </Stack>
+  );
+}

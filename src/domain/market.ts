@@ -1,0 +1,61 @@
+import type { CurrencyId, Market, Quote } from './currency';
+import { CURRENCY_LIST } from './currency';
+import { add, multiply, round, scaled } from './money';
+import type { Result } from './result';
+import { accept, refuse } from './result';
+
+/**
+ * One price move as whole numbers, so that chance never enters as a binary fraction.
+ * `price` is in thousandths of a percent, `change` in ten-thousandths of a percentage point.
+ */
+export interface PriceMove {
+  readonly price: number;
+  readonly change: number;
+}
+
+/** The largest move of one tick: 5 percent of the price, 0.25 points of the 24-hour change. */
+export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
+
+/** A move for every crypto currency. */
+export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
+
+/** Why the market does not move. */
+export interface MoveRefusal {
+  readonly kind: 'move-too-large';
+}
+
+/** Decimals of a price: enough for the smallest coin, few enough not to grow with every tick. */
+const PRICE_DECIMALS = 8;
+
+/**
+ * Moves a quote. The new price is rounded towards the old one, so that a step never exceeds its
+ * bound and no fall ever ends at zero.
+ */
+function moved(quote: Quote, move: PriceMove): Quote {
+  const factor = add('1', scaled(move.price, 5));
+  return {
+    price: round(multiply(quote.price, factor), PRICE_DECIMALS, move.price < 0 ? 'up' : 'down'),
+    change24h: add(quote.change24h, scaled(move.change, 4)),
+  };
+}
+
+function isWithinBounds({ price, change }: PriceMove): boolean {
+  return (
+    Number.isInteger(price) &&
+    Number.isInteger(change) &&
+    Math.abs(price) <= LARGEST_MOVE.price &&
+    Math.abs(change) <= LARGEST_MOVE.change
+  );
+}
+
+/** Moves the prices of crypto currencies once; fiat prices stand still. */
+export function movePrices(before: Market, moves: PriceMoves): Result<Market, MoveRefusal> {
+  const market = { ...before };
+  for (const { id, type } of CURRENCY_LIST) {
+    const move = type === 'crypto' ? moves[id] : undefined;
+    if (!move) continue;
+    if (!isWithinBounds(move)) return refuse({ kind: 'move-too-large' });
+    market[id] = moved(market[id], move);
+  }
+  return accept(market);
+}

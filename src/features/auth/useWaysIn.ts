@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Credentials } from '../../domain/user';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
+import type { SignupRequest } from '../../services/authentication';
+import { useAuth } from '../../state/AuthProvider';
+
+/** The ways into the app. */
+export type WayIn = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
+
+/** A way in that said no, or that could not be answered. */
+export interface WayInFailure {
+  readonly way: WayIn;
+  readonly kind: 'refused' | 'failed';
+}
+
+/** Where the ways in lead. Neither is called once the page is left. */
+export interface WaysInOptions {
+  /** Somebody is signed in now. */
+  readonly onEnter: () => void;
+  /** Nobody is; `failure` says why. */
+  readonly onFail?: () => void;
+}
+
+/** The four ways into the app, one at a time: which of them is under way, and why the last one failed. */
+export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
+  const auth = useAuth();
+  const once = useSingleFlight();
+  const [busy, setBusy] = useState<WayIn | null>(null);
+  const [failure, setFailure] = useState<WayInFailure | null>(null);
+
+  const enter = (way: WayIn, attempt: () => Promise<boolean>) =>
+    once(
+      () => {
+        setBusy(way);
+        setFailure(null);
+        return attempt().then(
+          (entered) => (entered ? null : ({ way, kind: 'refused' } as const)),
+          () => ({ way, kind: 'failed' }) as const,
+        );
+      },
+      (ended) => {
+        setBusy(null);
+        setFailure(ended);
+        if (ended === null) onEnter();
+        else onFail?.();
+      },
+    );
+
+  return {
+    busy,
+    failure,
+    signIn: (credentials: Credentials) => enter('signIn', () => auth.signIn(credentials)),
+    signUp: (request: SignupRequest) => enter('signUp', () => auth.signUp(request)),
+    signInWithBiometrics: () => enter('signInWithBiometrics', auth.signInWithBiometrics),
+    signInAsDemo: () => enter('signInAsDemo', auth.signInAsDemo),
+  };
+}

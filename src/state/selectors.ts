@@ -1,0 +1,44 @@
+import { forEachCurrency } from '../domain/currency';
+import { availableBalance } from '../domain/ledger';
+import { totalOf } from '../domain/wallet';
+import type { WalletStore } from './walletStore';
+
+/*
+ * The slices of the wallets that the interface shows, for `useWallet`. Each is a value or a part of the
+ * state, so that it stays the same while it looks the same; see docs/performance.md.
+ */
+
+/** All wallets, in the order of creation. */
+export const selectWallets = ({ wallets }: WalletStore) => wallets;
+
+/** The wallet that is shown and that orders are taken from. */
+export const selectActiveWallet = ({ activeWallet }: WalletStore) => activeWallet;
+
+export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
+
+export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;
+
+/** The active wallet's CSS gradient. */
+export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet.color;
+
+/** The active wallet's worth in dollars; it moves with the prices. */
+export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWallet);
+
+/** The active wallet's currencies; those that are held move with the prices. */
+export const selectCurrencies = ({ activeWallet }: WalletStore) => activeWallet.currencies;
+
+/** The active wallet's history, newest first; a price tick leaves it alone. */
+export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
+
+export const selectMarket = ({ data }: WalletStore) => data.market;
+
+export const selectPrimaryCurrency = ({ data }: WalletStore) => data.primaryCurrency;
+
+export const selectChain = ({ data }: WalletStore) => data.chainId;
+
+/** Whether amounts are hidden. */
+export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
+
+/** What can be spent of each currency: a new object each time, so it is read with `useAvailable`. */
+export const selectAvailable = ({ data }: WalletStore) =>
+  forEachCurrency((currency) => availableBalance(data, currency));

@@ -1,0 +1,9 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { Balances } from '../domain/currency';
+import { selectAvailable } from './selectors';
+import { useWallet } from './WalletProvider';
+
+/** What can be spent of each currency. The component renders again only when one of them changes. */
+export function useAvailable(): Balances {
+  return useWallet(useShallow(selectAvailable));
+}

@@ -1,0 +1,48 @@
+import type { ChainId } from '../domain/chain';
+import type { CurrencyId } from '../domain/currency';
+import type { Order, OrderRefusal, WalletState } from '../domain/ledger';
+import { cancelOrder, placeOrder, settleOrder } from '../domain/ledger';
+import type { MoveRefusal, PriceMoves } from '../domain/market';
+import { movePrices } from '../domain/market';
+import type { Result } from '../domain/result';
+import { accept } from '../domain/result';
+import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/wallets';
+import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
+
+/** Everything that can happen to the wallets, as data: property tests draw sequences of it. */
+export type Command =
+  | { readonly type: 'place'; readonly id: string; readonly order: Order }
+  | { readonly type: 'settle'; readonly id: string; readonly at: string }
+  | { readonly type: 'cancel'; readonly id: string }
+  | { readonly type: 'create-wallet'; readonly wallet: NewWallet }
+  | { readonly type: 'switch-wallet'; readonly walletId: string }
+  | { readonly type: 'choose-currency'; readonly currency: CurrencyId }
+  | { readonly type: 'choose-chain'; readonly chainId: ChainId }
+  | { readonly type: 'tick'; readonly moves: PriceMoves };
+
+/** Why a command is refused. */
+export type CommandRefusal = OrderRefusal | NewWalletRefusal | ChoiceRefusal | MoveRefusal;
+
+/** Lets the domain do a command: a new state, or a refusal and the old one stays. */
+export function apply(state: WalletState, command: Command): Result<WalletState, CommandRefusal> {
+  switch (command.type) {
+    case 'place':
+      return placeOrder(state, command.id, command.order);
+    case 'settle':
+      return accept(settleOrder(state, command.id, command.at));
+    case 'cancel':
+      return accept(cancelOrder(state, command.id));
+    case 'create-wallet':
+      return createWallet(state, command.wallet);
+    case 'switch-wallet':
+      return switchWallet(state, command.walletId);
+    case 'choose-currency':
+      return chooseCurrency(state, command.currency);
+    case 'choose-chain':
+      return chooseChain(state, command.chainId);
+    case 'tick': {
+      const market = movePrices(state.market, command.moves);
+      return market.ok ? accept({ ...state, market: market.value }) : market;
+    }
+  }
+}
