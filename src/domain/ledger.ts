@@ -2,16 +2,13 @@ import type { AmountRefusal } from './amount';
 import { checkDecimals, checkSize } from './amount';
 import type { ChainId } from './chain';
 import type { CurrencyId, Market } from './currency';
-import { CURRENCIES } from './currency';
-import { formatAmount, formatConverted } from './format';
 import type { Decimal } from './money';
 import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from './money';
 import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 import type { TextRefusal } from './text';
-import { checkText, isBlank, isUnseen } from './text';
-import type { Transaction } from './transaction';
+import { checkText, isBlank } from './text';
 import type { Wallet, WalletColor, WalletRecord } from './wallet';
 import { currenciesOf } from './wallet';
 
@@ -35,7 +32,7 @@ export interface ExchangeOrder {
   readonly amount: Decimal;
 }
 
-/** Whatever moves money. */
+/** An order that moves money. */
 export type Order = SendOrder | ExchangeOrder;
 
 /**
@@ -117,7 +114,8 @@ function isAlike(one: Wallet, other: Wallet): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-function source(order: Order): CurrencyId {
+/** The currency that an order takes. */
+export function sourceOf(order: Order): CurrencyId {
   return order.kind === 'send' ? order.currency : order.from;
 }
 
@@ -128,7 +126,7 @@ export function availableBalance(
   walletId = state.activeWalletId,
 ): Decimal {
   const held = state.pending
-    .filter((pending) => pending.walletId === walletId && source(pending.order) === currency)
+    .filter((pending) => pending.walletId === walletId && sourceOf(pending.order) === currency)
     .map((pending) => pending.order.amount);
   return subtract(walletById(state, walletId).balances[currency], sum(held));
 }
@@ -151,10 +149,10 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   }
   const size = checkSize(order.amount);
   if (!size.ok) return size;
-  if (compare(order.amount, availableBalance(state, source(order))) > 0) {
+  if (compare(order.amount, availableBalance(state, sourceOf(order))) > 0) {
     return refuse({ kind: 'insufficient-balance' });
   }
-  const decimals = checkDecimals(decimalsOf(order.amount), source(order));
+  const decimals = checkDecimals(decimalsOf(order.amount), sourceOf(order));
   if (!decimals.ok) return decimals;
   if (order.kind === 'exchange' && !isPositive(convert(order.amount, order.from, order.to))) {
     return refuse({ kind: 'converts-to-nothing' });
@@ -189,76 +187,4 @@ export function placeOrder(
 export function cancelOrder(state: WalletState, id: string): WalletState {
   const pending = state.pending.filter((candidate) => candidate.id !== id);
   return pending.length === state.pending.length ? state : { ...state, pending };
-}
-
-/**
- * Carries out a pending order: moves the money and writes the transaction on top of the list.
- * An id that is not under way changes nothing, so that an order is carried out once.
- * `at` is the current time, ISO 8601 in UTC.
- */
-export function settleOrder(state: WalletState, id: string, at: string): WalletState {
-  const pending = state.pending.find((candidate) => candidate.id === id);
-  if (!pending) return state;
-  const { order, walletId } = pending;
-  const wallet = walletById(state, walletId);
-  const spent = { [source(order)]: subtract(wallet.balances[source(order)], order.amount) };
-  const credited =
-    order.kind === 'exchange'
-      ? { [order.to]: add(wallet.balances[order.to], convert(order.amount, order.from, order.to)) }
-      : {};
-  const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
-  const settled: WalletRecord = {
-    ...wallet,
-    balances: { ...wallet.balances, ...spent, ...credited },
-    transactions: [
-      record(order, transactionId(state, timestamp), timestamp),
-      ...wallet.transactions,
-    ],
-  };
-  return {
-    ...state,
-    wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
-    pending: state.pending.filter((other) => other.id !== id),
-  };
-}
-
-/** A device's clock can be set back; the list stays newest first all the same. */
-function notBefore(at: string, newest: string | undefined): string {
-  return newest !== undefined && Date.parse(newest) > Date.parse(at) ? newest : at;
-}
-
-/** The time in milliseconds, with a counter behind it when that moment is taken already. */
-function transactionId(state: WalletState, at: string): string {
-  const base = String(Date.parse(at));
-  // Only those that could be in the way, in one pass without a copy: a history may be long.
-  const taken = new Set<string>();
-  for (const { transactions } of state.wallets)
-    for (const transaction of transactions)
-      if (transaction.id.startsWith(base)) taken.add(transaction.id);
-  let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  return id;
-}
-
-function record(order: Order, id: string, timestamp: string): Transaction {
-  const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
-  if (order.kind === 'send') {
-    const toAddress = order.recipient.trim();
-    const { description = '' } = order;
-    return {
-      ...common,
-      type: 'send',
-      currency: CURRENCIES[order.currency].symbol,
-      toAddress,
-      description: isUnseen(description) ? `Sent to ${toAddress}` : description.trim(),
-    };
-  }
-  const given = formatAmount(order.amount, order.from, 'exact');
-  const received = formatConverted(convert(order.amount, order.from, order.to), order.to);
-  return {
-    ...common,
-    type: 'exchange',
-    currency: CURRENCIES[order.from].symbol,
-    description: `Exchanged ${given} to ${received}`,
-  };
 }

@@ -1,7 +1,8 @@
 import type { ChainId } from '../domain/chain';
 import type { CurrencyId } from '../domain/currency';
 import type { Order, OrderRefusal, WalletState } from '../domain/ledger';
-import { cancelOrder, placeOrder, settleOrder } from '../domain/ledger';
+import { cancelOrder, placeOrder } from '../domain/ledger';
+import { settleOrder } from '../domain/settlement';
 import type { MoveRefusal, PriceMoves } from '../domain/market';
 import { movePrices } from '../domain/market';
 import type { Result } from '../domain/result';

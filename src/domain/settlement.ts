@@ -1,0 +1,81 @@
+import { CURRENCIES } from './currency';
+import { formatAmount, formatConverted } from './format';
+import type { Order, WalletState } from './ledger';
+import { sourceOf, walletById } from './ledger';
+import { add, subtract } from './money';
+import { convert } from './rates';
+import { isUnseen } from './text';
+import type { Transaction } from './transaction';
+import type { WalletRecord } from './wallet';
+
+/**
+ * Carries out a pending order: moves the money and writes the transaction on top of the list.
+ * An id that is not under way changes nothing, so that an order is carried out once.
+ * `at` is the current time, ISO 8601 in UTC.
+ */
+export function settleOrder(state: WalletState, id: string, at: string): WalletState {
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const { order, walletId } = pending;
+  const wallet = walletById(state, walletId);
+  const spent = { [sourceOf(order)]: subtract(wallet.balances[sourceOf(order)], order.amount) };
+  const credited =
+    order.kind === 'exchange'
+      ? { [order.to]: add(wallet.balances[order.to], convert(order.amount, order.from, order.to)) }
+      : {};
+  const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
+  const settled: WalletRecord = {
+    ...wallet,
+    balances: { ...wallet.balances, ...spent, ...credited },
+    transactions: [
+      record(order, transactionId(state, timestamp), timestamp),
+      ...wallet.transactions,
+    ],
+  };
+  return {
+    ...state,
+    wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
+    pending: state.pending.filter((other) => other.id !== id),
+  };
+}
+
+/** A device's clock can be set back; the list stays newest first all the same. */
+function notBefore(at: string, newest: string | undefined): string {
+  return newest !== undefined && Date.parse(newest) > Date.parse(at) ? newest : at;
+}
+
+/** The time in milliseconds, with a counter behind it when that moment is taken already. */
+function transactionId(state: WalletState, at: string): string {
+  const base = String(Date.parse(at));
+  // Only those that could be in the way, in one pass without a copy: a history may be long.
+  const taken = new Set<string>();
+  for (const { transactions } of state.wallets)
+    for (const transaction of transactions)
+      if (transaction.id.startsWith(base)) taken.add(transaction.id);
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  return id;
+}
+
+function record(order: Order, id: string, timestamp: string): Transaction {
+  const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
+  if (order.kind === 'send') {
+    const toAddress = order.recipient.trim();
+    const { description = '' } = order;
+    return {
+      ...common,
+      type: 'send',
+      currency: CURRENCIES[order.currency].symbol,
+      toAddress,
+      description: isUnseen(description) ? `Sent to ${toAddress}` : description.trim(),
+    };
+  }
+  const given = formatAmount(order.amount, order.from, 'exact');
+  const received = formatConverted(convert(order.amount, order.from, order.to), order.to);
+  return {
+    ...common,
+    type: 'exchange',
+    currency: CURRENCIES[order.from].symbol,
+    description: `Exchanged ${given} to ${received}`,
+  };
+}
