@@ -1,10 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
 import { metaDescription } from './docs/metaDescription.ts';
-import { tables } from './docs/tables.ts';
+import { shownTypes } from './docs/shownTypes.ts';
 import { smallManager } from './smallManager.ts';
 import { storyChunks } from './storyChunks.ts';
+
+/** A test run shows no docs pages, and need not read the types for them. */
+const isTest = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,18 +16,34 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    import.meta.resolve('./search/preset.ts'),
   ],
-  // Its list of first steps leads through Storybook, and stood above the way through ours.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    // Its list of first steps leads through Storybook, and stood above the way through ours.
+    sidebarOnboardingChecklist: false,
+    experimentalCodeExamples: !isTest,
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: isTest ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // The compiler's own order of a union depends on the files it has read before.
+      shouldSortUnions: true,
+      skipChildrenPropWithoutDoc: false,
+      // Props that are taken over from MUI are props of ours.
+      propFilter: () => true,
+      include: ['src/{app,components,features,pages}/**/*.tsx'],
+    },
+  },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription(), catalogue(), smallManager()],
+      plugins: [metaDescription(), shownTypes(), catalogue(), smallManager()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: { include: ['storybook/actions', '@emotion/cache', '@emotion/react'] },
       build: {

@@ -4,11 +4,6 @@ import { PRODUCT_NAME } from '../src/app/brand';
 import { registerWorldPanel } from './world/manager';
 
 addons.setConfig({
-  // A docs page bears its component's name, by which it is found; below the component it is its docs.
-  sidebar: {
-    renderLabel: ({ type, name, tags }) =>
-      type === 'docs' && !tags.includes('unattached-mdx') ? 'Docs' : name,
-  },
   theme: create({
     base: 'light',
     brandTitle: `${PRODUCT_NAME} components`,

@@ -4,9 +4,8 @@ import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
-import { propTypes } from './docs/propTypes';
+import { controls } from './docs/controls';
 import { docsOnDemand } from './docs/renderer';
-import { sourceOf } from './docs/source';
 import { hasPanels, isCatalogue } from './environment';
 import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
@@ -34,7 +33,7 @@ const viewports = {
 const preview = definePreview({
   addons: [addonA11y(), docsOnDemand, worlds],
   tags: ['autodocs'],
-  argTypesEnhancers: [propTypes],
+  argTypesEnhancers: [controls],
   // The last one is outermost.
   decorators: [withWorld, withTheme],
   // In the catalogue the toolbar shows the other theme, and one sees a page that scrolls sideways
@@ -63,10 +62,7 @@ const preview = definePreview({
     },
     controls: { expanded: true },
     // Usage, Props and Stories are headings of the second level, each story one of the third.
-    docs: {
-      toc: { headingSelector: 'h2, h3' },
-      source: { transform: sourceOf },
-    },
+    docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         // Names are compared letter by letter: what has no title of its own bears its folder's name.

@@ -10,14 +10,20 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { StoryFrame } from './StoryFrame';
+import { usageOf } from './usage';
 
 interface ShownStory {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: never;
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
+  readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly parameters: {
-    readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } };
+    readonly docs?: {
+      readonly imports?: readonly string[];
+      readonly source?: { readonly code?: string };
+      readonly story?: { readonly inline?: boolean; readonly height?: string };
+    };
     readonly viewport?: {
       readonly options?: Record<string, { styles?: { width?: string } } | undefined>;
     };
@@ -36,17 +42,23 @@ function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   };
 }
 
-function OneStory({ story }: { story: ShownStory }) {
+/** A story with its code; in a frame, if it needs one. */
+function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
   const frame = frameOf(story);
+  const code = usageOf(story.parameters.docs?.source?.code ?? '', story);
+  if (frame)
+    return <StoryFrame of={story.moduleExport} {...frame} code={code} withCode={withCode} />;
+  return (
+    <Canvas of={story.moduleExport} source={{ code }} sourceState={withCode ? 'shown' : 'hidden'} />
+  );
+}
+
+function OneStory({ story }: { story: ShownStory }) {
   return (
     <section id={`anchor--${story.id}`}>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
-      {frame ? (
-        <StoryFrame of={story.moduleExport} {...frame} />
-      ) : (
-        <Canvas of={story.moduleExport} />
-      )}
+      <Example story={story} />
     </section>
   );
 }
@@ -63,18 +75,13 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as readonly ShownStory[];
   const [primary, ...others] = stories;
   if (primary === undefined) return null;
-  const frame = frameOf(primary);
   return (
     <>
       <Title />
       <Description of="meta" />
       <Heading>Usage</Heading>
       {primary.id.startsWith('components-') && <Markdown>{ONCE}</Markdown>}
-      {frame ? (
-        <StoryFrame of={primary.moduleExport} {...frame} withCode />
-      ) : (
-        <Canvas of={primary.moduleExport} sourceState="shown" />
-      )}
+      <Example story={primary} withCode />
       <Heading>Props</Heading>
       <Controls of={primary.moduleExport} />
       <Heading>Stories</Heading>

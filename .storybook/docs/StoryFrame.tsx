@@ -9,8 +9,9 @@ interface Frame {
   /** How wide and high it is shown, in pixels; null takes what there is, or what the story needs. */
   readonly width: number | null;
   readonly height: number | null;
+  readonly code: string;
   /** Shows the code from the start, as a usage example has it. */
-  readonly withCode?: boolean;
+  readonly withCode: boolean;
 }
 
 const HIGHEST = 900;
@@ -51,7 +52,7 @@ function watchHeight(frame: EventTarget, tell: (height: number) => void): void {
 }
 
 /** A story in a document of its own: as wide as a phone, in another theme, or over a whole page. */
-export function StoryFrame({ of, width, height, withCode = false }: Frame) {
+export function StoryFrame({ of, width, height, code, withCode }: Frame) {
   const [own, setOwn] = useState(160);
   const { name, address } = useAddress(of);
   return (
@@ -79,7 +80,7 @@ export function StoryFrame({ of, width, height, withCode = false }: Frame) {
       </div>
       <details open={withCode} style={{ marginBlockEnd: 24 }}>
         <summary style={{ paddingBlock: 8 }}>Show code</summary>
-        <Source of={of} />
+        <Source code={code} />
       </details>
     </>
   );

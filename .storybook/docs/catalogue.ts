@@ -1,38 +1,34 @@
 import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
-import { componentSources, readStories, storiesFiles, watchedStories } from './pages.ts';
+import { readStories, STORIES, storiesFiles } from './pages.ts';
 
-/** What the catalogue knows of a component without rendering it. */
+/** A component, as its stories' comment describes it. */
 export interface CatalogueEntry {
   readonly name: string;
   /** Its folder: `money`. */
   readonly area: string;
   /** Its docs page, to be followed inside the catalogue. */
   readonly href: string;
-  /** The first sentence of its stories' comment. */
+  /** The first sentence of the comment. */
   readonly purpose: string;
   /** Other words that somebody may look for it by. */
   readonly keywords: readonly string[];
-  /** What else its comment says of it: its states, its keys, what is announced. */
+  /** The parts of the comment on its states, its keys and its announcements. */
   readonly details: readonly string[];
 }
 
 /** The parts of a comment that speak of the component itself, and not of others. */
 const DETAILS = new Set(['States', 'Keyboard', 'Announces']);
 
-/** All components, in the order of their folders and names, as their own files describe them. */
+/** All components, in the order of their folders and names. */
 export function readCatalogue(): readonly CatalogueEntry[] {
-  const files = storiesFiles();
-  return [...componentSources().keys()].flatMap((path) => {
-    const [area = '', file = ''] = path.split('/');
-    const name = file.replace(/\.tsx$/, '');
-    const stories = files.get(name);
-    const comment = stories === undefined ? undefined : metaComment(readStories(stories));
-    if (stories === undefined || comment === undefined) return [];
+  return [...storiesFiles()].flatMap(([name, path]) => {
+    const comment = path.startsWith('components/') ? metaComment(readStories(path)) : undefined;
+    if (comment === undefined) return [];
     const { purpose, parts } = partsOf(comment);
-    const keywords = keywordsOf(comment);
     const details = [...parts].filter(([part]) => DETAILS.has(part)).map(([, text]) => text);
-    return [{ name, area, href: docsHref(stories), purpose, keywords, details }];
+    const [, area = ''] = path.split('/');
+    return [{ name, area, href: docsHref(path), purpose, keywords: keywordsOf(comment), details }];
   });
 }
 
@@ -45,8 +41,8 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      // What is read from a file has to be read again when that file is edited.
-      for (const file of watchedStories()) this.addWatchFile(file);
+      // An edited comment is read again.
+      for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
       return `export const components = ${JSON.stringify(readCatalogue())};`;
     },
   };

@@ -1,16 +1,13 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { metaComment, withLinks } from './comments.ts';
-import { sourceFiles, storiesFiles } from './pages.ts';
-import { readProps } from './readProps.ts';
-import { usageImports } from './usageImports.ts';
+import { storiesFiles } from './pages.ts';
+import { importsOf } from './usage.ts';
 
 /**
- * Makes the doc comment on a stories file's meta the description of its docs page. Storybook does so
- * for `export default` metas only, and not yet for those made by a factory; without it the page
- * would show the component's own comment, which is written for whoever reads the code. Names of other
- * components in it become links. A component's props, and what the file imports for the usage example,
- * are kept with it: its page needs them, and no other.
+ * Makes the doc comment on a stories file's meta the description of its docs page, with links to the
+ * components it names, and keeps the imports for the usage example. Storybook reads that comment only
+ * from a meta that is the default export, which a meta made by a factory need not be.
  */
 export function metaDescription(): Plugin {
   return {
@@ -21,15 +18,7 @@ export function metaDescription(): Plugin {
       handler(code, id) {
         const comment = metaComment(code);
         if (comment === undefined) return null;
-        const component = basename(id, '.stories.tsx');
-        const text = withLinks(comment, storiesFiles(), component);
-        const isComponent = id.includes('/stories/components/');
-        // The props are read from these, and have to be read again when one is edited.
-        if (isComponent) for (const file of sourceFiles()) this.addWatchFile(file);
-        const props = isComponent ? readProps(component) : [];
-        const imports = usageImports(code)
-          .map(({ name, line }) => `[${name}, ${JSON.stringify({ name, line })}]`)
-          .join(', ');
+        const description = withLinks(comment, storiesFiles(), basename(id, '.stories.tsx'));
         // Appended, so that every line keeps its number.
         return {
           code: `${code}
@@ -37,9 +26,8 @@ meta.input.parameters = {
   ...meta.input.parameters,
   docs: {
     ...meta.input.parameters?.docs,
-    description: { component: ${JSON.stringify(text)} },
-    usageImports: () => new Map([${imports}]),
-    props: () => ${JSON.stringify(props)},
+    description: { component: ${JSON.stringify(description)} },
+    imports: ${JSON.stringify(importsOf(code))},
   },
 };`,
           map: null,

@@ -7,7 +7,7 @@ import { isRelative, packageOf, specifiersIn } from './specifiers.mjs';
 
 /** Compiles JavaScript and declarations into a folder; throws with the compiler's words. */
 export function compile(root, folder) {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const args = [tsc, '--project', join(root, 'tsconfig.lib.json'), '--outDir', folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The library does not compile.\n${stdout}${stderr}`);

@@ -60,11 +60,12 @@ test('every prop has the control of its type', async ({ page }) => {
   await test.step('All can be set, but for what only code can say', () => {
     const isFixed = ({ control, type }: Prop) => !control && !/=>|EventHandler|^Ref</.test(type);
     expect(namesOf(isFixed)).toEqual([
+      // Its stories render it by themselves.
       'PartBoundary.children',
+      'PartBoundary.sentence',
+      'PartBoundary.component',
       'BusyButton.startIcon',
-      'BusyButton.onClick',
       'Popup.anchor',
-      'SiteHeader.menu',
       'SideMenu.links',
       'TabBar.items',
     ]);
@@ -84,6 +85,11 @@ test('every prop has the control of its type', async ({ page }) => {
       'ChangeLabel.change',
     ]);
     expect(namesOf((prop) => isMoney(prop) && prop.control !== 'text')).toEqual([]);
+  });
+  await test.step('A currency is chosen from the six', () => {
+    const isCurrency = ({ type }: Prop) => type === '"ada" | "btc" | "eth" | "eur" | "gbp" | "usd"';
+    expect(namesOf(isCurrency)).toContain('AmountField.currency');
+    expect(namesOf((prop) => isCurrency(prop) && prop.control !== 'select')).toEqual([]);
   });
   await test.step('Every callback that a component needs is logged', () => {
     // A function that renders something is no callback.

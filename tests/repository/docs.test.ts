@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
 import { readStories, storiesFiles } from '../../.storybook/docs/pages';
-import { searchWordsOf } from '../../.storybook/search/searchWords';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
 
@@ -91,21 +90,6 @@ describe("a component's comment", () => {
       'Take [`Amount`](?path=/docs/components-money-amount--docs), not `value`.',
     );
     expect(withLinks('Take `Amount`.', pages, 'Amount')).toBe('Take `Amount`.');
-  });
-});
-
-describe('the search above the sidebar', () => {
-  it('knows a component by its words, with their articles and without', () => {
-    const stories = files.get('AmountField') ?? '';
-    const words = searchWordsOf('AmountField', stories, readStories(stories));
-    expect(words).toEqual(
-      expect.arrayContaining(['Amount Field', 'enter an amount', 'enter amount', 'money', 'input']),
-    );
-  });
-
-  it('knows a page by its headings, and by none of its text', () => {
-    const words = searchWordsOf('Notices', 'Notices.mdx', '# Notices\n\n## One at a time\n\nText');
-    expect(words).toEqual(['One at a time']);
   });
 });
 

@@ -16,7 +16,7 @@ import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
-import type { Exchange, ExchangeFields, ExchangeFormOptions } from './useExchangeForm';
+import type { ExchangeFields, ExchangeFormOptions, ExchangeRequest } from './useExchangeForm';
 import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
 
 export interface ExchangeFormProps {
@@ -30,7 +30,7 @@ export interface ExchangeFormProps {
    * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
    * rejection counts as a failed call.
    */
-  onExchange: Exchange;
+  onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }

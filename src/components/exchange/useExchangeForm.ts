@@ -22,12 +22,6 @@ export interface ExchangeFields {
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
 
-/**
- * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
- * rejection counts as a failed call.
- */
-export type Exchange = (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
-
 const [FIRST, SECOND] = CURRENCY_IDS;
 
 const INITIAL: ExchangeFields = { from: FIRST, to: SECOND, amount: '' };
@@ -62,7 +56,7 @@ export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly available: Balances;
   readonly hidden: boolean;
-  readonly onExchange: Exchange;
+  readonly onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
 

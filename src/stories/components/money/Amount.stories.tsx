@@ -29,6 +29,7 @@ import { matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: Amount,
   args: { value: '2847.32' as const, currency: 'usd' as const },
+  argTypes: { sign: { control: { labels: { '': 'none' } } } },
 });
 
 export const Base = meta.story({

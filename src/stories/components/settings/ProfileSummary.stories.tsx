@@ -24,6 +24,12 @@ const meta = preview.meta({
     email: 'demo@florin.example',
     badges: ['verified', 'biometric'] as const,
   },
+  argTypes: {
+    badges: {
+      control: 'inline-check',
+      options: ['verified', 'biometric', 'twoFactor', 'premium', 'premiumMember'],
+    },
+  },
 });
 
 export const Base = meta.story({
