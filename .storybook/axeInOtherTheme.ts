@@ -9,7 +9,7 @@ interface A11yParameters {
 }
 
 /**
- * What axe says of colors. A swapped class changes nothing else, and these two rules alone take
+ * The rules of axe on colors. A swapped class changes nothing else, and these two rules alone take
  * more than half of a whole run's time.
  */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -28,7 +28,7 @@ function describe(violations: axe.Result[]): string {
 /**
  * The accessibility addon checks each story in the theme that it is shown in. This checks it once
  * more in the other theme, where contrast may differ. Themes are CSS variables under a class, so
- * the story need not be rendered again. What it found is a report of the story's, as the addon's is.
+ * the story need not be rendered again. Its findings are a report of the story, as the addon's are.
  */
 export async function checkInOtherTheme({
   parameters,

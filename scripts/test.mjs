@@ -18,7 +18,7 @@ import { PARTS, STAGES } from './test/parts.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs at a time in one stage. */
+/** The parts that run at a time in one stage. */
 const LANES = 2;
 
 const NAMES = PARTS.map(({ name }) => name);

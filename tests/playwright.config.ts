@@ -13,8 +13,8 @@ const launch = (...args: readonly string[]) => ({
 const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
 /**
- * What was built last, in a real browser: each project is a script of package.json, which says in
- * CONTRIBUTING.md what has to be built before it.
+ * The last builds, in a real browser. Each project is a script of package.json, and CONTRIBUTING.md says
+ * what has to be built before it.
  */
 export default defineConfig<object, Served>({
   outputDir: '../test-results',

@@ -63,7 +63,7 @@ function OneStory({ story }: { story: ShownStory }) {
   );
 }
 
-/** What the code of an example leaves out, since it stands once in an app and not at every component. */
+/** The part that the code of an example leaves out, since it stands once in an app. */
 const ONCE =
   'The theme is set up once, around the whole app: [Take a component](?path=/docs/welcome--docs#take-a-component).';
 

@@ -1,4 +1,4 @@
-/** What a stories file's comment says, which is the text of its docs page. */
+/** The comment of a stories file, which is the text of its docs page. */
 
 /** The doc comment right above a stories file's `const meta = preview.meta(`. */
 const META_COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta = preview\.meta\(/;

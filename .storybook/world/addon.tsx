@@ -7,7 +7,7 @@ import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
 import type { StoryApp } from './StoryApp';
 
-/** What a story says of the world that it runs in. */
+/** A story's description of its world. */
 export interface WorldTypes {
   parameters: {
     /** The world, described as data; `{}` is the calm one. */

@@ -4,7 +4,7 @@ import type { ManualClock } from '../../src/testing/manualClock';
 import type { StoryWorld } from '../../src/testing/storyWorld';
 import { loadedWorldOf } from './addon';
 
-/** What is needed here of the context that a play function is given. */
+/** The part of a play function's context that is needed here. */
 type Context = Pick<StoryContext, 'loaded'>;
 
 /** The world that a story runs in: its play function moves the clock and looks at the clipboard. */
@@ -33,7 +33,7 @@ async function moveClock(context: Context, move: (clock: ManualClock) => void): 
   try {
     await React.act(() => {
       move(clock);
-      // What waited for a timer goes on in a microtask.
+      // Code that awaited a timer goes on in a microtask.
       return Promise.resolve();
     });
   } finally {

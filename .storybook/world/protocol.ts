@@ -1,6 +1,6 @@
 import type { CallName, Outcome } from '../../src/services/simulation';
 
-/** What the panel and the story say to each other over Storybook's channel. */
+/** The messages between panel and story over Storybook's channel. */
 export const EVENTS = {
   /** Story to panel: a `WorldSnapshot`, or null when its world is gone. */
   state: 'florin/world/state',
@@ -10,7 +10,7 @@ export const EVENTS = {
   command: 'florin/world/command',
 } as const;
 
-/** What the panel can do to a story's world. */
+/** The panel's orders to a story's world. */
 export type WorldCommand =
   | { readonly type: 'run' }
   | { readonly type: 'freeze' }
@@ -23,7 +23,7 @@ export interface WorldSnapshot {
   /** Date and time of the story's clock, UTC. */
   readonly time: string;
   readonly isRunning: boolean;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   readonly user: string | null;
   readonly wallet: string;
   readonly balances: readonly string[];
@@ -33,7 +33,7 @@ export interface WorldSnapshot {
   readonly pending: readonly string[];
   /** The active wallet's newest transactions, newest first. */
   readonly transactions: readonly string[];
-  /** What was copied, shared and logged lately, newest first. */
+  /** The latest copied, shared and logged texts, newest first. */
   readonly left: readonly string[];
   readonly outcomes: Readonly<Record<CallName, Outcome>>;
   readonly isNextFailing: boolean;

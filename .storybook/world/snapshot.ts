@@ -33,7 +33,7 @@ function linesOfBalances(balances: Balances): string[] {
   return CURRENCY_IDS.map((id) => formatAmount(balances[id], id, 'exact'));
 }
 
-/** What left a world, the newest of each kind first. */
+/** A world's output, the newest of each kind first. */
 function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
   const newest = (label: string, texts: readonly string[]) =>
     texts

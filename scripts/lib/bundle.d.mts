@@ -1,4 +1,4 @@
-/** What a bundler makes of some code. */
+/** A bundler's output for some code. */
 export interface Bundle {
   /** Minified, without the package's peers. */
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Bundle {
 /** Bundles code that imports from the package in `folder`; rejects where it cannot be resolved. */
 export declare function bundle(folder: string, code: string): Promise<Bundle>;
 
-/** What importing each of these components by its public name costs: each bundled alone. */
+/** The cost of importing each of these components by its public name: each bundled alone. */
 export declare function bundlesOf(
   folder: string,
   names: readonly string[],

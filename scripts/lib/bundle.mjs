@@ -41,7 +41,7 @@ export async function bundle(folder, code) {
   return one;
 }
 
-/** What importing each of these components by its public name costs. */
+/** The cost of importing each of these components by its public name. */
 export function bundlesOf(folder, names) {
   const entryPoints = names.map((name) => ({ in: `florin/${name}`, out: name }));
   return bundled(folder, { entryPoints });

@@ -1,13 +1,13 @@
 /**
- * What the package can be asked for: its public names, and what in `src/` stands behind each.
+ * The public names of the package, with the module of `src/` behind each.
  *
  * Components are found in the tree, so that none can be forgotten. The rest is named here: an entry is
- * a promise to whoever takes the library, and what is not named stays free to change.
+ * a promise to the library's users, and everything else stays free to change.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The layers that the package may consist of. What joins components to the app is not among them. */
+/** The layers that the package may consist of. The layers above them join components to the app. */
 export const LAYERS = ['components', 'domain', 'hooks', 'theme'];
 
 /** Modules whose types stand in the props of components, or that a user of components needs. */

@@ -2,7 +2,7 @@
 import { STYLES } from './entries.mjs';
 
 /**
- * What the app around the components brings, because there must be one of each: React and emotion for
+ * Packages that the app around the components brings, because there must be one of each: React and emotion for
  * their contexts, MUI for its theme. The icons are among them because their version has to move with
  * that of @mui/material, which the app chooses; two copies would also weigh twice.
  */

@@ -1,4 +1,4 @@
-/** What importing one component costs. */
+/** The cost of importing one component. */
 export interface SizeRow {
   readonly name: string;
   /** Of the minified bundle without peers, with gzip. In the document it is rounded to 0.1 kB. */

@@ -1,4 +1,4 @@
-/** What stands in an import, and where: `start` and `end` enclose the literal with its quotes. */
+/** The specifier of an import and its place: `start` and `end` enclose the literal with its quotes. */
 export interface Specifier {
   readonly value: string;
   readonly start: number;

@@ -1,4 +1,4 @@
-/** What a module imports, found by a parser: no text in a comment or a string is taken for an import. */
+/** The imports of a module, found by a parser: no text in a comment or a string is taken for an import. */
 import { parseSync, Visitor } from 'vite';
 
 /**

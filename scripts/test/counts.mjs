@@ -55,7 +55,7 @@ function countTests(outcome, file, hasPassed) {
 /** Counts the tests in Vitest's JSON report. */
 export const countVitest = (outcome, file) => countTests(outcome, file, () => true);
 
-/** What has to be reported of every story: accessible as shown, and in the other theme. */
+/** The reports that every story needs: accessible as shown, and in the other theme. */
 const STORY_REPORTS = ['a11y', 'a11y-other-theme'];
 
 /**

@@ -16,7 +16,7 @@ const isStart = (line) => line.startsWith('▲');
 const isContinued = (line) => /^│\s+\S/.test(line);
 /** A file that was built, which may be called anything. */
 const isFile = (line) => line.includes('storybook-static/');
-/** What other tools say in between: Vite marks its warnings with `(!)`. */
+/** Other tools' lines in between: Vite marks its warnings with `(!)`. */
 const isPlainWarning = (line) =>
   !isFile(line) && (line.includes('(!)') || /\bwarn(ing)?\b/i.test(line));
 

@@ -3,7 +3,7 @@ import { DEMO_CREDENTIALS, DEMO_USER } from '../domain/user';
 import type { Random } from './random';
 import type { Call } from './simulation';
 
-/** What a visitor fills in to open an account. */
+/** The fields of a new account. */
 export interface SignupRequest extends Credentials {
   readonly firstName: string;
   readonly lastName: string;

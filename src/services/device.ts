@@ -1,6 +1,6 @@
 import type { Call } from './simulation';
 
-/** What the device lends: its clipboard and its share sheet. Both can be missing or refuse. */
+/** The device's clipboard and share sheet. Both can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;

@@ -21,7 +21,7 @@ export type Outcomes = {
 /** Whether calls take their specified time, none, or five times as long. */
 export type Delays = 'real' | 'none' | 'slow';
 
-/** What a call's specified time is multiplied by. */
+/** The factor of a call's specified time. */
 const FACTORS: Readonly<Record<Delays, number>> = { none: 0, real: 1, slow: 5 };
 
 /**
@@ -44,7 +44,7 @@ export interface BegunCall {
   readonly answered: Promise<unknown>;
 }
 
-/** What the simulated calls depend on. */
+/** The conditions of the simulated calls. */
 export interface SimulationOptions {
   readonly clock: Clock;
   /** How long calls take; a function is asked at every call. */

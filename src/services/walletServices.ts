@@ -6,7 +6,7 @@ import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';
 import type { World } from './world';
 
-/** What the wallets need of the outside world, and what they hold at the start. */
+/** The wallets' part of the outside world, with their state at the start. */
 export interface WalletServices {
   readonly payments: Payments;
   readonly priceFeed: PriceFeed;

@@ -14,7 +14,7 @@ import type { BegunCall, Call, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
 import type { WalletServices } from './walletServices';
 
-/** What a world is made of. Whatever is left out is the real thing. */
+/** The parts of a world. A part that is left out is the real thing. */
 export interface WorldOptions {
   readonly clock?: Clock;
   readonly random?: Random;
@@ -26,7 +26,7 @@ export interface WorldOptions {
   readonly outcomes?: Outcomes;
   /** Is told of every call that begins. */
   readonly onCall?: ((call: BegunCall) => void) | undefined;
-  /** Who is signed in at the start; null for nobody. */
+  /** The signed-in user at the start; null for nobody. */
   readonly user?: User | null;
 }
 

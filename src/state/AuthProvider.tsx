@@ -40,7 +40,7 @@ export { useAuth };
 export interface AuthProviderProps {
   authentication: Authentication;
   log: Log;
-  /** Who is signed in at the start. */
+  /** The signed-in user at the start. */
   initialUser: User | null;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export interface AuthProviderProps {
 /** Holds the session for everything inside. */
 export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
   const [user, setUser] = useState(initialUser);
-  // Counts the sign-outs: whoever signs out means it, also for an answer that is still on its way.
+  // Counts the sign-outs: a sign-out holds also against an answer that is still on its way.
   const signOuts = useRef(0);
   const draft = useRef<AccountDraft | null>(null);
 

@@ -10,7 +10,7 @@ export interface NoticeMessage {
   readonly text: string;
 }
 
-/** What can be done with notices. It never changes, so that a notice renders nobody who can show one. */
+/** The actions on notices. They never change, so that a notice does not render the components that show one. */
 export interface Notices {
   /** Shows a text; it takes the place of the one before. The returned function takes it back. */
   notify(text: string): () => void;
@@ -26,7 +26,7 @@ const CurrentNoticeContext = createContext<NoticeMessage | null>(null);
 
 export { useNotice };
 
-/** What is to be shown now. */
+/** The notice to show now. */
 export function useCurrentNotice(): NoticeMessage | null {
   return use(CurrentNoticeContext);
 }

@@ -39,6 +39,6 @@ export const selectChain = ({ data }: WalletStore) => data.chainId;
 /** Whether amounts are hidden. */
 export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
 
-/** What can be spent of each currency: a new object each time, so it is read with `useAvailable`. */
+/** The spendable balance of each currency: a new object each time, so it is read with `useAvailable`. */
 export const selectAvailable = ({ data }: WalletStore) =>
   forEachCurrency((currency) => availableBalance(data, currency));

@@ -3,7 +3,7 @@ import type { Balances } from '../domain/currency';
 import { selectAvailable } from './selectors';
 import { useWallet } from './WalletProvider';
 
-/** What can be spent of each currency. The component renders again only when one of them changes. */
+/** The spendable balance of each currency. The component renders again only when one of them changes. */
 export function useAvailable(): Balances {
   return useWallet(useShallow(selectAvailable));
 }

@@ -19,7 +19,7 @@ import type { Payments } from '../services/payments';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
 
-/** What can be done with the wallets. The actions never change, so that they render nobody. */
+/** The actions on the wallets. They never change, so that reading them renders nothing. */
 export interface WalletActions {
   /** Resolves when the money has moved, or with the reason why it has not. */
   send(order: Omit<SendOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
@@ -48,7 +48,7 @@ export interface WalletStore {
   readonly actions: WalletActions;
 }
 
-/** What the store needs of the outside world. */
+/** The store's part of the outside world. */
 export interface WalletStoreServices {
   readonly payments: Payments;
   readonly clock: Clock;

@@ -31,7 +31,7 @@ export function heroWidth(loudPart: string, quietPart: string): number {
 
 /**
  * The figures in a `heroLine`, by their width: as large as the type scale has them, or smaller where
- * the line is short of room, but always larger than the text around them. What is wider than the
+ * the line is short of room, but always larger than the text around them. A line wider than the
  * line even so has to break. Inside is one span, with a span for each part in it.
  */
 export function heroFigures(width: number) {

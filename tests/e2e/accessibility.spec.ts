@@ -15,13 +15,13 @@ interface Surface {
   readonly path: string;
   /** The buttons on the way to it. */
   readonly buttons: readonly (string | RegExp)[];
-  /** What is there once it is open: code that comes late must not be checked before it came. */
+  /** An element of the open surface: late code must not be checked before it came. */
   readonly shows: (page: Page) => Locator;
 }
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
 
-/** What opens over a page, or changes it. */
+/** Actions that open something over a page, or change it. */
 const SURFACES: readonly Surface[] = [
   {
     name: 'the account menu',
@@ -85,17 +85,17 @@ async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What is fading in has not its own colors yet. */
+/** An element that is fading in has not its own colors yet. */
 async function settled(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-/** What axe says of colors; a swapped class changes nothing else. */
+/** The rules of axe on colors; a swapped class changes nothing else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe complains of, by rule and place: all of it in one theme, and colors in the other as well. */
+/** The violations that axe finds, by rule and place: all of it in one theme, and colors in the other as well. */
 async function violations(page: Page): Promise<string[]> {
   await settled(page);
   await page.evaluate(axe.source);

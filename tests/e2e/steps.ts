@@ -11,7 +11,7 @@ export function transactions(page: Page): Locator {
   return page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem');
 }
 
-/** What the send sheet says is available of its currency; the sheet is opened and closed for it. */
+/** The available amount in the send sheet; the sheet is opened and closed for it. */
 export async function availableDollars(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send' });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** This checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a program said, and whether it succeeded. */
+/** A program's output, and whether it succeeded. */
 export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
@@ -61,7 +61,7 @@ export const appFolder = () => (app ??= install());
 /** The package, as it was unpacked into the example. */
 export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
 
-/** What the package says of itself. */
+/** The package's manifest. */
 export interface Manifest {
   readonly name: string;
   readonly private?: boolean;

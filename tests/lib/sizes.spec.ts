@@ -29,7 +29,7 @@ function bundleOf(name: string): Bundle {
   return made;
 }
 
-/** What Prettier wrote: an import or re-export of values, from a file of ours. */
+/** As Prettier writes it: an import or re-export of values, from a file of ours. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)';/gm;
 
 function readSource(module: string): string {

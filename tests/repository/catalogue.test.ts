@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../src/app/brand';
 import { paths } from '../../src/app/paths';
 
 /*
- * What the catalogue promises as a whole, and no single test can see: that nothing was forgotten.
+ * The catalogue's promise as a whole, which no single test can see: nothing was forgotten.
  * Every check collects the files that break its promise, so that a failure reads as a list to work off.
  */
 
@@ -51,7 +51,7 @@ const parts = sources.filter(
 const storiesOf = (part: string) =>
   stories.find((file) => basename(file, '.stories.tsx') === basename(part, '.tsx'));
 
-/** What each project of the test run takes up; see vite.config.ts and tests/playwright.config.ts. */
+/** The files of each project of the test run; see vite.config.ts and tests/playwright.config.ts. */
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^tests\/repository\/[^/]+\.test\.ts$/,
@@ -66,7 +66,7 @@ const pathOf: ReadonlyMap<string, string> = new Map(Object.entries(paths));
 function routesIn(source: string): string[] {
   const asked = [...source.matchAll(/\broute:\s*(?:paths\.(?<name>\w+)|(['"`])(?<path>.*?)\2)/g)];
   return asked.flatMap(({ groups }) => {
-    // What follows `?` or `#` is a state of the same page.
+    // The part after `?` or `#` is a state of the same page.
     if (groups?.['path']) return groups['path'].replace(/[?#].*$/, '');
     return pathOf.get(groups?.['name'] ?? '') ?? [];
   });

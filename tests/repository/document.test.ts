@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filledIn } from '../../scripts/app/document.ts';
 
 /*
- * What stands in index.html is filled in while the app is built. Here is the document that comes of
+ * The build fills in index.html. Here is the document that comes of
  * it; tests/e2e/prerender.spec.ts opens the built one.
  */
 

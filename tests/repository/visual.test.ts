@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPONENTS = join(ROOT, 'src/components');
 const BASELINES = join(ROOT, 'tests/visual/baselines');
 
-/** In all, in bytes: whoever clones the project gets every version of every picture. */
+/** In all, in bytes: a clone of the project brings every version of every picture. */
 const MOST = 8_000_000;
 
 /**

@@ -24,7 +24,7 @@ const test = base.extend<{ problems: string[] }>({
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // What a page no longer waits for when it is left.
+        // Requests that a page gives up when it is left.
         if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
       });
       page.on('console', (message) => {

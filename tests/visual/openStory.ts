@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Picture } from './pictures';
 
-/** What Storybook's preview tells of the story that it renders. */
+/** The story that Storybook's preview renders. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 }

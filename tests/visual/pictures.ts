@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const INDEX = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** What Storybook's index says of a story. */
+/** A story in Storybook's index. */
 interface IndexEntry {
   readonly id: string;
   readonly type: string;
@@ -29,7 +29,7 @@ const inBothThemes = (story: string, width: number): Picture[] => [
 ];
 
 /**
- * A component is pictured by its matrix, which has both themes in it. What has no matrix is pictured
+ * A component is pictured by its matrix, which has both themes in it. A component without one is pictured
  * as it opens over the page, or else by its base.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {

@@ -1,5 +1,5 @@
 /**
- * What decides how text and lines become pixels: the system, the browser, and how it renders the
+ * The conditions that decide how text and lines become pixels: the system, the browser, and how it renders the
  * catalogue's typeface. Pictures that were taken where one of these differs cannot be compared.
  */
 import { createHash } from 'node:crypto';

@@ -32,7 +32,7 @@ function paeth(left, above, corner) {
   return b <= c ? above : corner;
 }
 
-/** What each filter of the standard has taken from a byte, by the filter's number. */
+/** The amount that each filter of the standard takes from a byte, by the filter's number. */
 const FILTERS = [
   () => 0,
   (left) => left,

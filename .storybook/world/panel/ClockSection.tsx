@@ -17,7 +17,7 @@ export interface ClockSectionProps {
   onReset: () => void;
 }
 
-/** What the story's clock shows, and how it is moved. */
+/** The time of the story's clock, with the buttons that move it. */
 export function ClockSection({ snapshot, onCommand, onReset }: ClockSectionProps) {
   const { time, isRunning } = snapshot;
   return (

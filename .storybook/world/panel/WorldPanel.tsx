@@ -21,7 +21,7 @@ export function WorldPanel({ isActive }: WorldPanelProps) {
   );
 }
 
-/** What changes while one uses the story comes first, and what one seldom sets comes last. */
+/** Sections that change during use come first, and rare settings last. */
 function World() {
   const { snapshot, command, reset } = useStoryWorld();
   if (!snapshot) {

@@ -21,10 +21,10 @@ export const Column = styled.div({
   minWidth: 0,
 });
 
-/** What stands below all columns. */
+/** Content below all columns. */
 export const Below = styled.div({ gridColumn: '1 / -1' });
 
-/** What the panel has to say in words. */
+/** A sentence of the panel. */
 export const Words = styled.p(({ theme }) => ({
   margin: 0,
   maxWidth: 560,
@@ -68,7 +68,7 @@ export function Section({ title, children }: SectionProps) {
 }
 
 export interface TextListProps {
-  /** What is said where there is nothing to list. */
+  /** The sentence in place of an empty list. */
   empty: string;
   texts: readonly string[];
 }

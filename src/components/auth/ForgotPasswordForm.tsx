@@ -13,7 +13,7 @@ export interface ForgotPasswordFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** Asks for the e-mail of an account. What is missing is said on submit, and forgotten on editing. */
+/** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
 export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormProps) {
   const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, formState } = form;

@@ -28,7 +28,7 @@ export interface SigninFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Asks for e-mail and password. What is missing is said on submit, and forgotten on editing. */
+/** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
 export function SigninForm({
   demo,
   forgotPasswordHref,

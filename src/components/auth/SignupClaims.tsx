@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PlainList } from '../layout/PlainList';
 
-/** What the product does for its users, and what they say of it, which is marked in gold. */
+/** The product's claims; users' opinions among them are marked in gold. */
 const CLAIMS = [
   { text: 'Multi-currency wallet', Icon: WalletIcon, color: 'primary.main' },
   { text: 'Instant transfers with low fees', Icon: TransferIcon, color: 'primary.main' },
@@ -24,7 +24,7 @@ const CLAIMS = [
   { text: '4.9/5 rating', Icon: StarIcon, color: 'gold.main' },
 ] as const;
 
-/** What speaks for an account, beside the form that opens one. */
+/** The reasons for an account, beside the form that opens one. */
 export function SignupClaims() {
   const headingId = useId();
   return (

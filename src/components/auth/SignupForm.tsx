@@ -20,7 +20,7 @@ export interface SignupFormProps {
   demoEmail: string;
   termsHref: string;
   privacyHref: string;
-  /** What went wrong with the form as a whole; null when nothing did. */
+  /** The error of the form as a whole; null without one. */
   error?: string | null;
   /** Opens the account; resolves when that has come to an end, whichever. */
   onSubmit: (account: NewAccount) => Promise<void>;
@@ -30,7 +30,7 @@ export interface SignupFormProps {
   onLeave?: (draft: SignupDraft) => void;
 }
 
-/** Asks for what a new account needs. What is wrong is said on submit, and forgotten on editing. */
+/** Asks for the fields of a new account. Errors are named on submit, and go on editing. */
 export function SignupForm({
   demoEmail,
   termsHref,

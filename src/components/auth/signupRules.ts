@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan } from '../../domain/text';
 import { ruleFor, textRules } from '../inputs/textRules';
 
-/** What the form for a new account holds. */
+/** The fields of the form for a new account. */
 export interface SignupFields {
   firstName: string;
   lastName: string;
@@ -28,7 +28,7 @@ export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' 
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** What each field has to be: true, or the sentence that says what is wrong. */
+/** The rule of each field: true, or the sentence of its error. */
 export const signupRules = {
   ...textRules,
   password: (text: string) => {

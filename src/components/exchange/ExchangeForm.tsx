@@ -20,7 +20,7 @@ import type { ExchangeFields, ExchangeFormOptions, ExchangeRequest } from './use
 import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
 
 export interface ExchangeFormProps {
-  /** What can be spent of each currency. */
+  /** The spendable balance of each currency. */
   available: Balances;
   /** Does not tell what is available, nor how much was exchanged. */
   hidden?: boolean;

@@ -42,7 +42,7 @@ function Received({ text }: { text: string }) {
   );
 }
 
-/** What an exchange gives, to the last of its six decimals, and at which rate. */
+/** The quoted amount of an exchange, to the last of its six decimals, and its rate. */
 export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProps) {
   const labelId = useId();
   const { rate, quoted } = rateFor(from, to);

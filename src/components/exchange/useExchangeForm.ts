@@ -12,7 +12,7 @@ import { convert } from '../../domain/rates';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useSubmitOrder } from '../money/useSubmitOrder';
 
-/** What stands in the exchange's fields. */
+/** The values of the exchange's fields. */
 export interface ExchangeFields {
   from: CurrencyId;
   to: CurrencyId;

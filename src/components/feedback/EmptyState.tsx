@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** What is not there yet. */
+  /** The missing content, as a heading. */
   title: string;
-  /** What will appear here, and when. */
+  /** The content that will appear here, and its time. */
   children: ReactNode;
   /** A drawing; ornament. */
   icon?: ReactNode;

@@ -10,7 +10,7 @@ import { sizes } from '../../theme/tokens';
 import { keepRoom } from './keepRoom';
 
 export interface NoticeProps {
-  /** What there is to say; null says nothing and takes no room. */
+  /** The notice's text; null shows nothing and takes no room. */
   text: string | null;
   /** Tells two notices with the same text apart, so that the second is announced, too. */
   messageId?: number;
@@ -49,7 +49,7 @@ const look: SxProps<Theme> = (theme) => ({
 });
 
 /**
- * A sentence over the page, announced by screen readers. It does not take the focus; whoever shows
+ * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
 export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {

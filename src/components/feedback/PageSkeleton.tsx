@@ -46,7 +46,7 @@ const SHAPES = {
 } as const satisfies Record<string, ReactElement>;
 
 export interface PageSkeletonProps {
-  /** What is to come: a page of the wallet, or one that anybody can open. */
+  /** The kind of page to come: one of the wallet, or a public one. */
   shape?: keyof typeof SHAPES;
 }
 

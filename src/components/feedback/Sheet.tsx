@@ -65,7 +65,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
           // Room for the labels that stand on the fields' upper border, and for focus rings.
           paddingBlockStart: 3,
           paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
-          // What gets the focus must not hide behind the title (WCAG 2.4.11).
+          // A focused element must not hide behind the title (WCAG 2.4.11).
           '& *': { scrollMarginBlockStart: '80px' },
         }}
       >

@@ -13,7 +13,7 @@ const KINDS = {
   premiumMember: { label: 'Premium Member', Icon: PremiumIcon, color: 'secondary' },
 } as const;
 
-/** What a badge can say of a user. */
+/** The kinds of badge. */
 export type UserBadgeKind = keyof typeof KINDS;
 
 /** The badges of what is true of a user's security; what is not true has none. */

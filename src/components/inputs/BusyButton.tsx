@@ -8,7 +8,7 @@ export interface BusyButtonProps extends Pick<
   ButtonProps,
   'type' | 'href' | 'variant' | 'size' | 'fullWidth' | 'startIcon' | 'onClick'
 > {
-  /** What will happen: a verb. */
+  /** The button's action: a verb. */
   children: ReactNode;
   /** It is happening: a spinner turns in the button, and pressing it does nothing. */
   pending?: boolean;

@@ -6,7 +6,7 @@ import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'reac
 import { useId } from 'react';
 
 export interface CheckboxFieldProps {
-  /** What is agreed to or switched on; may hold links. */
+  /** The label, which may hold links. */
   label: ReactNode;
   /** A sentence on what is wrong; empty when nothing is. */
   error?: string | undefined;

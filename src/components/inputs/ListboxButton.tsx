@@ -13,14 +13,14 @@ import { Popup } from './Popup';
 /** One of the things to choose from. */
 export interface ListboxOption {
   id: string;
-  /** What the option shows; its text is its name. */
+  /** The option's content; its text is its name. */
   content: ReactNode;
 }
 
 export interface ListboxButtonProps {
-  /** What the button does, the start of its name: `Switch wallet`. */
+  /** The button's action, the start of its name: `Switch wallet`. */
   label: string;
-  /** What is chosen, as the button shows it; the end of its name. */
+  /** The chosen option, as the button shows it; the end of its name. */
   children: ReactNode;
   /** The name of the list of options. */
   listLabel: string;

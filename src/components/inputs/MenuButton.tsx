@@ -19,7 +19,7 @@ export interface MenuSurface {
 export interface MenuButtonProps {
   /** The button's name, and the menu's. */
   label: string;
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode;
   /** Renders the menu, a `Menu`; not called before it is first wanted, so its code can come late. */
   menu: (surface: MenuSurface) => ReactNode;

@@ -6,7 +6,7 @@ import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
-  /** What the button shows and hides, in lower case: `confirm password`. */
+  /** The password's name in the button's label, in lower case: `confirm password`. */
   subject?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { BusyButtonProps } from './BusyButton';
 import { BusyButton } from './BusyButton';
 
-/** What a submit button is told; see `BusyButton`. */
+/** The props of a submit button; see `BusyButton`. */
 export type SubmitButtonProps = Pick<BusyButtonProps, 'children' | 'pending' | 'disabled'>;
 
 /** The button that sends a form. The form, too, has to let nobody send it twice. */

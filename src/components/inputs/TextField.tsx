@@ -14,7 +14,7 @@ export interface TextFieldProps {
   /** A sentence that helps, shown while there is no error. */
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
-  /** What the browser may fill in: a token of the HTML standard. */
+  /** The browser's autofill token, of the HTML standard. */
   autoComplete?: string;
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'email' | 'decimal' | 'tel';

@@ -36,7 +36,7 @@ const OTHER_MODE = {
   light: { label: 'Dark Mode', icon: <DarkIcon /> },
 } as const;
 
-/** The menu of whoever is not signed in. */
+/** The menu of a visitor. */
 const visitorEntries: Entries = (links, mode, onAction) => [
   { label: 'Sign In', icon: <LoginIcon />, href: links.signin },
   { label: 'Sign Up', icon: <PersonAddIcon />, href: links.signup },

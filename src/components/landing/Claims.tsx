@@ -9,7 +9,7 @@ export interface ClaimsProps {
   tone?: 'signal' | 'onColor';
 }
 
-/** What the product does not ask of anyone. */
+/** Things that the product does not ask for. */
 export function Claims({ tone = 'signal' }: ClaimsProps) {
   return (
     <PlainList sx={list}>

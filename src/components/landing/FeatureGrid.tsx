@@ -59,7 +59,7 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
 ];
 
-/** What the product can do: one card for each advertised feature. */
+/** The advertised features, one card for each. */
 export function FeatureGrid() {
   return (
     <PlainList sx={grid}>

@@ -13,11 +13,11 @@ export interface HeroProps {
   pending?: boolean;
   /** The link is followed; preventing the event's default keeps it from leading anywhere. */
   onStart: (event: MouseEvent) => void;
-  /** What stands beside the words: an emblem. */
+  /** The emblem beside the words. */
   children: ReactNode;
 }
 
-/** What the landing page says first, and the way in. */
+/** The landing page's headline, and the way in. */
 export function Hero({ startHref, pending = false, onStart, children }: HeroProps) {
   return (
     <Box sx={columns}>

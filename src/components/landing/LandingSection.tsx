@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
 
 export interface LandingSectionProps {
-  /** What the address names to lead here: `features` for `#features`. */
+  /** The id that an address names: `features` for `#features`. */
   id: string;
-  /** What this part of the page has to say; its name, too. */
+  /** The section's heading, which is its name, too. */
   title: string;
   /** A sentence below it. */
   intro: string;
@@ -35,7 +35,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
 
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
-  // What an address leads to must not hide behind the bar on top.
+  // The target of an address must not hide behind the bar on top.
   scrollMarginBlockStart: sizes.topBar + 16,
 } as const;
 

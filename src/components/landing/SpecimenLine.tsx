@@ -5,9 +5,9 @@ import { sizes } from '../../theme/tokens';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 export interface SpecimenLineProps {
-  /** What the line is about. */
+  /** The line's label. */
   start: string;
-  /** What it comes to: an amount, a rate, an icon. */
+  /** The line's value: an amount, a rate, an icon. */
   end: ReactNode;
 }
 

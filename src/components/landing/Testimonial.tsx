@@ -4,14 +4,14 @@ import type { StarsProps } from './Stars';
 import { Stars } from './Stars';
 
 export interface TestimonialProps {
-  /** What is said, without quotation marks. */
+  /** The quotation, without its marks. */
   quote: string;
-  /** Who could say it: a role, never a name. */
+  /** The speaker's role, never a name. */
   role: string;
   stars: StarsProps['value'];
 }
 
-/** What somebody says of the product, with a rating. */
+/** A sample opinion of the product, with a rating. */
 export function Testimonial({ quote, role, stars }: TestimonialProps) {
   return (
     <Paper component="figure" variant="outlined" sx={figure}>

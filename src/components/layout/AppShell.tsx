@@ -59,7 +59,7 @@ export function AppShell({ topBar, tabBar, children }: AppShellProps) {
           paddingInline: 4,
           paddingBlockStart: 4,
           paddingBlockEnd: `calc(${sizes.tabBar}px + 32px + env(safe-area-inset-bottom))`,
-          // What gets the focus must not hide behind the bars (WCAG 2.4.11).
+          // A focused element must not hide behind the bars (WCAG 2.4.11).
           '& *': { scrollMarginBlock: `${sizes.tabBar + 16}px` },
         }}
       >

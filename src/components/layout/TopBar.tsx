@@ -11,7 +11,7 @@ export interface TopBarProps {
   title: string;
   /** Opens the side menu. */
   onOpenMenu: () => void;
-  /** What belongs to the user: the profile menu. */
+  /** The user's part of the bar: the profile menu. */
   children?: ReactNode;
 }
 

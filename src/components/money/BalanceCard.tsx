@@ -16,7 +16,7 @@ export interface BalanceCardProps {
   total: Decimal;
   /** Change over 24 hours in percent. */
   change24h: Decimal;
-  /** Whose balance it is. */
+  /** The wallet's name. */
   walletName: string;
   /** The wallet's CSS gradient; white text must be readable on all of it. */
   color?: string;

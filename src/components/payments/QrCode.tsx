@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { colors } from '../../theme/tokens';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   value: string;
   /** Width and height in pixels. */
   size?: number;

@@ -21,7 +21,7 @@ interface SendFields {
 }
 
 export interface SendFormProps {
-  /** What can be spent of each currency. */
+  /** The spendable balance of each currency. */
   available: Balances;
   /** Does not tell what is available. */
   hidden?: boolean;
@@ -54,7 +54,7 @@ export function SendForm({
   const { register, handleSubmit, control, reset } = form;
   const { errors, isSubmitting } = form.formState;
   const currency = useWatch({ control, name: 'currency' });
-  // What follows from the text is watched, and not the text: a letter renders nothing.
+  // The form watches the consequence of the text, and not the text: a letter renders nothing.
   const isFilled = useWatch({
     control,
     compute: ({ recipient, amount }) => recipient.trim() !== '' && amount.trim() !== '',

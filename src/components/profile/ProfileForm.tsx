@@ -39,7 +39,7 @@ const RULES: Readonly<Partial<Record<keyof Profile, FieldRule>>> = {
 /** Texts that are written in the direction of their own script. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
-/** What cannot be changed has no frame around it, unless it has the focus. */
+/** A read-only field has no frame around it, unless it has the focus. */
 const quiet: SxProps<Theme> = {
   '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
@@ -54,7 +54,7 @@ export interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** What a user says of themselves: to read, and after Edit to change. */
+/** The user's profile: to read, and after Edit to change. */
 export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, reset, setFocus } = form;

@@ -12,11 +12,11 @@ export interface ProfileSummaryProps {
   email: string;
   /** URL of a picture; null shows the initials. */
   picture?: string | null;
-  /** What is true of the user; none takes no room. */
+  /** The user's badges; none takes no room. */
   badges: readonly UserBadgeKind[];
 }
 
-/** Who is signed in, at a glance. */
+/** The signed-in user, at a glance. */
 export function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps) {
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 4 }}>

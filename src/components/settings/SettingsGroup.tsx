@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../layout/Section';
 
 export interface SettingsGroupProps {
-  /** What its settings have in common. */
+  /** The subject that its settings have in common. */
   title: string;
   /** `SettingsItem`s and `SettingsSwitch`es. */
   children: ReactNode;

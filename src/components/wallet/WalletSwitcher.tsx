@@ -10,7 +10,7 @@ import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 
-/** What the switcher says of a wallet. */
+/** A wallet as the switcher shows it. */
 export interface WalletSummary {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { PageBoundary } from '../../app/PageBoundary';
 import { arriveAt } from '../../testing/steps';
 
-/** What a browser says of code that it cannot fetch. */
+/** A browser's error for code that it cannot fetch. */
 const LOST = 'Failed to fetch dynamically imported module: /assets/OverviewPage-BoAputWj.js';
 
 /** A page whose code is lost on the way so many times before it comes. */

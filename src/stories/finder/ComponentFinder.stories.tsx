@@ -25,7 +25,7 @@ export const Base = meta.story({
   },
 });
 
-/** In the words of whoever looks for it, not in ours. */
+/** In the visitor's words, not in ours. */
 export const FindsByWhatItDoes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'What should it do?' });

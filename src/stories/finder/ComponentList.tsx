@@ -3,7 +3,7 @@ import type { FoundComponent } from './find';
 
 export interface ComponentListProps {
   components: readonly FoundComponent[];
-  /** What renders a link; on a docs page one that stays in the catalogue's frame. */
+  /** Renders a link; on a docs page one that stays in the catalogue's frame. */
   Link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#.storybook/docs/catalogue';
 
-/** What the finder knows of a component. */
+/** A component as the finder knows it. */
 export type FoundComponent = CatalogueEntry;
 
 export interface Found {

@@ -30,7 +30,7 @@ const meta = preview.meta({
 /** A list of figures, by the blanks between them. */
 const figures = (list: string) => list.trim().split(/\s+/);
 
-/** What the sample wallets hold and have moved, as some page shows it. */
+/** The sample wallets' amounts, as some page shows them. */
 const SHOWN = figures(`
   2847.32 1250.75 890.45 0.15423 0.1542 2.8934 1250.5 1250.5000
   1350.81 1113.06 6670.45 7464.97 562.73 20009.34 20009
@@ -49,7 +49,7 @@ const STORED = figures(`
   405.24 405.25 333.92 333.93 2026.21 2026.22 1669.59 1669.60 10005.67 30014.01 30014.0055
 `);
 
-/** What this story moves, twice, and what is left then: $12.34 sent, $16.80 exchanged for euros. */
+/** The amounts that this story moves, twice, and the rest: $12.34 sent, $16.80 exchanged for euros. */
 const MOVED_HERE = figures(`
   12.34 16.8 16.80 15.456 15.456000 2834.98 2818.18 2805.84 2789.04
   1266.20 1266.21 1266.206 1281.66 1281.662 1367.50 1384.19
@@ -58,7 +58,7 @@ const MOVED_HERE = figures(`
 
 const SECRET: ReadonlySet<string> = new Set([...SHOWN, ...STORED, ...MOVED_HERE]);
 
-/** What the page tells at this moment and must not, wherever in the document it stands. */
+/** The amounts that the page tells at this moment and must not, anywhere in the document. */
 const told = () => [...figuresIn(document)].filter((figure) => SECRET.has(figure));
 
 const CURRENCIES = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];

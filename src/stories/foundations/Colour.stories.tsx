@@ -8,7 +8,7 @@ import { SpecimenTable } from './Specimens';
 type Mode = keyof typeof colors;
 type Token = keyof (typeof colors)['light'];
 
-/** What each colour is for, in the order of the page. */
+/** The purpose of each colour, in the order of the page. */
 const USES: Readonly<Record<Token, string>> = {
   background: 'The paper that everything lies on',
   surface: 'Cards and fields',
@@ -45,7 +45,7 @@ const PAIRS: readonly (readonly [Token, Token])[] = [
 
 interface SwatchProps {
   color: string;
-  /** What it stands on; left out, it is a plain patch. */
+  /** The background; without one it is a plain patch. */
   on?: string;
   /** It is the border of something, not a text. */
   isBorder?: boolean;
@@ -134,7 +134,7 @@ export const DarkTheme = meta.story({
   },
 });
 
-/** What the eye has to tell apart in the light theme, measured. */
+/** Pairs that the eye has to tell apart in the light theme, measured. */
 export const ContrastInLight = meta.story({
   render: () => <Contrast mode="light" />,
   play: async ({ canvas }) => {

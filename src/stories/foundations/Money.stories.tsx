@@ -60,7 +60,7 @@ const TYPED: readonly (readonly [string, CurrencyId])[] = [
   ['1.005', 'usd'],
 ];
 
-/** What `parseAmount` makes of a text, or why it refuses it. */
+/** The result of `parseAmount` for a text: an amount or a refusal. */
 function readingOf(text: string, currency: CurrencyId): string {
   const result = parseAmount(text, currency);
   return result.ok ? `'${result.value}'` : `refused: ${refusalText(result.refusal)}`;
@@ -103,7 +103,7 @@ export const EverythingElse = meta.story({
   },
 });
 
-/** What people type, and what is understood. */
+/** Typed texts, and the amounts that are read. */
 export const WhatIsTyped = meta.story({
   render: () => (
     <SpecimenTable

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SpecimenTableProps {
-  /** What the table is about; its name. */
+  /** The table's subject, which is its name. */
   caption: string;
   heads: readonly string[];
   /** The first cell of each row is its head, and unlike those of all others. */

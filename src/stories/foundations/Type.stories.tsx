@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { typography } from '../../theme/typography';
 
-/** What each step of the scale says, from the loudest to the quietest. */
+/** A sample of each step of the scale, from the loudest to the quietest. */
 const STEPS = {
   display: 'All your money in one place',
   headline: 'What it can do',

@@ -1,6 +1,6 @@
 import { contrast } from '../../theme/contrast';
 
-/** What a ratio is good for (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11), in words. */
+/** The uses of a ratio (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11), in words. */
 function verdict(ratio: number): string {
   if (ratio >= 7) return 'passes AA and AAA';
   if (ratio >= 4.5) return 'passes AA';

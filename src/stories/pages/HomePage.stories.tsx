@@ -13,7 +13,7 @@ import {
 } from '../../testing/steps';
 
 /**
- * What one sees first: how much there is, what one can do with it, and what happened lately.
+ * The signed-in start: total balance, quick actions, recent transactions.
  *
  * **States**: the sample wallet, a hidden balance, an empty wallet, prices that move.
  *

@@ -188,7 +188,7 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
   },
 });
 
-/** Who is signed in needs no call: the links are links. */
+/** A signed-in user needs no call: the links are links. */
 export const OpensTheWalletOfAUserAtOnce = meta.story({
   parameters: { world: { session: 'demo', calls: { signInAsDemo: 'fail' } } },
   play: async ({ userEvent }) => {

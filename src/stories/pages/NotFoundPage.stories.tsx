@@ -5,7 +5,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * What an unknown address leads to. For a page that exists and fails there is `RouteErrorPage`.
+ * The page of an unknown address. For a page that exists and fails there is `RouteErrorPage`.
  *
  * **Keyboard**: the one link is the way on.
  */

@@ -5,7 +5,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * What the demo knows about its visitors: which theme they chose.
+ * The demo's knowledge of its visitors: the theme that they chose.
  *
  * **Keyboard**: the one stop is the logo, which leads home.
  */

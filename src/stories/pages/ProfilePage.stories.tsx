@@ -6,7 +6,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps';
 
 /**
- * Who the user is, how their account is secured, and what they have done so far. What is saved is
+ * The user's profile, the account's security features, and statistics. A saved profile is
  * logged, and shown until Cancel or until the page is left; it goes nowhere else.
  *
  * **States**: read, edited; each security feature enabled or disabled.

@@ -6,7 +6,7 @@ import RouteErrorPage from '../../pages/RouteErrorPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 
 /**
- * What is shown in the place of a page that throws while rendering, or whose code did not come. An
+ * Stands in for a page that throws while rendering, or whose code did not come. An
  * address that is not known leads to `NotFoundPage` instead.
  *
  * **States**: an error with its message, a failed response with its status text, anything else; code

@@ -5,7 +5,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { signOutFromSettings } from '../../testing/steps';
 
 /**
- * Who is signed in, what can be set, and the way out. As specified, all settings but the theme only
+ * The signed-in user, the settings, and the way out. As specified, all settings but the theme only
  * say their names.
  *
  * **States**: a user with some, all or none of the badges.

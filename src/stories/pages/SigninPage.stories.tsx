@@ -11,7 +11,7 @@ import { signInWith } from '../../testing/steps';
  *
  * **States**: empty, something missing, under way, refused, failed.
  *
- * **Keyboard**: Tab in the order of the page, Enter in a field sends the form. What is missing takes
+ * **Keyboard**: Tab in the order of the page, Enter in a field sends the form. A missing field takes
  * the focus to its field.
  */
 const meta = preview.meta({

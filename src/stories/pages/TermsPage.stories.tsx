@@ -5,7 +5,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * What one agrees to. Short, since the demo holds no money and promises nothing.
+ * The terms. Short, since the demo holds no money and promises nothing.
  *
  * **Keyboard**: the one stop is the logo, which leads home.
  */

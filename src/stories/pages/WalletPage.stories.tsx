@@ -13,7 +13,7 @@ import {
 } from '../../testing/steps';
 
 /**
- * What the active wallet holds: its total, the network that it is connected to, and each of its
+ * The active wallet: its total, the network that it is connected to, and each of its
  * currencies, one of which is the primary one.
  *
  * **States**: the sample wallets, an empty wallet, hidden balances, prices that move.

@@ -58,7 +58,7 @@ function Dashboard({ onRender }: DashboardProps) {
 }
 
 /**
- * What is rendered anew when something changes: only what shows it. Prices move every five seconds
+ * A change renders only the components that show it. Prices move every five seconds
  * for as long as the app is open, so a page must not be rendered for a figure. Each part reads the
  * slices of the wallets that it shows, with `useWallet` and a named selector, and React's profiler counts here how often
  * that has it rendered.

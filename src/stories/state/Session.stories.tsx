@@ -10,7 +10,7 @@ import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
 import { DEMO_USER } from '../../domain/user';
 
-/** Who is signed in, how the last try to get in ended, and the ways in and out. */
+/** The session, the end of the last sign-in, and the ways in and out. */
 function Session() {
   const { isAuthenticated, user, signIn, signOut, enableBiometrics } = useAuth();
   const [answer, setAnswer] = useState('not asked');
@@ -44,7 +44,7 @@ function Session() {
 }
 
 interface SessionOfProps {
-  /** Who is signed in at the start; null is nobody. */
+  /** The signed-in user at the start; null is nobody. */
   user: User | null;
 }
 

@@ -45,7 +45,7 @@ function Typing({ form, onRender }: TypingProps) {
 }
 
 /**
- * What is rendered anew while somebody types: nothing. On a cheap phone a whole form is more work
+ * Typing renders nothing anew. On a cheap phone a whole form is more work
  * than fits between two letters. The fields are the browser's own, and a form reads them when it is
  * sent; it is rendered when something else follows from the text, such as a button that wakes up.
  *
@@ -87,7 +87,7 @@ export const IntoTheForgotPasswordForm = meta.story({
   play: typeInto('Email'),
 });
 
-/** What is said of a field is taken back by the first letter, and that is all that is rendered. */
+/** The first letter takes a field's error back, and renders nothing else. */
 export const TakesAnErrorBack = meta.story({
   args: { form: 'signin' },
   play: async ({ args, userEvent }) => {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm';
 
 /**
- * Asks for the e-mail of an account whose password is forgotten. What is answered is the page's to
+ * Asks for the e-mail of an account whose password is forgotten. The answer is the page's to
  * say, and it is the same for every address.
  *
  * **When not to use it**: To sign in: that is `SigninForm`.

@@ -6,14 +6,14 @@ import { SigninForm } from '../../../components/auth/SigninForm';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for e-mail and password, and reports them. What comes of it, an error as a whole included,
+ * Asks for e-mail and password, and reports them. The outcome, an error as a whole included,
  * is said by the page around it.
  *
  * **When not to use it**: For a new account: that is `SignupForm`. For a forgotten password:
  * `ForgotPasswordForm`.
  *
  * **States**: empty, with errors at its fields, signing in (nothing can be changed), disabled while
- * another way of signing in is under way. What was typed stays in every one of them.
+ * another way of signing in is under way. The typed text stays in every one of them.
  *
  * **Keyboard**: Tab walks through in reading order, Enter signs in from either field, Space shows
  * the password and ticks the box. A refusal moves the focus to the first field that it is about.

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { SignupClaims } from '../../../components/auth/SignupClaims';
 
 /**
- * What speaks for an account, beside the form that opens one.
+ * The reasons for an account, beside the form that opens one.
  *
  * **When not to use it**: On the landing page, which tells more and shows it: that is
  * `FeatureGrid`.

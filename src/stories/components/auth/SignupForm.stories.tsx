@@ -6,14 +6,14 @@ import { SignupForm } from '../../../components/auth/SignupForm';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for what a new account needs, and reports it. What comes of it is said by the page around
+ * Asks for the fields of a new account, and reports them. The outcome is said by the page around
  * it, through `error`.
  *
  * **When not to use it**: For an account that exists: that is `SigninForm`. To change what an
  * account says: `ProfileForm`.
  *
  * **States**: empty, with errors at its fields, being sent (nothing can be changed), failed as a
- * whole, begun before and left. What was typed stays in every one of them.
+ * whole, begun before and left. The typed text stays in every one of them.
  *
  * **Keyboard**: Tab walks through in reading order, Enter sends from any field, Space shows a
  * password and ticks the box. A refusal moves the focus to the first field that it is about.
@@ -164,7 +164,7 @@ export const Phone = meta.story({
   },
 });
 
-/** What is wrong is readable in the dark as well. */
+/** Errors are readable in the dark as well. */
 export const DarkWithErrors = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {

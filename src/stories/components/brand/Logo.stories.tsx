@@ -42,7 +42,7 @@ export const MarkOnly = meta.story({
   },
 });
 
-/** Whoever takes the library brings a name of their own. It wraps; the mark keeps its size. */
+/** A library's user brings another name. It wraps; the mark keeps its size. */
 export const LongName = meta.story({
   args: { name: 'The Lisbon Freelancers’ Savings and Payments Cooperative' },
   globals: { viewport: { value: 'small' } },

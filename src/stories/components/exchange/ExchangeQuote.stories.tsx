@@ -6,8 +6,8 @@ import { matrix } from '../../../testing/matrix';
 import { linesOf } from '../../../testing/lines';
 
 /**
- * What an exchange gives and at which rate. Part of the `ExchangeForm`; on its own it suits
- * whatever compares two currencies. What it shows is what is credited, to the last of six decimals.
+ * The quoted amount of an exchange, and its rate. Part of the `ExchangeForm`; on its own it suits
+ * any comparison of two currencies. The quoted amount is exactly the amount credited, to the last of six decimals.
  *
  * **When not to use it**: For a balance or an amount that has moved: that is `Amount`.
  *

@@ -4,8 +4,8 @@ import { MarketTrends } from '../../../components/exchange/MarketTrends';
 import { SAMPLE_MARKET } from '../../../domain/sampleWorld';
 
 /**
- * What the cryptocurrencies cost in US dollars and how that has changed within a day. What a wallet
- * holds of them stands in the `CurrencyList`.
+ * The prices of the cryptocurrencies in US dollars, with their change within a day. The
+ * `CurrencyList` shows a wallet's balances of them.
  *
  * **When not to use it**: For what a wallet holds: that is `CurrencyList`.
  *

@@ -66,7 +66,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** What came from elsewhere may have no place to break: it breaks anyway. */
+/** A text from elsewhere may have no place to break: it breaks anyway. */
 export const LongText = meta.story({
   args: {
     tone: 'error',

@@ -11,7 +11,7 @@ import { ListboxButton } from '../../../components/inputs/ListboxButton';
 import { SideMenu } from '../../../components/layout/SideMenu';
 
 /**
- * A sentence over the page on something that has just happened. It has no timer: whoever shows it
+ * A sentence over the page on something that has just happened. It has no timer: the component that shows it
  * closes it after a while, and waits while it is held.
  *
  * **When not to use it**: For what has to be answered: that is a dialog, `Sheet`. For what should

@@ -77,7 +77,7 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
 }
 
 /**
- * Lets a part of a page, or an item of a list, fail by itself. What it throws is handed to
+ * Lets a part of a page, or an item of a list, fail by itself. Its error is handed to
  * `onError`, for a log; the page says only which part is missing, and can try it again.
  *
  * **When not to use it**: Around a whole page, which needs a heading of its own. For a form that was

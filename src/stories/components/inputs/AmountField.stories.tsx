@@ -123,7 +123,7 @@ export const KeepsTheTextAsItIsTyped = meta.story({
   },
 });
 
-/** What turns the direction of writing would show another amount than the one that is read. */
+/** Characters that turn the direction of writing would show another amount than the one that is read. */
 export const ShowsWhatIsRead = meta.story({
   args: { available: '2847.32' },
   play: async ({ canvas, userEvent, step, args }) => {

@@ -25,7 +25,7 @@ const footer: NonNullable<ListboxButtonProps['footer']> = (close) => (
   </Button>
 );
 
-/** What a page does: keeps what is chosen, and shows it on the button. */
+/** A page keeps the chosen option, and shows it on the button. */
 function Chooser({ children: _children, selectedId, onSelect, ...props }: ListboxButtonProps) {
   const [chosen, setChosen] = useState(selectedId);
   return (

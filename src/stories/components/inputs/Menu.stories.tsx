@@ -90,7 +90,7 @@ export const Open = meta.story({
   },
 });
 
-/** Whose account it is stands above the entries, and a version below them. */
+/** The account's owner stands above the entries, and a version below them. */
 export const WithHeaderAndFooter = meta.story({
   args: {
     header: (

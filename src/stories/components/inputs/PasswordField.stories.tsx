@@ -59,7 +59,7 @@ export const WithSubject = meta.story({
   },
 });
 
-/** While the form is being sent. What was typed can still be looked at. */
+/** While the form is being sent. The typed password can still be shown. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'florin-demo' },
   play: async ({ canvas, userEvent, step }) => {

@@ -7,7 +7,7 @@ import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * What the product does not ask of anyone, as a line below a way in. Use it there, and not as a
+ * Things that the product does not ask for, as a line below a way in. Use it there, and not as a
  * list of features.
  *
  * **When not to use it**: Beside the sign-up form: that is `SignupClaims`.

@@ -6,7 +6,7 @@ import { HeroEmblem } from '../../../components/landing/HeroEmblem';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * What the landing page says first: a headline, a sentence, the way in, and an emblem beside them.
+ * The start of the landing page: a headline, a sentence, the way in, and an emblem beside them.
  * It brings the page's `h1`, so it stands inside `main`, once.
  *
  * **When not to use it**: On any page but the landing page: there it is `PageHeading`.

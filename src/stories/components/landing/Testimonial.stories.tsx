@@ -4,7 +4,7 @@ import { Testimonial } from '../../../components/landing/Testimonial';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * What somebody says of the product. Signed by a role: a demo has no customers, and invents none.
+ * A sample opinion of the product. Signed by a role: a demo has no customers, and invents none.
  *
  * **When not to use it**: For the words of a real customer with a name: it has a role alone.
  *

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { TestimonialList } from '../../../components/landing/TestimonialList';
 
 /**
- * The three sample testimonials of the landing page. Whoever shows them says that they are samples.
+ * The three sample testimonials of the landing page. The page around them says that they are samples.
  *
  * **When not to use it**: For other quotes than the three samples: take `Testimonial`.
  *

@@ -22,7 +22,7 @@ import { TopBar } from '../../../components/layout/TopBar';
  * **States**: a page that fits, a page that scrolls.
  *
  * **Keyboard**: the first stop of Tab is a link that skips the bars; it is out of sight until then.
- * What has the focus never hides behind a bar.
+ * A focused element never hides behind a bar.
  *
  * **Related**: `TopBar`, `TabBar`, `PublicPage`.
  *

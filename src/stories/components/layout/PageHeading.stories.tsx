@@ -34,7 +34,7 @@ export const Base = meta.story({
   },
 });
 
-/** It takes no room, and is there for whoever jumps from heading to heading. */
+/** It takes no room, and is there for users who jump from heading to heading. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, step }) => {

@@ -39,7 +39,7 @@ export const Base = meta.story({
   },
 });
 
-/** A heading names it, for whoever jumps from list to list. */
+/** A heading names it, for users who jump from list to list. */
 export const Named = meta.story({
   render: (args) => (
     <>

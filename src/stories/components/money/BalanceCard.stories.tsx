@@ -8,7 +8,7 @@ import { linesOf } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * What a whole wallet is worth, as the first thing on a screen, in the wallet's own colour. Use one
+ * The worth of a whole wallet, as the first thing on a screen, in the wallet's own colour. Use one
  * per screen; for a single currency's balance use `Amount`.
  *
  * **When not to use it**: For a single currency's balance: that is `Amount`, or `CurrencyItem` with

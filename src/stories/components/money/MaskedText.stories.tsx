@@ -42,7 +42,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** What people write themselves: amounts go, other numbers stay. */
+/** A text that people wrote: amounts go, other numbers stay. */
 export const InOnesOwnWords = meta.story({
   args: { text: 'Invoice 1047: $50 for pizza and 0.5 BTC', hidden: true },
   play: async ({ canvas }) => {

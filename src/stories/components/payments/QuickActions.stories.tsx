@@ -8,7 +8,7 @@ import { QuickActions } from '../../../components/payments/QuickActions';
  *
  * **When not to use it**: As navigation: that is `TabBar`. For actions that cannot be undone.
  *
- * **States**: one. What the actions need (a dialog, a notice) is the page's.
+ * **States**: one. Dialogs and notices of the actions are the page's.
  *
  * **Keyboard**: Tab walks through Send, Receive, Scan and Exchange. Enter or Space presses the
  * first three, Enter follows the last, which is a link.

@@ -67,7 +67,7 @@ export const Copied = meta.story({
   },
 });
 
-/** What was copied was another currency's address: it is not said of this one. */
+/** Another currency's address was copied: that is not said of this one. */
 export const CopiedSomethingElse = meta.story({
   args: { copiedText: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
   play: async ({ canvas }) => {

@@ -236,7 +236,7 @@ export const TinyAmount = meta.story({
   },
 });
 
-/** What other people write can be long, and without a space. */
+/** Other people's texts can be long, and without a space. */
 export const LongText = meta.story({
   args: {
     transaction: {

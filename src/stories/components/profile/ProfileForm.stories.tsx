@@ -4,7 +4,7 @@ import { ProfileForm } from '../../../components/profile/ProfileForm';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * What a user says of themselves: to read, and after Edit to change. Save keeps the edited values,
+ * The user's profile: to read, and after Edit to change. Save keeps the edited values,
  * and reports them. Cancel returns to the initial values, also after a save. Only the name is
  * insisted on.
  *
@@ -14,7 +14,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **States**: read, edited, edited with a refusal at its field.
  *
  * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and
- * Cancel give the focus back to Edit. What cannot be changed can still be reached, and copied.
+ * Cancel give the focus back to Edit. A read-only field can still be reached, and copied.
  *
  * **Related**: `ProfileSummary`, `SecurityFeatures`, `TextField`.
  *

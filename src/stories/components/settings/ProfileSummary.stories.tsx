@@ -4,7 +4,7 @@ import { ProfileSummary } from '../../../components/settings/ProfileSummary';
 import { matrix } from '../../../testing/matrix';
 
 /**
- * Who is signed in, at a glance: on top of the settings and of the profile.
+ * The signed-in user, at a glance: on top of the settings and of the profile.
  *
  * **When not to use it**: In a bar or a list, where an avatar alone has to do: that is
  * `UserAvatar`.

@@ -12,7 +12,7 @@ import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
  *
  * **When not to use it**: To change a wallet that exists. To choose one: that is `WalletSwitcher`.
  *
- * **States**: without a name (cannot be sent), with a name, with a name that is refused. What was
+ * **States**: without a name (cannot be sent), with a name, with a name that is refused. The text that was
  * typed stays in every one of them.
  *
  * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the

@@ -4,7 +4,7 @@ import { worldOf } from '#.storybook/world';
 import { ProfileEditor } from '../../../features/profile/ProfileEditor';
 import { DEMO_USER } from '../../../domain/user';
 
-/** A user's profile. What is saved is logged, and shown until Cancel or until the page is left. */
+/** A user's profile. A saved profile is logged, and shown until Cancel or until the page is left. */
 const meta = preview.meta({
   component: ProfileEditor,
   args: { user: DEMO_USER },

@@ -10,7 +10,7 @@ import { lazySurface } from '../../../features/surfaces/lazySurface';
 import { MissingCode } from '../../../hooks/lazyWithRetry';
 import { Opener } from '../../../testing/Opener';
 
-/** What a browser says of code that it cannot fetch. */
+/** A browser's error for code that it cannot fetch. */
 const LOST = new TypeError(
   'Failed to fetch dynamically imported module: /assets/SendSheet-BoAputWj.js',
 );

@@ -28,7 +28,7 @@ const PARTS = {
   exchange: ConnectedExchangeForm,
 };
 
-/** What a tick writes into the page, element by element: a text, or the attribute's name. */
+/** A tick's changes to the page, element by element: a text, or the attribute's name. */
 function watchWrites(element: Element) {
   const writes: { what: string; line: string }[] = [];
   const observer = new MutationObserver((records) => {
@@ -66,7 +66,7 @@ export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
   },
 });
 
-/** What shows no price is not rendered for one. React's production build has no profiler. */
+/** A component that shows no price is not rendered for one. React's production build has no profiler. */
 export const APriceTickRendersTheCurrenciesAlone = meta.story({
   render: () => (
     <>
