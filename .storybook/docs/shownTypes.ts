@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Members of a component's read types that no page shows: places of files, and empty ones. */
+/** Members of a component's read types that no page shows: places of files, texts of unions, and empty ones. */
 const UNSHOWN =
-  /"(?:filePath":\s*"[^"]*"|declarations":\s*\[[^\]]*\]|parent":\s*\{[^}]*\}|methods":\s*\[\]|tags":\s*\{\}|defaultValue":\s*null),/g;
+  /"(?:filePath":\s*"[^"]*"|declarations":\s*\[[^\]]*\]|parent":\s*\{[^}]*\}|raw":\s*(?:"(?:[^"\\]|\\.)*"|'[^']*')|methods":\s*\[\]|tags":\s*\{\}|defaultValue":\s*null),/g;
 
 /**
  * Leaves only the shown members in the types that Storybook reads. The others would be loaded with each
