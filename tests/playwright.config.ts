@@ -65,6 +65,8 @@ export default defineConfig<object, Served>({
       fullyParallel: false,
       // Compiling with every declaration of every package checked takes its time on a small machine.
       timeout: 300_000,
+      // A color that is still changing has not its own contrast yet.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'visual',
