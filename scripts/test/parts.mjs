@@ -45,18 +45,17 @@ const inBrowser = (name, more) => ({
  */
 export const STAGES = [
   [
+    // The longest comes first, so that no lane is idle at the end.
+    inBrowser('lib'),
     { ...check('unit', 'test:unit'), reporting: vitestReports, count: countVitest },
-    check('format', 'format:check'),
+    { ...check('build-storybook'), check: unknownWarnings },
     check('typecheck'),
     check('lint'),
+    check('format', 'format:check'),
     check('build'),
-    { ...check('build-storybook'), check: unknownWarnings },
   ],
-  [
-    inBrowser('lib'),
-    // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
-    inBrowser('site', { needs: 'build-storybook' }),
-  ],
+  // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
+  [inBrowser('site', { needs: 'build-storybook' })],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
