@@ -1,98 +1,11 @@
-import {
-  BESIDE,
-  CONSTANTS,
-  KNOW_CONSTANTS,
-  LAYERS,
-  PACKAGES,
-  REFUSED_PACKAGES,
-} from './scripts/lint/layers.mjs';
-
-const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
-
-/** An import that climbs out of its layer, in either spelling. */
-const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
-
-const NO_STORYBOOK = {
-  regex: String.raw`^(#|(\.{1,2}/)+)\.storybook(/|$)`,
-  message: 'Only stories and tests import .storybook.',
-};
-
-/** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
-function importRule(layer) {
-  const knows = KNOW_CONSTANTS.includes(layer);
-  const refused = ROOMS.filter((room) => room !== layer && !LAYERS[layer].includes(room));
-  const inRegex = refused.filter((room) => !knows || room !== 'app').join('|');
-  const message = `${layer} imports of ours only: ${LAYERS[layer].join(', ') || 'nothing'}.`;
-  const packages = REFUSED_PACKAGES[layer]?.join('|');
-  const patterns = [
-    { regex: `${UP}(${inRegex})(/|$)`, message },
-    // oxlint's expressions have no lookahead, its groups have exceptions.
-    knows && { group: ['**/app/**', ...CONSTANTS.map((constant) => `!**/${constant}`)], message },
-    NO_STORYBOOK,
-    packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
-  ];
-  return ['error', { patterns: patterns.filter(Boolean) }];
-}
-
-/** Leaves only the packages named, beside our own modules. */
-function onlyPackages(names) {
-  const group = ['*', ...names.map((name) => `!${name}`), '!./**', '!../**', '!#src/**'];
-  return { group, message: `The only packages here: ${names.join(', ') || 'none'}.` };
-}
-
-const layerRules = Object.keys(LAYERS).map((layer) => ({
-  files: [`src/${layer}/**`],
-  rules: { 'no-restricted-imports': importRule(layer) },
-}));
-
-const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
-  const [, { patterns }] = importRule(file.split('/')[0]);
-  const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
-  return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
-});
-
-const CLOCK = 'services/clock.ts';
-const RANDOM = 'services/random.ts';
-const STORAGE = 'state/themeStorage.ts';
-
-/** Globals and properties that make one run differ from another, with the file that adapts them. */
-const AMBIENT = [
-  { name: 'setTimeout', home: CLOCK },
-  { name: 'setInterval', home: CLOCK },
-  { name: 'performance', home: CLOCK },
-  { object: 'Date', property: 'now', home: CLOCK },
-  { name: 'crypto', home: RANDOM },
-  { object: 'Math', property: 'random', home: RANDOM },
-  { name: 'localStorage', home: STORAGE },
-  { name: 'sessionStorage', home: 'no file: only the theme is stored, in localStorage' },
-  { name: 'indexedDB', home: 'no file: only the theme is stored, in localStorage' },
-];
-
-const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
-
-/** Refuses everything ambient but what `isAllowed` accepts. */
-function ambientRules(isAllowed = () => false) {
-  const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
-    ...it,
-    message: `Its home is ${home}.`,
-  }));
-  const globals = refused.filter(({ name }) => name);
-  return {
-    'no-restricted-globals': ['error', { globals, checkGlobalObject: true }],
-    'no-restricted-properties': ['error', ...refused.filter(({ object }) => object)],
-    'florin/no-ambient-time': isAllowed({ home: CLOCK }) ? 'off' : 'error',
-  };
-}
+import { adapters, ambientRules, isStorage } from './scripts/lint/ambient.mjs';
+import { layerRules, packageRules } from './scripts/lint/imports.mjs';
+import { LAYERS } from './scripts/lint/layers.mjs';
 
 /** Every layer but the theme takes its colours from there. */
 const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
-
-const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
-  files: [`src/${file}`],
-  rules: ambientRules(({ home }) => home === file),
-}));
 
 /** Tests and stories import everything and prepare a storage. They still repeat exactly. */
 const testRules = {

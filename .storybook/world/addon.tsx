@@ -62,7 +62,7 @@ export const withWorld: Decorator = (Story, context) => {
   const { StoryApp, live } = loaded;
   return (
     <StoryApp
-      key={`${id} ${String(globals['world'])}`}
+      key={`${id} ${globals['world']}`}
       live={live}
       route={(parameters as WorldTypes['parameters']).route}
       isSteered={isCatalogue && viewMode === 'story'}

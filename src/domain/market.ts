@@ -5,7 +5,7 @@ import type { Result } from './result';
 import { accept, refuse } from './result';
 
 /**
- * One price move as whole numbers, so that chance never enters as a binary fraction.
+ * One price move as whole numbers, so that no random number is a binary fraction.
  * `price` is in thousandths of a percent, `change` in ten-thousandths of a percentage point.
  */
 export interface PriceMove {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the world that the app runs in', () => {
-  it('has the device’s own clock, chance and log', () => {
+  it('has the device’s own clock, randomness and log', () => {
     const world = createWorld();
     expect(world.clock).toBe(systemClock);
     expect(world.random).toBe(systemRandom);
@@ -48,7 +48,7 @@ describe('the world that the app runs in', () => {
     expect(createWorld({ user: null }).user).toBeNull();
   });
 
-  it('asks the chance and the clock that it is given', async () => {
+  it('asks the randomness and the clock that it is given', async () => {
     const clock = createManualClock(0);
     const random = { integer: () => 91 };
     const world = createWorld({ clock, random, delays: 'none' });
@@ -59,7 +59,7 @@ describe('the world that the app runs in', () => {
   });
 });
 
-describe('the device’s chance', () => {
+describe('the device’s randomness', () => {
   it.each([
     [0, 1],
     [0.5, 51],

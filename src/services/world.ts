@@ -49,7 +49,7 @@ export interface World extends Partial<WalletServices> {
 }
 
 /**
- * Makes a world. Without options it is the one that the app runs in: the device's clock and chance,
+ * Makes a world. Without options it is the one that the app runs in: the device's clock and randomness,
  * the specified delays, the demo session. A real backend is plugged in here.
  */
 export function createWorld({

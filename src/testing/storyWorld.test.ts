@@ -115,7 +115,7 @@ describe('a described world', () => {
   });
 });
 
-describe('chance in a story', () => {
+describe('randomness in a story', () => {
   it('repeats with its seed and differs from seed to seed', () => {
     const moves = firstMoves(createStoryWorld({ seed: 7 }));
     expect(moves).toHaveLength(3);

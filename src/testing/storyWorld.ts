@@ -53,7 +53,7 @@ export interface StoryWorld extends Required<World> {
   readonly logged: readonly string[];
 }
 
-/** Chance that repeats: the same seed draws the same numbers. */
+/** Randomness that repeats: the same seed draws the same numbers. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return { integer: (min, max) => uniformInt(generator, min, max) };

@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/test';
 import { test as unguarded } from '../served';
 
@@ -10,15 +9,6 @@ import { test as unguarded } from '../served';
 
 /** The catalogue is two megabytes of code of its own before it shows anything. */
 const START = { timeout: 60_000 };
-
-/**
- * JavaScript in bytes (gzip, level 9): the manager with its addons, a component's story in its frame, and of
- * that all but React's and Storybook's part. See docs/performance.md.
- */
-const BUDGET = { manager: 895_000, story: 725_000, ours: 175_500 };
-
-/** Files that are neither React's nor the frame's; see .storybook/storyChunks.ts. */
-const OURS = /\/assets\/(?!react-|frame-)/;
 
 /** Opens a story with its World panel, and waits until it shows the balance. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {
@@ -37,27 +27,6 @@ async function send(story: FrameLocator): Promise<Locator> {
   await sheet.getByLabel('Amount').fill('47.32');
   await sheet.getByRole('button', { name: 'Send' }).click();
   return sheet;
-}
-
-/** The JavaScript that a page asks for in bytes (gzip, level 9) by its path, and all its requests. */
-function weigh(page: Page) {
-  const requests: string[] = [];
-  const scripts: Promise<readonly [string, number]>[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const weighOne = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const { pathname } = new URL(response.url());
-    scripts.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]));
-  };
-  page.on('response', weighOne);
-  return async () => {
-    // Later come axe, and the stories beside the one that is shown.
-    page.off('response', weighOne);
-    const all = await Promise.all(scripts);
-    const weightOf = (pattern: RegExp) =>
-      all.reduce((sum, [path, bytes]) => sum + (pattern.test(path) ? bytes : 0), 0);
-    return { requests, weightOf };
-  };
 }
 
 const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
@@ -176,28 +145,4 @@ test('a component’s page lists its parts, and leads to the theme that it needs
   ]);
   await docs.getByRole('link', { name: 'Take a component' }).click();
   await expect(docs.getByRole('heading', { name: 'Take a component' })).toBeInViewport();
-});
-
-test('a story by itself keeps within its budget', async ({ page }) => {
-  const weighed = weigh(page);
-  const story = 'components-money-amount--base';
-  await page.goto(`iframe.html?id=${story}&viewMode=story`, {
-    waitUntil: 'networkidle',
-  });
-  await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible(START);
-  const { requests, weightOf } = await weighed();
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(13);
-  expect(weightOf(/./)).toBeLessThanOrEqual(BUDGET.story);
-  expect(weightOf(OURS)).toBeLessThanOrEqual(BUDGET.ours);
-});
-
-test('the first page keeps within its budget', async ({ page }) => {
-  const weighed = weigh(page);
-  await page.goto('');
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible(START);
-  const { requests, weightOf } = await weighed();
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(34);
-  expect(weightOf(/\/sb-(?:manager|addons)\//)).toBeLessThanOrEqual(BUDGET.manager);
-  expect(requests.filter((path) => path.includes('axe'))).toEqual([]);
 });

@@ -77,3 +77,9 @@ export const readManifest = () =>
 /** Runs a tool of the example's own, as `node_modules/.bin` would. */
 export const runTool = (path: string, ...args: readonly string[]) =>
   run(process.execPath, [join('node_modules', path), ...args], appFolder());
+
+/** The public names of modules, styles left out: `BalanceCard`, `domain/money`. */
+export const publicModules = () =>
+  Object.entries(readManifest().exports).flatMap(([path, target]) =>
+    typeof target === 'string' ? [] : path.slice(2),
+  );

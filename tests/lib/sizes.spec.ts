@@ -58,7 +58,7 @@ test.describe('docs/library.md', () => {
       const others = componentsAmong(found.modules).filter((other) => other !== name);
       // Compressors differ a little from one version to the next, and the table is rounded.
       const isNear = Math.abs(found.bytes - bytes) <= Math.max(bytes / 10, 100);
-      if (!isNear) wrong.push(`${name} weighs ${String(found.bytes)} bytes`);
+      if (!isNear) wrong.push(`${name} weighs ${found.bytes} bytes`);
       if (others.join() !== brings.join()) wrong.push(`${name} brings ${others.join(', ')}`);
     }
     expect(wrong, 'npm run size:lib writes the table').toEqual([]);

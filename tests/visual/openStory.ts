@@ -34,7 +34,7 @@ export async function openStory(page: Page, { story, theme, width }: Picture): P
     page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
   while (!ENDS.has((await phase()) ?? '')) await page.clock.runFor(STEP);
   const end = await phase();
-  if (end !== 'finished') throw new Error(`The story ${story} has ${String(end)}.`);
+  if (end !== 'finished') throw new Error(`The story ${story} has ${end}.`);
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(SETTLING);
 }

@@ -63,5 +63,4 @@ export function allPictures(): readonly Picture[] {
 }
 
 /** The name of a picture's file. */
-export const fileOf = ({ story, theme, width }: Picture) =>
-  `${story}-${theme}-${String(width)}.png`;
+export const fileOf = ({ story, theme, width }: Picture) => `${story}-${theme}-${width}.png`;

@@ -40,7 +40,7 @@ function sample() {
   const font = readFileSync(resolve(FONT)).toString('base64');
   const lines = [13, 14, 16, 28, 44].map(
     (size, step) =>
-      `<p style="font-size:${String(size)}px;font-weight:${String(400 + 100 * step)}">$20,009.34 €1,250.75 •••••• Sign in</p>`,
+      `<p style="font-size:${size}px;font-weight:${400 + 100 * step}">$20,009.34 €1,250.75 •••••• Sign in</p>`,
   );
   return `<style>
     @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
@@ -74,5 +74,5 @@ export async function describePlatform(browser: Browser): Promise<Platform> {
 export function differences(accepted: Platform, here: Platform): readonly string[] {
   return Object.keys(here)
     .filter((fact) => accepted[fact] !== here[fact])
-    .map((fact) => `${fact} is ${String(here[fact])} here and ${String(accepted[fact])} there`);
+    .map((fact) => `${fact} is ${here[fact]} here and ${accepted[fact]} there`);
 }

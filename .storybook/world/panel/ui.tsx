@@ -80,7 +80,7 @@ export function TextList({ empty, texts }: TextListProps) {
     <Lines>
       {texts.map((text, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same text may well come twice.
-        <li key={`${String(index)} ${text}`}>{text}</li>
+        <li key={`${index} ${text}`}>{text}</li>
       ))}
     </Lines>
   );

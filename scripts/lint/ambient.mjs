@@ -1,0 +1,41 @@
+/** Refuses all that makes one run differ from another, outside the files that adapt it. */
+
+const CLOCK = 'services/clock.ts';
+const RANDOM = 'services/random.ts';
+const STORAGE = 'state/themeStorage.ts';
+
+/** Globals and properties that make one run differ from another, with the file that adapts them. */
+const AMBIENT = [
+  { name: 'setTimeout', home: CLOCK },
+  { name: 'setInterval', home: CLOCK },
+  { name: 'performance', home: CLOCK },
+  { object: 'Date', property: 'now', home: CLOCK },
+  { name: 'crypto', home: RANDOM },
+  { object: 'Math', property: 'random', home: RANDOM },
+  { name: 'localStorage', home: STORAGE },
+  { name: 'sessionStorage', home: 'no file: only the theme is stored, in localStorage' },
+  { name: 'indexedDB', home: 'no file: only the theme is stored, in localStorage' },
+];
+
+/** Whether something ambient is a storage. */
+export const isStorage = ({ name }) => /Storage$|DB$/.test(name ?? '');
+
+/** Refuses everything ambient but what `isAllowed` accepts. */
+export function ambientRules(isAllowed = () => false) {
+  const refused = AMBIENT.filter((it) => !isAllowed(it)).map(({ home, ...it }) => ({
+    ...it,
+    message: `Its home is ${home}.`,
+  }));
+  const globals = refused.filter(({ name }) => name);
+  return {
+    'no-restricted-globals': ['error', { globals, checkGlobalObject: true }],
+    'no-restricted-properties': ['error', ...refused.filter(({ object }) => object)],
+    'florin/no-ambient-time': isAllowed({ home: CLOCK }) ? 'off' : 'error',
+  };
+}
+
+/** An entry for each adapter, which may use the thing it adapts. */
+export const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
+  files: [`src/${file}`],
+  rules: ambientRules(({ home }) => home === file),
+}));

@@ -1,0 +1,55 @@
+/** The import rules of oxlint, made from the table of layers. */
+import {
+  BESIDE,
+  CONSTANTS,
+  KNOW_CONSTANTS,
+  LAYERS,
+  PACKAGES,
+  REFUSED_PACKAGES,
+} from './layers.mjs';
+
+const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
+
+/** An import that climbs out of its layer, in either spelling. */
+const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
+
+const NO_STORYBOOK = {
+  regex: String.raw`^(#|(\.{1,2}/)+)\.storybook(/|$)`,
+  message: 'Only stories and tests import .storybook.',
+};
+
+/** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
+function importRule(layer) {
+  const knows = KNOW_CONSTANTS.includes(layer);
+  const refused = ROOMS.filter((room) => room !== layer && !LAYERS[layer].includes(room));
+  const inRegex = refused.filter((room) => !knows || room !== 'app').join('|');
+  const message = `${layer} imports of ours only: ${LAYERS[layer].join(', ') || 'nothing'}.`;
+  const packages = REFUSED_PACKAGES[layer]?.join('|');
+  const patterns = [
+    { regex: `${UP}(${inRegex})(/|$)`, message },
+    // oxlint's expressions have no lookahead, its groups have exceptions.
+    knows && { group: ['**/app/**', ...CONSTANTS.map((constant) => `!**/${constant}`)], message },
+    NO_STORYBOOK,
+    packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
+  ];
+  return ['error', { patterns: patterns.filter(Boolean) }];
+}
+
+/** Leaves only the packages named, beside our own modules. */
+function onlyPackages(names) {
+  const group = ['*', ...names.map((name) => `!${name}`), '!./**', '!../**', '!#src/**'];
+  return { group, message: `The only packages here: ${names.join(', ') || 'none'}.` };
+}
+
+/** An entry for each layer. */
+export const layerRules = Object.keys(LAYERS).map((layer) => ({
+  files: [`src/${layer}/**`],
+  rules: { 'no-restricted-imports': importRule(layer) },
+}));
+
+/** An entry for each file or folder with packages of its own. */
+export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
+  const [, { patterns }] = importRule(file.split('/')[0]);
+  const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
+  return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
+});

@@ -1,0 +1,159 @@
+/** Lines of code for the house rules: offenders, each with a law-abiding twin. */
+import { BESIDE, CONSTANTS, KNOW_CONSTANTS, LAYERS } from '../../scripts/lint/layers.mjs';
+
+/** All folders of `src/`. */
+export const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
+
+/** A line of code in a file, and the rule that refuses it; `undefined` where it is allowed. */
+export interface Fixture {
+  readonly file: string;
+  readonly code: string;
+  readonly refusedBy: string | undefined;
+}
+
+const IMPORTS = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+const PROPERTIES = 'no-restricted-properties';
+const TIME = 'no-ambient-time';
+const COLOR = 'no-color';
+
+/** Every code in every file, refused by one rule or allowed. */
+const lines = (refusedBy: string | undefined, codes: string[], files: string[]): Fixture[] =>
+  codes.flatMap((code) => files.map((file) => ({ file, code, refusedBy })));
+
+const allowed = (codes: string[], files: string[]) => lines(undefined, codes, files);
+const imports = (...names: string[]) => names.map((name) => `import '${name}';`);
+
+const LAYER_NAMES = Object.keys(LAYERS);
+
+/** Every layer towards every room, from two depths, by every way there is to import something. */
+const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
+  ROOMS.flatMap((room) => {
+    const rule = room === layer || below.includes(room) ? undefined : IMPORTS;
+    const near = [
+      `import '../${room}/thing';`,
+      `import type { T as ${room} } from '../${room}/thing';`,
+      `export * from './../${room}/thing';`,
+      `void import('#src/${room}/thing');`,
+    ];
+    return [
+      ...lines(rule, near, [`src/${layer}/near.ts`]),
+      ...lines(rule, imports(`../../${room}/thing.ts`), [`src/${layer}/deep/far.ts`]),
+    ];
+  }),
+);
+
+const constants = LAYER_NAMES.flatMap((layer) => {
+  const rule = layer === 'app' || KNOW_CONSTANTS.includes(layer) ? undefined : IMPORTS;
+  return lines(rule, imports(...CONSTANTS.map((path) => `../${path}`)), [`src/${layer}/known.ts`]);
+});
+
+const TESTS = ['src/domain/a.test.ts', 'src/stories/A.stories.tsx', 'src/testing/a.ts'];
+const STORYBOOK = '.storybook/a.ts';
+const PROGRAMS = ['scripts/a.mjs', 'tests/e2e/a.spec.ts'];
+
+const BESIDE_PATHS = imports('#.storybook/world', '#src/stories/lines', '#src/testing/time');
+const besideTheProduct = [
+  ...lines(
+    IMPORTS,
+    BESIDE_PATHS,
+    LAYER_NAMES.map((layer) => `src/${layer}/beside.ts`),
+  ),
+  ...allowed(BESIDE_PATHS, [...TESTS, ...PROGRAMS, STORYBOOK]),
+];
+
+const MONEY = 'src/domain/money.ts';
+const RATES = 'src/domain/rates.ts';
+const COMPONENT = 'src/components/A.tsx';
+const SERVICE = 'src/services/a.ts';
+const FEATURE = 'src/features/A.tsx';
+const ROUTES = imports('react-router-dom', 'react-router', 'zustand', 'zustand/vanilla');
+const INTERFACE = imports('react', 'react-dom/client', '@mui/material', '@emotion/react');
+
+const packages = [
+  ...allowed(imports('big.js'), [MONEY]),
+  ...lines(IMPORTS, imports('big.js'), [RATES]),
+  ...lines(IMPORTS, [...INTERFACE, ...imports('node:fs', 'big.js-extras')], [MONEY, RATES]),
+  ...allowed(imports('@mui/material/Button', 'react-hook-form'), [COMPONENT]),
+  ...lines(IMPORTS, ROUTES, [COMPONENT, SERVICE]),
+  ...lines(IMPORTS, INTERFACE, [SERVICE]),
+  ...allowed([...ROUTES, ...INTERFACE], [FEATURE]),
+];
+
+const CLOCK = 'src/services/clock.ts';
+const RANDOM = 'src/services/random.ts';
+const STORAGE = 'src/state/themeStorage.ts';
+const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
+
+/** The rule that refuses code everywhere, and the one file that may run it. */
+const AMBIENT: [string, string, string[]][] = [
+  [PROPERTIES, CLOCK, ['Date.now();']],
+  [TIME, CLOCK, ['new Date();', 'Date();']],
+  [GLOBALS, CLOCK, ['performance.now();', 'setTimeout(run, 5);', 'window.setTimeout(run, 5);']],
+  [GLOBALS, CLOCK, ['setInterval(run, 5);']],
+  [PROPERTIES, RANDOM, ['Math.random();']],
+  [GLOBALS, RANDOM, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+];
+
+const ambient = AMBIENT.flatMap(([rule, home, codes]) => [
+  ...lines(rule, codes, [...ORDINARY, ...TESTS, STORYBOOK, home === CLOCK ? RANDOM : CLOCK]),
+  ...allowed(codes, [home, ...PROGRAMS]),
+]);
+
+const harmless = allowed(
+  ['new Date(0).toISOString();', 'Math.max(1, 2);', 'requestAnimationFrame(run);'],
+  [...ORDINARY, ...TESTS],
+);
+
+const SESSION = ['sessionStorage.clear();', "window.indexedDB.open('x');"];
+const LOCAL = ['localStorage.clear();', 'window.localStorage.clear();'];
+
+const storage = [
+  ...lines(GLOBALS, SESSION, [...ORDINARY, CLOCK, RANDOM]),
+  ...lines(GLOBALS, LOCAL, [...ORDINARY.filter((file) => file !== STORAGE), CLOCK, RANDOM]),
+  ...allowed(LOCAL, [STORAGE]),
+  ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
+];
+
+const COLORS = [
+  "'#0e5a43';",
+  "'1px solid #FFF';",
+  '`rgb(0 0 0 / ${0.5})`;',
+  "'hsla(0 0% 0% / 1)';",
+];
+
+const colors = [
+  ...lines(COLOR, COLORS, ORDINARY),
+  ...allowed(COLORS, ['src/theme/tokens.ts', ...TESTS, ...PROGRAMS]),
+  ...allowed(["'#features';"], ORDINARY),
+];
+
+const others = [
+  ...lines('no-alert', ["alert('x');", "window.alert('x');", "confirm('x');"], [COMPONENT]),
+  ...lines('no-console', ["console.log('x');"], [SERVICE, COMPONENT]),
+  ...allowed(["console.info('x');"], ['src/services/log.ts', 'scripts/console.mjs']),
+  ...lines('no-default-export', ['export default 1;'], [COMPONENT, 'src/app/Default.tsx']),
+  ...allowed(
+    ['export default 1;'],
+    ['src/pages/APage.tsx', 'vite.config.ts', '.storybook/main.ts'],
+  ),
+  ...lines(
+    'prefer-pascal-case',
+    ['export const lower = meta.story();'],
+    ['src/stories/B.stories.tsx'],
+  ),
+  ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
+];
+
+/** All fixtures by their subject. */
+export const GROUPS = {
+  layers,
+  constants,
+  besideTheProduct,
+  packages,
+  ambient,
+  harmless,
+  storage,
+  colors,
+  others,
+};
