@@ -77,8 +77,9 @@ for (const colorScheme of SCHEMES) {
     await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
     await page.goto(new URL(path, app.resolvedUrls.local[0]).href);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // The page came rendered; times of day are written once the app has started.
+    // The page came rendered; times of day and typed values are written soon after the app has started.
     await page.locator('#not-started').waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
     await page.evaluate(() => document.fonts.ready);
     await act?.(page);
     await page.screenshot({ path: `${OUT}/${name}-${colorScheme}.png` });
