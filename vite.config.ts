@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/repository/*.test.ts'],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
         },
       },

@@ -8,7 +8,7 @@ export type SingleFlight = <Answer>(
 ) => Promise<void>;
 
 /**
- * Runs one task at a time, and calls nobody back who has gone elsewhere in the meantime. It renders
+ * Runs one task at a time, and tells nobody its end after the component is unmounted. It renders
  * nothing: a component that shows that it waits keeps a state of its own.
  */
 export function useSingleFlight(): SingleFlight {

@@ -35,7 +35,7 @@ export interface WalletActions {
   tick(steps: readonly PriceMoves[]): void;
 }
 
-/** The wallets as the interface sees them, and beside them what can be done with them. */
+/** The wallets as the interface sees them, with the actions beside them. */
 export interface WalletStore {
   /** All wallets, in the order of creation. */
   readonly wallets: readonly Wallet[];
@@ -71,7 +71,7 @@ function shownOf(
   return { wallets, activeWallet };
 }
 
-/** Whether the wallets look different, and not only what else is stored. */
+/** Whether the wallets look different. */
 function isShownAnew(before: WalletState, after: WalletState): boolean {
   return (
     before.wallets !== after.wallets ||

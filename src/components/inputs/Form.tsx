@@ -8,15 +8,15 @@ import { ignoreHeldEnter } from './ignoreHeldEnter';
 export interface FormProps extends Pick<StackProps, 'spacing' | 'aria-labelledby'> {
   /** The fields. */
   children: ReactNode;
-  /** The submit button, and what stands below it. */
+  /** The submit button, and elements below it. */
   actions?: ReactNode;
-  /** A sentence on what went wrong with the form as a whole; empty when nothing did. */
+  /** The error of the form as a whole, a sentence; empty without one. */
   error?: string | undefined;
   /** Sends the form. Until the promise ends, the form is not sent again. */
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
-/** The frame of every form: it is sent once at a time, and says what went wrong beside its button. */
+/** The frame of every form: it is sent once at a time, and shows its error beside its button. */
 export function Form({ children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps) {
   const once = useSingleFlight();
   return (

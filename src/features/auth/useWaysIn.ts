@@ -13,7 +13,7 @@ export interface WayInFailure {
   readonly kind: 'refused' | 'failed';
 }
 
-/** Where the ways in lead. Neither is called once the page is left. */
+/** The ends of a way in. Neither is called once the page is left. */
 export interface WaysInOptions {
   /** Somebody is signed in now. */
   readonly onEnter: () => void;
@@ -21,7 +21,7 @@ export interface WaysInOptions {
   readonly onFail?: () => void;
 }
 
-/** The four ways into the app, one at a time: which of them is under way, and why the last one failed. */
+/** The four ways into the app, one at a time: the one that is under way, and the last failure. */
 export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
   const auth = useAuth();
   const once = useSingleFlight();
