@@ -52,8 +52,12 @@ export const STAGES = [
     check('format', 'format:check'),
     check('build'),
   ],
-  // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
-  [inBrowser('site', { needs: 'build-storybook' })],
+  [
+    // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
+    inBrowser('site', { needs: 'build-storybook' }),
+    // It reads the builds as well as the sources.
+    { ...check('secrets'), needs: 'build' },
+  ],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
