@@ -71,6 +71,9 @@ test('another page of the app and signing out ask nothing; the browser still doe
   expect(asked).toEqual([]);
   expect(await leave(page)).toBe(false);
   expect(asked).toEqual(['beforeunload']);
+  await page.clock.runFor(1_000);
+  expect(await leave(page)).toBe(true);
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('a page whose payments are settled is left without a question', async ({ page }) => {
