@@ -87,7 +87,7 @@ function handFieldsOver(before: ReadonlyMap<string, Found>): boolean {
 async function press(buttons: readonly HTMLElement[]): Promise<void> {
   for (const button of buttons) {
     // oxlint-disable-next-line no-await-in-loop -- React renders a press in the same pause.
-    await null;
+    await Promise.resolve();
     if (button.isConnected) button.click();
   }
 }
