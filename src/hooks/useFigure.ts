@@ -57,12 +57,14 @@ function writeInto(element: Element | null, { texts, label }: Figure): boolean {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   if (nodes.length !== texts.length) return false;
+  let isWritten = false;
   nodes.forEach((node, index) => {
     const text = texts[index] ?? '';
-    if (node.data !== text) node.data = text;
+    if (node.data === text) return;
+    node.data = text;
+    isWritten = true;
   });
-  if (label !== undefined && element.getAttribute('aria-label') !== label)
-    element.setAttribute('aria-label', label);
+  if (isWritten && label !== undefined) element.setAttribute('aria-label', label);
   return true;
 }
 
