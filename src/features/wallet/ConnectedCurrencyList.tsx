@@ -8,10 +8,7 @@ import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletPr
 export function ConnectedCurrencyList() {
   const all = useLiveWallet(selectCurrencies);
   const currencies = useMemo(
-    () =>
-      all
-        .get()
-        .map((currency, index) => derive(all, (currencies) => currencies[index] ?? currency)),
+    () => all.get().map((currency, index) => derive(all, (now) => now[index] ?? currency)),
     [all],
   );
   const primary = useWallet(selectPrimaryCurrency);
