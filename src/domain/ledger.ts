@@ -99,12 +99,16 @@ export function walletsOf(
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
-  return wallets.map(({ balances, color, ...wallet }, index) => {
+  return wallets.map(({ id, name, type, createdAt, transactions, balances, color }, index) => {
     const known = before[index];
     const shown: Wallet = {
-      ...wallet,
+      id,
+      name,
+      type,
+      createdAt,
+      transactions,
       currencies: currenciesOf(balances, market, known?.currencies),
-      isActive: wallet.id === activeWalletId,
+      isActive: id === activeWalletId,
       color: gradients[color],
     };
     return known && isAlike(known, shown) ? known : shown;
@@ -113,6 +117,8 @@ export function walletsOf(
 
 /** Whether two wallets have the very same in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
+  // Most often it is the prices that have moved.
+  if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);
 }
