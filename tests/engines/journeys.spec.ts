@@ -194,5 +194,5 @@ test('a payment is made by keyboard alone', async ({ person }) => {
   await person.key('Enter');
   await gone(person, 'dialog', 'Send');
   await reads(person, 'region', 'Recent transactions', /-\$47\.32/);
-  await expect.poll(() => person.evaluate('document.activeElement.innerText')).toBe('Send');
+  await expect.poll(() => person.evaluate('document.activeElement.textContent')).toBe('Send');
 });

@@ -38,8 +38,9 @@ async function find(
   // Nothing behind an open dialog counts.
   const selector = `:is(${either.join()}):not([aria-hidden=true] *)`;
   for (const element of await driver.findElements(By.css(selector))) {
-    const called = await element.getAccessibleName();
-    const isMeant = typeof name === 'string' ? called.trim() === name : name.test(called);
+    // WebKit counts a blank without width, which a button has beside its icon.
+    const called = (await element.getAccessibleName()).replaceAll('\u200B', '').trim();
+    const isMeant = typeof name === 'string' ? called === name : name.test(called);
     // Not `isDisplayed`: a switch is drawn by what stands around it, and itself transparent.
     if (isMeant && (await driver.executeScript('return arguments[0].checkVisibility()', element)))
       return element;
