@@ -72,7 +72,12 @@ function inWebDriver(driver: WebDriver, address: string): Person {
     open: (path) => driver.get(new URL(path, address).href),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    press: (role, name) => act(role, name, (element) => element.click()),
+    // At its place, whatever is drawn there: WebDriver refuses to press a switch, which is transparent.
+    press: (role, name) =>
+      act(role, name, async (element) => {
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        await driver.actions().move({ origin: element }).click().perform();
+      }),
     choose: (name, value) =>
       act('combobox', name, (element) =>
         element.findElement(By.css(`option[value=${value}]`)).click(),
