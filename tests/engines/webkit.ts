@@ -72,11 +72,13 @@ function inWebDriver(driver: WebDriver, address: string): Person {
     open: (path) => driver.get(new URL(path, address).href),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    // At its place, whatever is drawn there: WebDriver refuses to press a switch, which is transparent.
     press: (role, name) =>
       act(role, name, async (element) => {
+        // By itself WebDriver scrolls it to the window's end, behind the bar of tabs.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-        await driver.actions().move({ origin: element }).click().perform();
+        if (role !== 'switch') return element.click();
+        // WebDriver refuses to press a switch, which is transparent: the pointer goes to its place.
+        return driver.actions().move({ origin: element }).click().perform();
       }),
     choose: (name, value) =>
       act('combobox', name, (element) =>
