@@ -76,6 +76,8 @@ function inWebDriver(driver: WebDriver, address: string): Person {
       act(role, name, async (element) => {
         // By itself WebDriver scrolls it to the window's end, behind the bar of tabs.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        const [before, after] = [await element.getRect(), await element.getRect()];
+        if (before.x !== after.x || before.y !== after.y) throw new Error(`The ${role} moves.`);
         if (role !== 'switch') return element.click();
         // WebDriver refuses to press a switch, which is transparent: the pointer goes to its place.
         return driver.actions().move({ origin: element }).click().perform();
