@@ -75,12 +75,6 @@ export function countPlaywright(ok, file) {
   }));
 }
 
-/** As `countPlaywright`, and says which engines this machine leaves out: they have no test at all. */
-export function countEngines(outcome, file) {
-  const { complaints, ...counts } = countPlaywright(outcome, file);
-  return { ...counts, complaints: [...outcome.complaints, ...complaints] };
-}
-
 /** Why every picture was left out, as tests/visual/test.ts says it. */
 const LEFT_OUT = /Nothing is compared: [^"]+/;
 

@@ -166,16 +166,6 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(lastLine).toBe(`${passed} passed, ${failed} failed`);
   });
 
-  it('counts the journeys of the engines there are, and names those left out', () => {
-    const report = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 } };
-    const says = program('says', "console.log('Left out: webkit, which needs a package.');");
-    const scripts = { 'test:engines': `${says} && ${playwright(report)}` };
-    const { status, stdout, lastLine } = run(scripts, '--only', 'engines');
-    expect(status).toBe(0);
-    expect(stdout).toContain('engines: Left out: webkit, which needs a package.');
-    expect(lastLine).toBe('2 passed, 0 failed');
-  });
-
   it('neither passes nor fails pictures of another platform, and says so', () => {
     const report = {
       stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 },
