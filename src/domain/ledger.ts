@@ -40,6 +40,7 @@ export type Order = SendOrder | ExchangeOrder;
  * still part of the balance, but no other order can spend it.
  */
 export interface PendingOrder {
+  /** Its idempotency key: the same key is the same order. */
   readonly id: string;
   /** The wallet that was active when the order was accepted; switching does not redirect it. */
   readonly walletId: string;
@@ -56,6 +57,8 @@ export interface WalletState {
   readonly market: Market;
   /** Orders under way, oldest first. */
   readonly pending: readonly PendingOrder[];
+  /** The ids of the orders that were carried out, oldest first. None of them is accepted again. */
+  readonly settled: readonly string[];
 }
 
 /** Why an order is refused. */
@@ -67,7 +70,7 @@ export type OrderRefusal =
   | { readonly kind: 'same-currency' }
   /** The amount is so small that nothing would be credited for it. */
   | { readonly kind: 'converts-to-nothing' }
-  /** The order's id is already under way. */
+  /** The order's id is under way, was carried out, or belongs to another order. */
   | { readonly kind: 'duplicate' };
 
 /** Why a submitted order did not come about: the ledger refused it, or the call failed. */
@@ -160,21 +163,14 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
-/** An id that no order under way has, also in a state that was kept somewhere. */
-export function freeOrderId({ pending }: WalletState): string {
-  const taken = new Set(pending.map(({ id }) => id));
-  let count = 1;
-  while (taken.has(`order-${count}`)) count += 1;
-  return `order-${count}`;
-}
-
 /** Accepts an order and holds its amount, or refuses it and changes nothing. */
 export function placeOrder(
   state: WalletState,
   id: string,
   order: Order,
 ): Result<WalletState, OrderRefusal> {
-  if (state.pending.some((pending) => pending.id === id)) return refuse({ kind: 'duplicate' });
+  const isKnown = state.pending.some((pending) => pending.id === id) || state.settled.includes(id);
+  if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
   // In canonical form, so that equal amounts are equal texts in the history, too.
