@@ -61,6 +61,7 @@ export const STAGES = [
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
+  [inBrowser('engines', { needs: 'build' })],
 ];
 
 export const PARTS = STAGES.flat();
