@@ -65,7 +65,7 @@ test('the server’s page is read without JavaScript', async ({ browser, origin 
   const { context, page } = await open(browser, origin, { javaScriptEnabled: false });
   await expectPage(page);
   const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toHaveCSS('border-radius', '24px');
+  await expect(card).toHaveCSS('border-radius', '20px');
   await context.close();
 });
 
