@@ -147,14 +147,35 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-const moments = new Intl.DateTimeFormat(LOCALE, MOMENT);
-const momentsOfOtherYears = new Intl.DateTimeFormat(LOCALE, { ...MOMENT, year: 'numeric' });
+function makeMoments(timeZone: string | undefined) {
+  const make = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE, { ...options, ...(timeZone && { timeZone }) });
+  return {
+    dated: make({ ...MOMENT, year: 'numeric' }),
+    ofThisYear: make(MOMENT),
+    year: make({ year: 'numeric' }),
+  };
+}
+
+const momentsByZone = new Map<string | undefined, ReturnType<typeof makeMoments>>();
+
+/** The formatters of moments in a time zone: with the year, without it, and of the year alone. */
+function momentsIn(timeZone: string | undefined) {
+  const known = momentsByZone.get(timeZone);
+  if (known) return known;
+  const made = makeMoments(timeZone);
+  momentsByZone.set(timeZone, made);
+  return made;
+}
 
 /**
  * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. Without
- * this year the year is always there. `timestamp` is ISO 8601; the zone is the reader's.
+ * this year the year is always there. `timestamp` is ISO 8601, `timeZone` an IANA name such as
+ * `Europe/Berlin`; without it the zone is the machine's. Throws a RangeError for a zone or a moment that
+ * does not exist.
  */
-export function formatMoment(timestamp: string, thisYear?: number): string {
+export function formatMoment(timestamp: string, thisYear?: number, timeZone?: string): string {
   const moment = new Date(timestamp);
-  return (moment.getFullYear() === thisYear ? moments : momentsOfOtherYears).format(moment);
+  const { dated, ofThisYear, year } = momentsIn(timeZone);
+  return (year.format(moment) === String(thisYear) ? ofThisYear : dated).format(moment);
 }
