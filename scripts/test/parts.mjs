@@ -57,6 +57,7 @@ export const STAGES = [
   // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
   [inBrowser('site', { needs: 'build-storybook' })],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
+  [inBrowser('fuzz', { reporting: vitestReports, count: countVitest })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
 ];
