@@ -116,8 +116,12 @@ function fillIn({ fields }: FuzzedForm, texts: readonly string[], [list, box]: [
   });
 }
 
-/** The order that left the app is the one that the fields say, wherever a number has one reading. */
+/**
+ * The order that left the app is the one that the fields say, wherever a number has one reading. Its
+ * recipient is a text: no half of a surrogate pair, at which encoding one throws.
+ */
 function expectSameOrder({ orders: [order] }: OpenApp, texts: readonly string[]): void {
+  if (order?.kind === 'send') expect(order.recipient).not.toMatch(/\p{Cs}/u);
   const amount = order?.kind === 'send' ? texts[1] : texts[0];
   if (!order || amount === undefined || !/^\d+(\.\d+)?$/.test(amount)) return;
   expect(compared(read(order.amount), read(amount))).toBe(0);
