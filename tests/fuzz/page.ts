@@ -21,12 +21,14 @@ export function inReach<Found extends HTMLElement = HTMLElement>(selector: strin
   );
 }
 
+/** A button's name. */
+export const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
+
 /**
  * The button whose name is, or begins with, a text. One in a dialog comes last in the document, and
  * is the one in reach.
  */
 export function button(name: string): HTMLButtonElement {
-  const nameOf = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).trim();
   const buttons = [...document.querySelectorAll('button')];
   const found =
     buttons.findLast((candidate) => nameOf(candidate) === name) ??

@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests as vite.config.ts's project `unit` runs them, without the browser beside it. */
+/** The unit tests of the mutated folders, without the browser of vite.config.ts beside them. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/{domain,services,state}/*.test.ts'],
+    exclude: ['src/state/use*.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,
+    isolate: false,
   },
 });
