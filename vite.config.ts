@@ -7,6 +7,7 @@ import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
+import { typefaceLicence } from './scripts/app/typefaceLicence.ts';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
 import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 
@@ -35,10 +36,19 @@ const browser: BrowserConfigOptions = {
 };
 
 export default defineConfig({
-  plugins: [react(), documentParts(), chunksByUse(), prerenderPages(), staticHost()],
+  plugins: [
+    react(),
+    documentParts(),
+    chunksByUse(),
+    prerenderPages(),
+    typefaceLicence(),
+    staticHost(),
+  ],
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     target: 'es2023',
+    // The packages in the bundle, each with its licence.
+    license: { fileName: 'licenses.md' },
   },
   test: {
     // React says so of updates that no test caused, such as those of MUI's focus trap, which looks

@@ -51,21 +51,15 @@ function commandOf({ name, script, reporting }, report, env) {
 /** Runs the parts of a stage; the output of each is in one piece. */
 async function runStage(parts, reports, env) {
   const reportOf = ({ name }) => join(reports, `${name}.json`);
-  const { commands, result } = concurrently(
+  const { result } = concurrently(
     parts.map((part) => commandOf(part, reportOf(part), env)),
     { cwd: ROOT, group: true, prefix: 'name', maxProcesses: LANES },
   );
-  const outputs = commands.map(({ stdout, stderr }) => {
-    const output = [];
-    for (const stream of [stdout, stderr]) stream.subscribe((text) => output.push(text));
-    return output;
-  });
   // It rejects with the same events where a command failed.
   const ends = await result.catch((events) => events);
   return parts.map((part, index) => {
     const { exitCode, timings } = ends.find((end) => end.index === index);
-    const complaints = part.check?.(outputs[index].join('').split('\n')) ?? [];
-    const counts = part.count({ ok: exitCode === 0, complaints }, reportOf(part));
+    const counts = part.count(exitCode === 0, reportOf(part));
     return { name: part.name, seconds: timings.durationSeconds, ...counts };
   });
 }

@@ -7,13 +7,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Counts a program that is one check as a whole: linter, compiler, build. */
-export function countRun({ ok, complaints }) {
-  const passed = ok && complaints.length === 0;
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, complaints };
+export function countRun(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, complaints: [] };
 }
 
 /** Adds what the individual tests cannot tell, so that a failed run never counts as a passed one. */
-function conclude({ ok }, { passed, failed, skipped }) {
+function conclude(ok, { passed, failed, skipped }) {
   const complaints = [];
   if (skipped > 0) complaints.push(`${skipped} tests were skipped, which counts as failed.`);
   let failures = failed + skipped;
@@ -27,16 +26,16 @@ function conclude({ ok }, { passed, failed, skipped }) {
   return { passed, failed: failures, complaints };
 }
 
-function readReport(file, outcome, summarise) {
+function readReport(file, ok, summarise) {
   try {
-    return conclude(outcome, summarise(JSON.parse(readFileSync(file, 'utf8'))));
+    return conclude(ok, summarise(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
     return { passed: 0, failed: 1, complaints: ['It ended without a report of its tests.'] };
   }
 }
 
-function countTests(outcome, file, hasPassed) {
-  return readReport(file, outcome, ({ testResults }) => {
+function countTests(ok, file, hasPassed) {
+  return readReport(file, ok, ({ testResults }) => {
     const tests = testResults
       .flatMap((result) => result.assertionResults)
       .map((test) => (test.status === 'passed' && !hasPassed(test) ? { status: 'failed' } : test));
@@ -53,7 +52,7 @@ function countTests(outcome, file, hasPassed) {
 }
 
 /** Counts the tests in Vitest's JSON report. */
-export const countVitest = (outcome, file) => countTests(outcome, file, () => true);
+export const countVitest = (ok, file) => countTests(ok, file, () => true);
 
 /** The reports that every story needs: accessible as shown, and in the other theme. */
 const STORY_REPORTS = ['a11y', 'a11y-other-theme'];
@@ -62,13 +61,14 @@ const STORY_REPORTS = ['a11y', 'a11y-other-theme'];
  * Counts the stories in Vitest's JSON report. The checks of accessibility run behind the tests, so
  * that one which no longer runs would fail nothing: a story without its reports has not passed.
  */
-export const countStories = (outcome, file) =>
-  countTests(outcome, file, ({ meta }) =>
+export const countStories = (ok, file) =>
+  countTests(ok, file, ({ meta }) =>
     STORY_REPORTS.every((type) => meta?.reports?.some((report) => report.type === type)),
   );
+
 /** Counts the tests in Playwright's JSON report; one that passes only when repeated has failed. */
-export function countPlaywright(outcome, file) {
-  return readReport(file, outcome, ({ stats }) => ({
+export function countPlaywright(ok, file) {
+  return readReport(file, ok, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
@@ -82,11 +82,11 @@ const LEFT_OUT = /Nothing is compared: [^"]+/;
  * As `countPlaywright`, for pictures. Where the accepted ones were taken on another platform all are
  * skipped, for that reason: it is no failure, and passes nothing.
  */
-export function countPictures(outcome, file) {
+export function countPictures(ok, file) {
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { passed, failed, complaints } = countPlaywright(outcome, file);
+  const { passed, failed, complaints } = countPlaywright(ok, file);
   const [reason] = LEFT_OUT.exec(report) ?? [];
-  const isLeftOut = outcome.ok && passed === 0 && reason !== undefined;
+  const isLeftOut = ok && passed === 0 && reason !== undefined;
   return isLeftOut
     ? { passed: 0, failed: 0, complaints: [reason] }
     : { passed, failed, complaints };

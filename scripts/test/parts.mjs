@@ -3,7 +3,6 @@
  * hand, and a way to count what it did.
  */
 import { countPictures, countPlaywright, countRun, countStories, countVitest } from './counts.mjs';
-import { unknownWarnings } from './storybookWarnings.mjs';
 
 /** People read the default report, this program the JSON one. */
 const vitestReports = (file) => ({
@@ -30,9 +29,8 @@ const inBrowser = (name, more) => ({
  * @typedef {object} Part
  * @property {string} name what it is called on the command line and in the table
  * @property {string} script its script in package.json
- * @property {Function} count `(outcome, report) -> { passed, failed, complaints }`
+ * @property {Function} count `(whether the script succeeded, report) -> { passed, failed, complaints }`
  * @property {Function} [reporting] how to make the script write a JSON report to a file
- * @property {Function} [check] `(output lines) -> complaints`, where the exit code does not say it all
  * @property {boolean} [browser] whether it needs a browser
  * @property {string} [needs] the part, of an earlier stage, without which it is meaningless
  */
@@ -48,14 +46,18 @@ export const STAGES = [
     // The longest comes first, so that no lane is idle at the end.
     inBrowser('lib'),
     { ...check('unit', 'test:unit'), reporting: vitestReports, count: countVitest },
-    { ...check('build-storybook'), check: unknownWarnings },
+    check('build-storybook'),
     check('typecheck'),
     check('lint'),
     check('format', 'format:check'),
     check('build'),
   ],
-  // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
-  [inBrowser('site', { needs: 'build-storybook' })],
+  [
+    // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
+    inBrowser('site', { needs: 'build-storybook' }),
+    // It reads the builds as well as the sources.
+    { ...check('secrets'), needs: 'build' },
+  ],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
   [inBrowser('fuzz', { reporting: vitestReports, count: countVitest })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],

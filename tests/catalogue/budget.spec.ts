@@ -31,6 +31,9 @@ function weigh(page: Page) {
     const all = await Promise.all(scripts);
     const weightOf = (pattern: RegExp) =>
       all.reduce((sum, [path, bytes]) => sum + (pattern.test(path) ? bytes : 0), 0);
+    console.log(
+      `${weightOf(/./)} bytes of JavaScript, ${weightOf(OURS)} of ours, ${requests.length} requests`,
+    );
     return { requests, weightOf };
   };
 }

@@ -178,21 +178,4 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(stdout).toMatch(/^visual +left out +0 +0 /m);
     expect(lastLine).toBe('0 passed, 0 failed');
   });
-
-  it.each([
-    ['nothing to say', '◇  Building', '1 passed, 0 failed'],
-    [
-      "its own chunks' size",
-      '▲  Vite\\n│  (!) Some chunks are larger than 500 kB',
-      '1 passed, 0 failed',
-    ],
-    ['a file that is called so', '│  storybook-static/assets/warn-1.js', '1 passed, 0 failed'],
-    ['a story that is missing', '▲  No story files found', '0 passed, 1 failed'],
-    ["Vite's complaint", '(!) Your Vite config is old', '0 passed, 1 failed'],
-    ['a plain warning', 'WARN something', '0 passed, 1 failed'],
-  ])('judges a Storybook build with %s', (_what, line, expected) => {
-    const build = program('storybook', `console.log('${line.replace("'", '')}');`);
-    const { lastLine } = run({ 'build-storybook': build }, '--only', 'build-storybook');
-    expect(lastLine).toBe(expected);
-  });
 });

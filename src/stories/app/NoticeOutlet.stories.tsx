@@ -38,15 +38,6 @@ export const Base = meta.story({
   },
 });
 
-export const ShowsOneAtATime = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say One' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Say Two' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Two'));
-    await expect(screen.getAllByRole('alert')).toHaveLength(1);
-  },
-});
-
 /** The price feed's timer waits in every world; a notice adds its own. */
 const FEED = 1;
 

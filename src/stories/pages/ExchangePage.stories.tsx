@@ -188,16 +188,6 @@ export const RefusesMoreThanThereIs = meta.story({
   },
 });
 
-/** More than there is, in tenths of a cent: the balance is checked before the decimals. */
-export const ChecksTheBalanceBeforeTheDecimals = meta.story({
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Insufficient balance$/);
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
-    await expect(await amountToExchange()).toHaveValue('2847.331');
-  },
-});
-
 /** To the last cent is not more than there is. */
 export const ExchangesAllThereIs = meta.story({
   play: async ({ userEvent }) => {
@@ -205,20 +195,6 @@ export const ExchangesAllThereIs = meta.story({
     await pressExchange(userEvent);
     await expect(await screen.findByText('Exchanged $2,847.32 to 0.065488 BTC')).toBeVisible();
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
-  },
-});
-
-export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
-  parameters: { world: { calls: { exchange: 'fail' } } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { from: 'gbp', to: 'usd', amount: '90.45' });
-    await pressExchange(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
-    );
-    await expect(await amountToExchange()).toHaveValue('90.45');
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: £890.45');
-    await expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
   },
 });
 

@@ -49,23 +49,6 @@ export const Phone = meta.story({
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
-export const AsksForWhatIsMissing = meta.story({
-  play: async ({ userEvent, step }) => {
-    const send = await screen.findByRole('button', { name: 'Reset password' });
-    await step('Nothing is typed', async () => {
-      await userEvent.click(send);
-      await expect(await email()).toHaveAccessibleDescription('Email is required');
-    });
-    await step('Editing forgets it; an address without a dot in its domain is none', async () => {
-      await userEvent.type(await email(), 'a@b');
-      await expect(await email()).toHaveAccessibleDescription('');
-      await userEvent.click(send);
-      await expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    });
-  },
-});
-
 /** The answer to an address that has an account, and to one that has none. */
 const answers = (address: string) =>
   meta.story({

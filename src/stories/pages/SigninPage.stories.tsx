@@ -87,28 +87,6 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
-export const AsksForWhatIsMissing = meta.story({
-  play: async ({ userEvent, step }) => {
-    const email = await screen.findByRole('textbox', { name: 'Email' });
-    const password = screen.getByLabelText('Password');
-    await step('Send the empty form', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-      await expect(email).toHaveAccessibleDescription('Email is required');
-      await expect(password).toHaveAccessibleDescription('Password is required');
-      await expect(email).toHaveFocus();
-    });
-    await step('Editing a field forgets its own error only', async () => {
-      await userEvent.type(email, 'a@b');
-      await expect(email).toHaveAccessibleDescription('');
-      await expect(password).toHaveAccessibleDescription('Password is required');
-    });
-    await step('An address without a dot in its domain is none', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    });
-  },
-});
-
 export const SignsInByBiometrics = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with biometrics' }));

@@ -81,16 +81,6 @@ export const Phone = meta.story({
   },
 });
 
-export const AsksForWhatIsMissing = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
-    const first = screen.getByRole('textbox', { name: 'First name' });
-    await expect(first).toHaveAccessibleDescription('First name is required');
-    await expect(first).toHaveFocus();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
 export const OpensTheWalletAfterThreeSeconds = meta.story({
   parameters: { world: { session: 'signed-out', delays: 'real' } },
   play: async (context) => {

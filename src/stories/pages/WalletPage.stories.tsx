@@ -116,18 +116,6 @@ export const SwitchesTheNetwork = meta.story({
   },
 });
 
-export const ClosesTheNetworksOnAnOutsideClick = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await network());
-    await screen.findByRole('listbox', { name: 'Networks' });
-    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(await network()).toHaveAccessibleName(
-      'Switch network Ethereum Mainnet (connected)',
-    );
-  },
-});
-
 export const ChoosesThePrimaryCurrency = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Choose bitcoin: it alone is pressed', async () => {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './test';
+
+/*
+ * Everything that is shipped comes with its licence, and nothing is shipped unnoticed. A package that is
+ * added or goes changes the list here.
+ */
+
+const SHIPPED = [
+  '@babel/runtime (MIT)',
+  '@emotion/cache (MIT)',
+  '@emotion/hash (MIT)',
+  '@emotion/is-prop-valid (MIT)',
+  '@emotion/memoize (MIT)',
+  '@emotion/react (MIT)',
+  '@emotion/serialize (MIT)',
+  '@emotion/sheet (MIT)',
+  '@emotion/styled (MIT)',
+  '@emotion/unitless (MIT)',
+  '@emotion/use-insertion-effect-with-fallbacks (MIT)',
+  '@emotion/utils (MIT)',
+  '@mui/icons-material (MIT)',
+  '@mui/material (MIT)',
+  '@mui/private-theming (MIT)',
+  '@mui/styled-engine (MIT)',
+  '@mui/system (MIT)',
+  '@mui/utils (MIT)',
+  'big.js (MIT)',
+  'clsx (MIT)',
+  'qrcode.react (ISC)',
+  'react (MIT)',
+  'react-dom (MIT)',
+  'react-error-boundary (MIT)',
+  'react-hook-form (MIT)',
+  'react-is (MIT)',
+  'react-router (MIT)',
+  'react-transition-group (BSD-3-Clause)',
+  'scheduler (MIT)',
+  'stylis (MIT)',
+  'zustand (MIT)',
+];
+
+test('the build has the licence of each package in it', async ({ request }) => {
+  const licences = await (await request.get('licenses.md')).text();
+  const packages = [...licences.matchAll(/^## (\S+) - \S+ (\(.+\))$/gm)];
+  expect(packages.map(([, name, licence]) => `${name} ${licence}`).toSorted()).toEqual(SHIPPED);
+});
+
+test('the build has the licence of its typeface', async ({ request }) => {
+  const licence = await (await request.get('licenses-figtree.txt')).text();
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+/** The part of package-lock.json that is read here. */
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { readonly dev?: boolean; readonly hasInstallScript?: boolean }>
+  >;
+}
+
+test('no dependency runs code while it is installed', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  expect(shipped.length).toBeGreaterThan(30);
+  expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
+});
