@@ -16,9 +16,20 @@ const routes = Object.values(paths);
 /** Escapes that are none, or that decode to no text. */
 const MALFORMED = ['%', '%E0%A4%A', '%FF', '%00', '%2e%2e%2f', '%u0041', '%25%32%35', '//', '\\'];
 
+/** Addresses that every run tries. */
+const NOTORIOUS = [
+  '/%E0%A4%A',
+  '/app/%',
+  '//app',
+  '/app//wallet/',
+  '/APP/..%2f..%5c',
+  '/app?%FF=%#%',
+  '/signin?from=//example.com#<img src=x onerror="window.hacked=1">',
+];
+
 /** A part of an address, as a program wrote it that escapes nothing, or everything. */
 const part = fc.oneof(
-  fc.constantFrom(...MALFORMED),
+  { weight: 2, arbitrary: fc.constantFrom(...MALFORMED) },
   fc.webPath(),
   fc.webQueryParameters(),
   hostile.map((text) => text.slice(0, 2_000)),
@@ -68,7 +79,7 @@ test('no address breaks the app', async ({ page, address: site }) => {
       expect(new URL(page.url()).origin).toBe(new URL(site).origin);
       expect([...(await wrongWith(page)), ...errors]).toEqual([]);
     }),
-    parameters('address', process.env),
+    { ...parameters('address', process.env), examples: NOTORIOUS.map((tail) => [tail]) },
   );
 });
 
