@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './amount';
+import { parseAmount, withoutMarks } from './amount';
 import type { CurrencyId } from './currency';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
@@ -9,6 +9,21 @@ const tooManyDigits = { ok: false, refusal: { kind: 'too-many-digits', digits: 1
 function tooManyDecimals(decimals: number) {
   return { ok: false, refusal: { kind: 'too-many-decimals', decimals } };
 }
+
+describe('marks that cannot be seen', () => {
+  it('are dropped from a typed amount, and nothing else is', () => {
+    expect(withoutMarks('\u202E1\u200B\u200E2 5\u2069')).toBe('12 5');
+    expect(withoutMarks('1,250.50 USD')).toBe('1,250.50 USD');
+    expect(withoutMarks('')).toBe('');
+  });
+});
+
+describe('a pasted novel', () => {
+  it('is no number from its thousand-and-first character on', () => {
+    expect(parseAmount('9'.repeat(1_000), 'usd')).toEqual(tooManyDigits);
+    expect(parseAmount('9'.repeat(1_001), 'usd')).toEqual(notANumber);
+  });
+});
 
 describe('an amount as people type it', () => {
   it.each<[string, CurrencyId, string]>([

@@ -137,6 +137,7 @@ describe.for(Object.entries(FORMS))('the form to %s', ([, form]) => {
   const choices = fc.tuple(fc.nat(5), fc.nat(11));
 
   it('throws at no text, keeps a text that it refuses, and makes or loses no money', async () => {
+    const asked = parameters('form', import.meta.env);
     let taken = 0;
     await fc.assert(
       fc.asyncProperty(texts, choices, async (typed, chosen) => {
@@ -166,11 +167,11 @@ describe.for(Object.entries(FORMS))('the form to %s', ([, form]) => {
         }
       }),
       {
-        ...parameters('form', import.meta.env),
+        ...asked,
         // A form that takes nothing would prove nothing.
         examples: [[Object.values(form.fields), [0, 0]]],
       },
     );
-    if (form.isTaken) expect(taken).toBeGreaterThan(0);
+    if (form.isTaken && asked.path === undefined) expect(taken).toBeGreaterThan(0);
   });
 });

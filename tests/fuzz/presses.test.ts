@@ -103,6 +103,7 @@ async function take(app: OpenApp, next: Step): Promise<void> {
 }
 
 it('whatever is pressed, page after page, breaks no page, and makes or loses no money', async () => {
+  const asked = parameters('presses', import.meta.env);
   let orders = 0;
   const { exchange, payments } = paths;
   const route = fc.constantFrom(...Object.values(paths), exchange, payments, exchange, payments);
@@ -124,8 +125,8 @@ it('whatever is pressed, page after page, breaks no page, and makes or loses no 
       }
     }),
     // The steps that are not to blame would take minutes to leave out.
-    { ...parameters('presses', import.meta.env), endOnFailure: true },
+    { ...asked, endOnFailure: true },
   );
   // Presses that lead to no payment would prove nothing about money.
-  expect(orders).toBeGreaterThan(0);
+  if (asked.path === undefined) expect(orders).toBeGreaterThan(0);
 });

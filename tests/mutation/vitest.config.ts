@@ -9,6 +9,5 @@ export default defineConfig({
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,
-    isolate: false,
   },
 });
