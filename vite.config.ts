@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
@@ -8,9 +9,31 @@ import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
 import { typefaceLicence } from './scripts/app/typefaceLicence.ts';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.mjs';
+import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 
 // Only a test run needs a browser; a machine that builds the app need not have one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
+
+/** The browser of stories and of hostile input. */
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      args: [...LAUNCH_ARGS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+    // Differences between machines are settled here: language, zone, motion.
+    contextOptions: {
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    },
+  }),
+  instances: [{ browser: 'chromium' }],
+};
 
 export default defineConfig({
   plugins: [
@@ -53,25 +76,20 @@ export default defineConfig({
           isolate: false,
           // Pages wait for timers half of the time, so even the core that serves them has time for one.
           maxWorkers: '100%',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: [...LAUNCH_ARGS],
-                ...(executablePath === undefined ? {} : { executablePath }),
-              },
-              // Differences between machines are settled here: language, zone, motion.
-              contextOptions: {
-                locale: 'en-US',
-                timezoneId: 'UTC',
-                reducedMotion: 'reduce',
-                colorScheme: 'light',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/*.test.ts'],
+          env: Object.fromEntries(FUZZ_VARIABLES.map((name) => [name, process.env[name] ?? ''])),
+          isolate: false,
+          maxWorkers: '100%',
+          // A large run takes as long as it is large.
+          testTimeout: 3_600_000,
+          browser: { ...browser, viewport: { width: 390, height: 844 } },
         },
       },
     ],

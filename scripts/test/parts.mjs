@@ -59,6 +59,7 @@ export const STAGES = [
     { ...check('secrets'), needs: 'build' },
   ],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
+  [inBrowser('fuzz', { reporting: vitestReports, count: countVitest })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
   [inBrowser('engines', { needs: 'build' })],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './amount';
+import { parseAmount, withoutMarks } from './amount';
 import type { CurrencyId } from './currency';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
@@ -9,6 +9,21 @@ const tooManyDigits = { ok: false, refusal: { kind: 'too-many-digits', digits: 1
 function tooManyDecimals(decimals: number) {
   return { ok: false, refusal: { kind: 'too-many-decimals', decimals } };
 }
+
+describe('marks that cannot be seen', () => {
+  it('are dropped from a typed amount, and nothing else is', () => {
+    expect(withoutMarks('\u202E1\u200B\u200E2 5\u2069')).toBe('12 5');
+    expect(withoutMarks('1,250.50 USD')).toBe('1,250.50 USD');
+    expect(withoutMarks('')).toBe('');
+  });
+});
+
+describe('a pasted novel', () => {
+  it('is no number from its thousand-and-first character on', () => {
+    expect(parseAmount('9'.repeat(1_000), 'usd')).toEqual(tooManyDigits);
+    expect(parseAmount('9'.repeat(1_001), 'usd')).toEqual(notANumber);
+  });
+});
 
 describe('an amount as people type it', () => {
   it.each<[string, CurrencyId, string]>([
@@ -27,7 +42,7 @@ describe('an amount as people type it', () => {
     ['0.5 BTC', 'btc', '0.5'],
     ['₿0.5', 'btc', '0.5'],
     ['0.5 btc', 'btc', '0.5'],
-    [' 7 ', 'usd', '7'],
+    ['  7  ', 'usd', '7'],
     ['\t7\n', 'usd', '7'],
     ['7\u00A0ADA', 'ada', '7'],
     ['0.12345678', 'btc', '0.12345678'],
@@ -63,6 +78,7 @@ describe('an amount as people type it', () => {
     ['5,', 'usd', '5'],
     ['1,2345', 'btc', '1.2345'],
     ['€1,50', 'eur', '1.5'],
+    ['１，５', 'usd', '1.5'],
     ['1,5 BTC', 'btc', '1.5'],
   ])('reads the one comma of %j in %s as the decimal mark: %s', (text, currency, amount) => {
     expect(parseAmount(text, currency)).toEqual({ ok: true, value: amount });
@@ -124,7 +140,14 @@ describe('an amount as people type it', () => {
     ['1.2.3', 'usd'],
     ['1,250 500', 'usd'],
     ['1 25', 'usd'],
+    ['1\u066C25', 'usd'],
+    ['1\u201925', 'usd'],
+    ['1\u00A025', 'usd'],
+    ['1\u200925', 'usd'],
+    ['1\u202F25', 'usd'],
     ['1_000', 'usd'],
+    ['5-', 'usd'],
+    ['1-2', 'usd'],
     ['1\u200B5', 'usd'],
     ['½', 'usd'],
     ['٪٥', 'usd'],

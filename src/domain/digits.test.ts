@@ -28,6 +28,7 @@ describe('writing so many decimals', () => {
 
 it.each<[Decimal, number, -1 | 0 | 1]>([
   ['1.50', 1, 1],
+  ['5.5', 1, 1],
   ['-0.000', 0, 0],
   ['0', 0, 0],
   ['0e5', 0, 0],

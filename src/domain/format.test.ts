@@ -91,6 +91,7 @@ describe('the parts of an amount', () => {
     ['20009.337', 'usd', 'whole', [{ kind: 'whole', text: '$20,009' }]],
   ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
     expect(formatAmountParts(value, currency, precision)).toEqual(parts);
+    if (precision === 'display') expect(formatAmountParts(value, currency)).toEqual(parts);
   });
 });
 

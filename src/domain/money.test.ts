@@ -11,6 +11,7 @@ import {
   scaled,
   subtract,
   sum,
+  wholeDigitsOf,
 } from './money';
 
 describe('exact decimals', () => {
@@ -151,6 +152,17 @@ describe('decimals and scale', () => {
     expect(decimalsOf(value)).toBe(decimals);
   });
 
+  it.each<[Decimal, number]>([
+    ['0', 0],
+    ['0.99', 0],
+    ['1', 1],
+    ['-12.345', 2],
+    ['123456', 6],
+    ['1e21', 22],
+  ])('counts in %s %i digits before the point', (value, digits) => {
+    expect(wholeDigitsOf(value)).toBe(digits);
+  });
+
   it.each<[number, number, string]>([
     [-123, 4, '-0.0123'],
     [5000, 5, '0.05'],
@@ -162,6 +174,6 @@ describe('decimals and scale', () => {
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('does not scale %d', (units) => {
-    expect(() => scaled(units, 2)).toThrow(RangeError);
+    expect(() => scaled(units, 2)).toThrow(new RangeError(`Not a safe integer: ${units}`));
   });
 });

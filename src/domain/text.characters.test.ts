@@ -80,6 +80,8 @@ describe('a text that somebody wrote', () => {
       const refusal = { kind: 'too-long', field, most };
       expect(checkText(`${full}a`, field)).toEqual({ ok: false, refusal });
       expect(checkText('a'.repeat(10_000_000), field)).toEqual({ ok: false, refusal });
+      // However much of it is looked at, no pair of surrogates is taken apart.
+      expect(checkText(`a${'😀'.repeat(10_000)}`, field)).toEqual({ ok: false, refusal });
     },
   );
 

@@ -42,6 +42,8 @@ const UNSEEN: readonly (readonly [string, string])[] = [
   ['an annotation anchor', '\uFFF9'],
   ['a null notehead', '\u{1D159}'],
   ['a tag', '\u{E0061}'],
+  ['the first half of a surrogate pair', '\uD83D'],
+  ['the second half of a surrogate pair', '\uDE00'],
   ['a supplementary variation selector', '\u{E0100}'],
 ];
 

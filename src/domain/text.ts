@@ -71,10 +71,11 @@ const PICTURE = [
 ].join('|');
 
 /**
- * Control and format characters, separators of lines, fillers, and two symbols that are drawn as
- * nothing. The signs that Unicode counts as format characters, but draws under a number, are seen.
+ * Control and format characters, separators of lines, fillers, two symbols that are drawn as nothing,
+ * and halves of surrogate pairs, which all look the same. The signs that Unicode counts as format
+ * characters, but draws under a number, are seen.
  */
-const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
+const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
 
 const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
 
@@ -126,8 +127,9 @@ export function isUnseen(text: string): boolean {
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
   const most = BOUNDS[field];
-  // The rest of a longer text is not looked at: its length is refused anyway.
-  const looked = checked.slice(0, most * LONGEST_CHARACTER);
+  // The rest of a far longer text is not looked at: its length is refused anyway.
+  const isFar = checked.length > most * LONGEST_CHARACTER;
+  const looked = isFar ? firstCharacters(checked, most) : checked;
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
     return refuse({ kind: 'invisible-characters', field });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignupRequest } from './authentication';
+import type { Authentication, SignupRequest } from './authentication';
 import { createAuthentication } from './authentication';
 import { createManualClock } from '../testing/manualClock';
 import type { Random } from './random';
-import type { Outcomes } from './simulation';
+import type { CallName, Outcomes } from './simulation';
 import { createCall } from './simulation';
 import { seededRandom } from '../testing/storyWorld';
 import { durationOf, settled } from '../testing/time';
@@ -123,6 +123,15 @@ describe('the other ways', () => {
     const { auth } = authentication({ outcomes: { signIn: 'fail' } });
     await expect(auth.signInAsDemo()).resolves.toEqual(ALEX);
     await expect(auth.signIn(DEMO)).rejects.toThrow('The signIn call failed');
+  });
+
+  it.each<[CallName, (auth: Authentication) => Promise<unknown>]>([
+    ['signUp', (auth) => auth.signUp(SIGNUP)],
+    ['signInAsDemo', (auth) => auth.signInAsDemo()],
+    ['signOut', (auth) => auth.signOut()],
+  ])('fail when they are told to: %s', async (name, call) => {
+    const { auth } = authentication({ outcomes: { [name]: 'fail' } });
+    await expect(call(auth)).rejects.toThrow(`The ${name} call failed`);
   });
 
   it('end a session at once', async () => {

@@ -98,6 +98,7 @@ describe('the device’s clock', () => {
     end();
     page.turn('hidden');
     page.turn('visible');
+    page.comeBack();
     expect(diary).toEqual(['start', 'stop', 'start', 'stop']);
   });
 

@@ -95,6 +95,7 @@ describe('behind the scenes', () => {
     first.stop();
     expect(clock.pending).toBe(1);
     second.stop();
+    second.stop();
     expect(clock.pending).toBe(0);
     clock.advance(60_000);
     expect([...first.heard, ...second.heard]).toEqual([]);

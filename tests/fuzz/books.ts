@@ -1,0 +1,67 @@
+import type { Order } from '../../src/domain/ledger';
+import { availableBalance } from '../../src/domain/ledger';
+import type { WalletServices } from '../../src/services/walletServices';
+import type { World } from '../../src/services/world';
+import type { WalletStore } from '../../src/state/walletStore';
+import { walletOf } from '../../src/state/worldWallet';
+import { CURRENCY_IDS } from '../../src/domain/currency';
+import { order as compared, read } from '../../src/testing/bigintOracle';
+import { LedgerModel } from '../../src/testing/ledgerModel';
+
+/** The wallets of a world, and beside them books that know only the orders that left the app. */
+export interface Books {
+  readonly world: World & WalletServices;
+  /** The orders that left the app, oldest first. */
+  readonly orders: readonly Order[];
+  readonly wallets: () => WalletStore;
+  /** Money that was made or lost, and orders that should not have left; empty when all is well. */
+  wrong(): string[];
+}
+
+/** Keeps books on a world's wallets, by the model on whole numbers. */
+export function keepBooks(outside: World & WalletServices): Books {
+  const model = new LedgerModel(outside.wallets);
+  const orders: Order[] = [];
+  const refused: string[] = [];
+
+  async function booked(order: Order, call: () => Promise<void>): Promise<void> {
+    const id = `order ${orders.push(order)}`;
+    if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
+    try {
+      await call();
+      model.apply({ type: 'settle', id, at: '' });
+    } catch (cause) {
+      model.apply({ type: 'cancel', id });
+      throw cause;
+    }
+  }
+  const { send, exchange } = outside.payments;
+  const world = {
+    ...outside,
+    payments: {
+      send: (order: Parameters<typeof send>[0]) => booked(order, () => send(order)),
+      exchange: (order: Parameters<typeof exchange>[0]) => booked(order, () => exchange(order)),
+    },
+  };
+  const { store } = walletOf(world);
+  store.subscribe(({ data: { wallets, activeWalletId } }) => {
+    for (const wallet of wallets) model.apply({ type: 'create-wallet', wallet });
+    model.apply({ type: 'switch-wallet', walletId: activeWalletId });
+  });
+
+  return {
+    world,
+    orders,
+    wallets: () => store.getState(),
+    wrong() {
+      const { data } = store.getState();
+      const balances = data.wallets.flatMap(({ id, balances: held }) =>
+        CURRENCY_IDS.filter((currency) => {
+          const isRight = compared(read(held[currency]), read(model.balance(id, currency))) === 0;
+          return !isRight || read(availableBalance(data, currency, id)).units < 0n;
+        }).map((currency) => `${id} holds ${held[currency]} ${currency}`),
+      );
+      return [...refused.map((order) => `left the app: ${order}`), ...balances];
+    },
+  };
+}

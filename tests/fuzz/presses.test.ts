@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { paths } from '../../src/app/paths';
+import type { OpenApp } from './app';
+import { openApp } from './app';
+import { choose, inReach, labelOf, nameOf, textFields, write } from './page';
+import { parameters } from './runs';
+import { expectedFor, hostile } from './texts';
+
+/** A step of somebody who presses whatever is there. The numbers are counted round what there is. */
+type Step =
+  | { readonly type: 'press'; readonly which: number }
+  | { readonly type: 'press the button'; readonly name: string }
+  | { readonly type: 'write'; readonly which: number; readonly text: string }
+  | { readonly type: 'fill in'; readonly seed: number; readonly which: number | null }
+  | { readonly type: 'choose'; readonly which: number; readonly option: number }
+  | { readonly type: 'escape' }
+  | { readonly type: 'go'; readonly steps: 1 | -1 }
+  | { readonly type: 'fail' }
+  | { readonly type: 'pass'; readonly ms: number };
+
+const which = fc.nat(199);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('press' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('press the button' as const),
+      name: fc.constantFrom('Send', 'Send', 'Send', 'Open menu', 'Switch wallet', 'Sign Out'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('write' as const), which, text: hostile }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('fill in' as const),
+      seed: fc.nat(),
+      which: fc.option(which, { freq: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('choose' as const), which, option: fc.nat(5) }),
+  },
+  fc.constant({ type: 'escape' as const }),
+  fc.record({ type: fc.constant('go' as const), steps: fc.constantFrom(1 as const, -1 as const) }),
+  { weight: 2, arbitrary: fc.constant({ type: 'fail' as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('pass' as const),
+      ms: fc.constantFrom(0, 999, 1_000, 2_000, 5_000, 60_000),
+    }),
+  },
+);
+
+const PRESSABLE = 'a[href], button, [role="option"], [role="menuitem"], [role="switch"], input';
+
+/** One of several, counted round; undefined of none. */
+const nth = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(items.length, 1)];
+
+/** The button in reach whose name begins with a text, if there is one. */
+const buttonCalled = (name: string) =>
+  inReach('button').findLast((found) => nameOf(found).startsWith(name));
+
+/** Writes texts that their fields are there for, the same for the same seed, and may send the form. */
+function fillIn({ seed, which: sent }: Extract<Step, { type: 'fill in' }>): void {
+  for (const field of textFields()) {
+    const [text = ''] = fc.sample(expectedFor(labelOf(field)), { numRuns: 1, seed });
+    write(field, text);
+  }
+  if (sent === null) return;
+  const submits = inReach<HTMLButtonElement>('[type="submit"]');
+  nth(submits, sent)?.click();
+}
+
+async function take(app: OpenApp, next: Step): Promise<void> {
+  if (next.type === 'pass') return app.pass(next.ms);
+  if (next.type === 'go') return app.go(next.steps);
+  return app.after(() => {
+    if (next.type === 'press') nth(inReach(PRESSABLE), next.which)?.click();
+    if (next.type === 'press the button') buttonCalled(next.name)?.click();
+    if (next.type === 'fill in') fillIn(next);
+    if (next.type === 'fail') app.story.outcomes.next = 'fail';
+    if (next.type === 'write') {
+      const field = nth(textFields(), next.which);
+      if (field) write(field, next.text);
+    }
+    if (next.type === 'choose') {
+      const list = nth(inReach<HTMLSelectElement>('select'), next.which);
+      if (list) choose(list, next.option);
+    }
+    if (next.type === 'escape')
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+  });
+}
+
+it('whatever is pressed, page after page, breaks no page, and makes or loses no money', async () => {
+  const asked = parameters('presses', import.meta.env);
+  let orders = 0;
+  const { exchange, payments } = paths;
+  const route = fc.constantFrom(...Object.values(paths), exchange, payments, exchange, payments);
+  await fc.assert(
+    fc.asyncProperty(route, fc.array(step, { minLength: 20, maxLength: 60 }), async (at, steps) => {
+      const app = await openApp(at);
+      try {
+        for (const next of steps) {
+          await take(app, next);
+          expect(app.wrong()).toEqual([]);
+        }
+        await app.pass(10_000);
+        expect(app.wrong()).toEqual([]);
+        // All that was under way has come to its end.
+        expect(app.wallets().data.pending).toEqual([]);
+        orders += app.orders.length;
+      } finally {
+        await app.close();
+      }
+    }),
+    // The steps that are not to blame would take minutes to leave out.
+    { ...asked, endOnFailure: true },
+  );
+  // Presses that lead to no payment would prove nothing about money.
+  if (asked.path === undefined) expect(orders).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+/** How many cases of each property `npm test` tries. A larger run tries a multiple of them. */
+export const RUNS = { form: 16, presses: 10, address: 24, kept: 16 } as const;
+
+/**
+ * The environment variables that steer a run. `FUZZ` is the multiple of `RUNS`, and draws the cases anew in
+ * every run. The other two are the seed and the path that a failure has printed: the same case again.
+ */
+export const FUZZ_VARIABLES = ['FUZZ', 'FUZZ_SEED', 'FUZZ_PATH'] as const;
+
+/** What fast-check is to try. Without a variable the cases are the same in every run. */
+export function parameters(
+  of: keyof typeof RUNS,
+  variables: Readonly<Record<string, string | undefined>>,
+): { numRuns: number; seed?: number; path?: string } {
+  const [factor, seed, path] = FUZZ_VARIABLES.map((name) => variables[name]);
+  const drawn = factor ? {} : { seed: 20_260_314 };
+  return {
+    numRuns: RUNS[of] * Number(factor || 1),
+    ...(seed ? { seed: Number(seed) } : drawn),
+    ...(path ? { path } : {}),
+  };
+}
