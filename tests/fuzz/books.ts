@@ -39,8 +39,10 @@ export function keepBooks(outside: World & WalletServices): Books {
   const world = {
     ...outside,
     payments: {
-      send: (order: Parameters<typeof send>[0]) => booked(order, () => send(order)),
-      exchange: (order: Parameters<typeof exchange>[0]) => booked(order, () => exchange(order)),
+      send: (...operation: Parameters<typeof send>) =>
+        booked(operation[0], () => send(...operation)),
+      exchange: (...operation: Parameters<typeof exchange>) =>
+        booked(operation[0], () => exchange(...operation)),
     },
   };
   const { store } = walletOf(world);
