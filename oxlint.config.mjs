@@ -104,6 +104,7 @@ export default {
         '**/*.config.ts',
         '.storybook/**',
         'scripts/lint/plugin.mjs',
+        'examples/next-wallet/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -6,6 +6,7 @@
  */
 import { chromium } from 'playwright';
 import { preview } from 'vite';
+import * as day from './bench/day.mjs';
 import { print } from './bench/device.mjs';
 import * as history from './bench/history.mjs';
 import * as opening from './bench/opening.mjs';
@@ -29,15 +30,17 @@ const builds = await Promise.all(
   })),
 );
 const ownPage = await history.serveHistory();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: [...LAUNCH_ARGS],
+const executablePath = await ensureBrowser();
+const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
+const uncompiled = await chromium.launch({
+  executablePath,
+  args: [...LAUNCH_ARGS, day.UNCOMPILED],
 });
 
 /** Measures all of a kind in turn, and prints it. */
-async function bench(title, columns, subjects) {
+async function bench(title, columns, subjects, count = RUNS) {
   const rows = subjects.map((subject) => ({ ...subject, runs: [] }));
-  for (let run = 0; run < RUNS; run += 1)
+  for (let run = 0; run < count; run += 1)
     for (const row of rows)
       row.runs.push(
         await row.measure().catch((cause) => {
@@ -76,6 +79,16 @@ await bench(
   ticks.COLUMNS,
   inBuilds(ticks.PAGES, String, (origin, path) => ticks.tick(browser, origin + path)),
 );
+for (const [title, engine] of [
+  ['A day of ticks', browser],
+  ['A day, uncompiled', uncompiled],
+])
+  await bench(
+    title,
+    day.COLUMNS,
+    inBuilds(ticks.PAGES, String, (origin, path) => day.spend(engine, origin + path)),
+    1,
+  );
 await bench(
   'Transactions',
   history.COLUMNS,
@@ -86,5 +99,6 @@ await bench(
 );
 
 await browser.close();
+await uncompiled.close();
 for (const { server } of builds) await server.close();
 await ownPage.close();

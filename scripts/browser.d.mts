@@ -9,3 +9,6 @@ export declare function findBrowser(): string | undefined;
 
 /** As `findBrowser`, but where there is none, gets one; rejects with what to do if it cannot. */
 export declare function ensureBrowser(): Promise<string>;
+
+/** Installs packages of Debian, for who may: tells nothing of its success. */
+export declare function installWithApt(packages: readonly string[]): void;

@@ -83,17 +83,20 @@ function installWithPlaywright() {
   install(process.execPath, [cli, 'install', 'chromium'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' });
 }
 
-/** Debian's own Chromium, and with it the libraries that any Chromium needs. */
-function installWithApt() {
+/** Debian's packages, for who may install them. */
+export function installWithApt(packages) {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   install('apt-get', ['update'], variables);
-  install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], variables);
+  install('apt-get', ['install', '-y', '--no-install-recommends', ...packages], variables);
 }
+
+/** Debian's own Chromium, and with it the libraries that any Chromium needs. */
+const installChromium = () => installWithApt(['chromium']);
 
 /** As `findBrowser`, but where there is none, gets one; throws with the remedy if it cannot. */
 export async function ensureBrowser() {
-  for (const fetchOne of [() => undefined, installWithPlaywright, installWithApt]) {
+  for (const fetchOne of [() => undefined, installWithPlaywright, installChromium]) {
     fetchOne();
     const path = findBrowser();
     if (path && starts(path)) return path;

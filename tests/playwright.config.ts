@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.mjs';
+import { hasEngine } from '../scripts/engines.mjs';
+import type { Engine, Engines } from './engines/test.ts';
 import type { Served } from './served.ts';
 import { DRAWING_ARGS } from './visual/platform.ts';
 
@@ -12,11 +15,30 @@ const launch = (...args: readonly string[]) => ({
 
 const CATALOGUE = { folder: 'storybook-static', base: '/' };
 
+const PHONE = { width: 390, height: 844 };
+
+/** The journeys in one engine. */
+const journeys = (engine: Engine, use: object = {}) => ({
+  name: `engine-${engine}`,
+  testDir: 'engines',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { engine, viewport: PHONE, ...use },
+});
+
+/** Firefox as the system has it; `firefox.mjs` says why another program stands before it. */
+const FIREFOX = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  reuseContext: false,
+  launchOptions: { executablePath: resolve(import.meta.dirname, 'engines/firefox.mjs') },
+} as const;
+
 /**
  * The last builds, in a real browser. Each project is a script of package.json, and CONTRIBUTING.md says
  * what has to be built before it.
  */
-export default defineConfig<object, Served>({
+export default defineConfig<object, Served & Engines>({
   outputDir: '../test-results',
   forbidOnly: true,
   // A test that passes at the second try has not passed.
@@ -40,8 +62,11 @@ export default defineConfig<object, Served>({
     {
       name: 'e2e',
       testDir: 'e2e',
-      use: { viewport: { width: 390, height: 844 } },
+      use: { viewport: PHONE },
     },
+    journeys('chromium'),
+    ...(hasEngine('firefox') ? [journeys('firefox', FIREFOX)] : []),
+    ...(hasEngine('webkit') ? [journeys('webkit')] : []),
     {
       name: 'catalogue',
       testDir: 'catalogue',
@@ -55,7 +80,7 @@ export default defineConfig<object, Served>({
       timeout: 300_000,
       expect: { timeout: 120_000 },
       // A path that is not the root, so that nothing works by luck.
-      use: { build: { folder: 'site', base: '/florin/' }, viewport: { width: 390, height: 844 } },
+      use: { build: { folder: 'site', base: '/florin/' }, viewport: PHONE },
     },
     {
       name: 'lib',

@@ -10,6 +10,8 @@ export interface Build {
   readonly folder: string;
   /** The path that it was built to be served at. */
   readonly base: string;
+  /** Headers besides those that the build itself tells its host. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Served {
@@ -33,7 +35,7 @@ export const test = base.extend<object, Served>({
         base: build.base,
         plugins: [staticHost()],
         build: { outDir },
-        preview: { host: '127.0.0.1', port: 0 },
+        preview: { host: '127.0.0.1', port: 0, headers: { ...build.headers } },
       });
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();

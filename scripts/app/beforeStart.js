@@ -1,12 +1,13 @@
 /*
- * A page that came rendered can be used before its code is there. The last pressed button is kept, so
- * that it is pressed again once the app has started; a switch acts at once, like a button. A submit
+ * A page that came rendered can be used before its code is there. The pressed buttons are kept, so
+ * that they are pressed again in their order once the app has started. Each is pressed once, since an
+ * impatient press is no second one. A switch acts at once, like a button. A submit
  * button is pressed by Enter in a field, too. Links lead on as they are, and fields keep their values
- * themselves: src/app/early.ts reads them. A press is given up by Escape, by writing or choosing in a field,
+ * themselves: src/app/early.ts reads them. Presses are given up by Escape, by writing or choosing in a field,
  * and by a click elsewhere: an order is not placed with figures that came after its press.
  */
 (function () {
-  var pressed = null;
+  var pressed = [];
   function keep(event) {
     var button = event.target.closest('button, [role="switch"]');
     // The down arrow opens a menu, or a list.
@@ -14,13 +15,13 @@
       event.type === 'click' ||
       (event.key === 'ArrowDown' && button?.hasAttribute('aria-haspopup'));
     if (!button || !isPress) {
-      if (event.type !== 'keydown' || event.key === 'Escape') pressed = null;
+      if (event.type !== 'keydown' || event.key === 'Escape') pressed = [];
       return;
     }
     event.preventDefault();
     // React would hear of it while it takes the page over.
     event.stopPropagation();
-    pressed = button;
+    pressed = pressed.filter((other) => other !== button).concat(button);
   }
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
@@ -29,8 +30,6 @@
     removeEventListener('click', keep, true);
     removeEventListener('keydown', keep, true);
     removeEventListener('input', keep, true);
-    var button = pressed;
-    pressed = null;
-    return button;
+    return pressed;
   };
 })();

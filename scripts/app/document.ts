@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../src/app/brand.ts';
 import { colors } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
-/** In one element, which a strict Content Security Policy names by its hash. */
+/** In one element, which the Content Security Policy names by its hash. */
 const SCRIPTS = ['./themeInit.js', './beforeStart.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 /**
  * A document of its own for every known address: the page as it stands before any of its code has run,
  * its styles, and the names of the files that its code is in. Every other address gets a shell
- * without a page.
+ * without a page. Each document has its Content Security Policy, and hosts are told the headers.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,9 +10,14 @@ import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { paths } from '../../src/app/paths.ts';
 import { criticalCss } from './criticalCss.ts';
+import { headerFiles, headersFor } from './headers.ts';
+import { withPolicy } from './policy.ts';
 
 /** Where the app goes that renders the pages; it is wanted while building, and never served. */
 const RENDERER = 'node_modules/.prerender';
+
+/** The word by which vite.site.config.ts says that the catalogue stands beside the app. */
+const CATALOGUE = 'import.meta.env.VITE_CATALOGUE';
 
 /** The modules that the route table loads for a page, from `wallet`, `/app/wallet`. */
 function modulesOf(name: string, path: string): readonly string[] {
@@ -60,10 +65,11 @@ function documentOf(
     '</head>': `<style>${styles}${criticalCss(css, page)}</style>${links.join('')}</head>`,
     '<div id="root"></div>': `<div id="root"${page === '' ? '' : ` data-path="${path}"`}>${page}</div>`,
   };
-  return Object.entries(parts).reduce((document, [place, content]) => {
-    if (!new RegExp(place).test(document)) throw new Error(`index.html has no ${place}`);
-    return document.replace(new RegExp(place), () => content);
+  const document = Object.entries(parts).reduce((before, [place, content]) => {
+    if (!new RegExp(place).test(before)) throw new Error(`index.html has no ${place}`);
+    return before.replace(new RegExp(place), () => content);
   }, template);
+  return withPolicy(document);
 }
 
 /** Has `vite build` render the pages of src/app/paths.ts ahead. */
@@ -117,17 +123,22 @@ export function prerenderPages(): Plugin {
           prerenderPage: (path: string) => Promise<PrerenderedPage>;
         };
         const template = readFileSync(join(out, 'index.html'), 'utf8');
-        const write = (file: string, content: string) => {
-          mkdirSync(dirname(join(out, file)), { recursive: true });
-          writeFileSync(join(out, file), content);
+        const documents: Record<string, string> = {
+          '404.html': documentOf('', template, styles, { html: '', css: '' }, []),
         };
-        write('404.html', documentOf('', template, styles, { html: '', css: '' }, []));
         for (const [path, files] of preloads) {
           const hrefs = files.map((file) => config.base + file);
-          write(
-            path === paths.landing ? 'index.html' : `${path.slice(1)}/index.html`,
-            documentOf(path, template, styles, await prerenderPage(path), hrefs),
-          );
+          const file = path === paths.landing ? 'index.html' : `${path.slice(1)}/index.html`;
+          documents[file] = documentOf(path, template, styles, await prerenderPage(path), hrefs);
+        }
+        // The catalogue's frames need what these headers refuse, and hosts give them to all below the app.
+        const headers =
+          CATALOGUE in (config.define ?? {})
+            ? {}
+            : headerFiles(headersFor(Object.values(documents)), config.base);
+        for (const [file, content] of Object.entries({ ...documents, ...headers })) {
+          mkdirSync(dirname(join(out, file)), { recursive: true });
+          writeFileSync(join(out, file), content);
         }
       },
     },

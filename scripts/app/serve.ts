@@ -1,12 +1,14 @@
 /**
  * Serving what was built as a static host does: each known address its own document, anything else
- * 404.html with that status, everything compressed ahead, and files that bear a hash for good.
+ * 404.html with that status, everything compressed ahead, and files that bear a hash for good. The
+ * headers are those of the file that other hosts read.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { headersIn } from './headers.ts';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
 
@@ -45,6 +47,8 @@ export function staticHost(): Plugin {
       // A folder that something else has built.
       if (!existsSync(shell)) return;
       const unknown = readFileSync(shell);
+      const told = join(folder, '_headers');
+      const headers = headersIn(existsSync(told) ? readFileSync(told, 'utf8') : '');
       const serve = sirv(folder, {
         etag: true,
         gzip: true,
@@ -56,6 +60,7 @@ export function staticHost(): Plugin {
         },
       });
       middlewares.use(config.base, (request, response) => {
+        response.setHeaders(headers);
         serve(request, response, () => {
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(unknown);
         });

@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, so that nobody sees the wrong theme flash by: sets the class of the
  * saved theme, else of the system's. It stands in the document itself, since a file would hold up the
- * paint; a strict Content Security Policy names its hash. Reading the storage throws where it is
+ * paint; the Content Security Policy names its hash. Reading the storage throws where it is
  * denied.
  */
 (function () {

@@ -27,8 +27,8 @@ export function holdTicks() {
     held = { run, due: Date.now() + ms };
     return 0;
   };
-  /** Does a step so many times, each in a frame of its own. */
-  window.repeat = (count, isTick) =>
+  /** Does a step so many times, by default each in a frame of its own. */
+  window.repeat = (count, isTick, pause = 100) =>
     new Promise((done, fail) => {
       const step = (left) => {
         if (left === 0) {
@@ -45,9 +45,9 @@ export function holdTicks() {
           ahead += Math.max(timer.due - Date.now(), 0);
           timer.run();
         }
-        after(step, 100, left - 1);
+        after(step, pause, left - 1);
       };
-      after(step, 100, count);
+      after(step, pause, count);
     });
 }
 

@@ -39,6 +39,9 @@ function read(folder, module, ending) {
   return { file, text, modules, packages };
 }
 
+/** A component draws with MUI, whose styles and contexts a server component cannot have. */
+const isComponent = (file) => /^components\/(?:.+\/)?[A-Z]\w*\.js$/.test(file);
+
 /** Types reach into the domain by name; each such module has to be one that can be imported. */
 function refuseHidden({ file, modules }, isPublic) {
   const hidden = modules.filter((name) => name.startsWith('domain/') && !isPublic(name));
@@ -59,7 +62,9 @@ export function collect(folder, publicModules) {
     for (const ending of ['.js', '.d.ts']) {
       const emitted = read(folder, module, ending);
       refuseHidden(emitted, (name) => publicModules.includes(name));
-      files.set(emitted.file, emitted.text);
+      // In front of comments, too: a directive is a directive only as the first statement.
+      const directive = isComponent(emitted.file) ? "'use client';\n" : '';
+      files.set(emitted.file, directive + emitted.text);
       for (const name of emitted.modules) seen.add(name);
       for (const name of emitted.packages) packages.add(name);
     }

@@ -45,7 +45,6 @@ export function App({ world, Router }: AppProps) {
       defaultMode="system"
       modeStorageKey={THEME_KEY}
       storageManager={themeStorage}
-      disableTransitionOnChange
       // The class on the document tells the mode: there is nothing to render a second time.
       noSsr
     >

@@ -8,10 +8,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 declare global {
   interface Window {
     /**
-     * Tells which button was pressed last before the app started, and stops looking; see
+     * Tells which buttons were pressed before the app started, in their order, and stops looking; see
      * scripts/app/beforeStart.js.
      */
-    beforeStart?: () => HTMLElement | null;
+    beforeStart?: () => readonly HTMLElement[];
   }
 }
 
@@ -83,23 +83,31 @@ function handFieldsOver(before: ReadonlyMap<string, Found>): boolean {
   return fields.every(({ field, value }) => valueOf(field) === value);
 }
 
+/** Presses buttons, each after the page has answered the one before. */
+async function press(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const button of buttons) {
+    // oxlint-disable-next-line no-await-in-loop -- React renders a press in the same pause.
+    await Promise.resolve();
+    if (button.isConnected) button.click();
+  }
+}
+
 /**
  * Hands over to a page that has come to life what was done in it before. It stands after the page, so
  * that the forms are there. The fields are handed over before anything more can be typed.
  */
 export function useEarlyUse(): void {
-  const pressed = useRef<HTMLElement | null>(null);
+  const pressed = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     // Before the fields are told: a press is given up by any later change of a field.
-    pressed.current = window.beforeStart?.() ?? null;
+    pressed.current = window.beforeStart?.() ?? [];
     if (!found) return;
     // A form that had to change a field has something to show before it is sent.
-    if (!handFieldsOver(found)) pressed.current = null;
+    if (!handFieldsOver(found)) pressed.current = [];
     found = null;
   }, []);
   useEffect(() => {
-    const button = pressed.current;
-    pressed.current = null;
-    if (button?.isConnected === true) button.click();
+    void press(pressed.current);
+    pressed.current = [];
   }, []);
 }

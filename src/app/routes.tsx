@@ -11,6 +11,7 @@ import { Rehearsal } from './Rehearsal';
 import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
+import { useInstantTheme } from './useInstantTheme';
 import { paths } from './paths';
 
 type LazyPage = LazyComponent<object>;
@@ -94,6 +95,7 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
   const { pathname } = useLocation();
   useArrival();
   useBrowserColor();
+  useInstantTheme();
   return (
     <>
       {/* Seldom seen, since the first page's code comes first; the loading bar says what is awaited. */}

@@ -151,6 +151,21 @@ describe('a moment', () => {
     expect(withBlanks(formatMoment(timestamp, thisYear))).toBe(text);
   });
 
+  it.each([
+    ['UTC', 'Dec 31, 2025, 11:30 PM'],
+    ['Europe/Berlin', 'Jan 1, 12:30 AM'],
+    ['Asia/Tokyo', 'Jan 1, 8:30 AM'],
+    ['America/New_York', 'Dec 31, 2025, 6:30 PM'],
+  ])('reads in the zone %s as %s, and has the year of that zone', (timeZone, text) => {
+    expect(withBlanks(formatMoment('2025-12-31T23:30:00.000Z', 2026, timeZone))).toBe(text);
+  });
+
+  it('is not written in a zone that does not exist', () => {
+    expect(() => formatMoment('2026-03-14T12:00:00.000Z', 2026, 'Europe/Atlantis')).toThrow(
+      RangeError,
+    );
+  });
+
   it('has its year where nobody says which year it is', () => {
     expect(withBlanks(formatMoment('2026-03-14T12:00:00.000Z'))).toBe('Mar 14, 2026, 12:00 PM');
   });

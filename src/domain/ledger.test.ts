@@ -3,7 +3,7 @@ import type { Command } from '../testing/commands';
 import { activeWallet, availableBalance, checkOrder, walletById } from './ledger';
 import { emptyWorld, sampleWorld } from './sampleWorld';
 import { exchange, place, send, settle } from '../testing/orders';
-import { run } from '../testing/run';
+import { refusalOf, run } from '../testing/run';
 
 const world = sampleWorld(Date.parse('2025-11-21T09:00:00.000Z'));
 
@@ -52,6 +52,7 @@ describe('sending 47.32 dollars', () => {
     expect({ ...after, wallets: after.wallets.slice(1) }).toEqual({
       ...world,
       wallets: world.wallets.slice(1),
+      settled: ['a'],
     });
   });
 
@@ -149,6 +150,13 @@ describe('an order under way', () => {
     const settled = run(world, place('a', send('47.32')), settle('a'));
     // The very same: nobody renders anew.
     expect(run(settled, cancel('a'))).toBe(settled);
+  });
+
+  it('is not accepted again after it was carried out, but after it was cancelled', () => {
+    const settled = run(world, place('a', send('47.32')), settle('a'));
+    expect(refusalOf(settled, place('a', send('47.32')))).toEqual({ kind: 'duplicate' });
+    const again = run(world, place('a', send('47.32')), cancel('a'), place('a', send('47.32')));
+    expect(run(again, settle('a'))).toEqual(settled);
   });
 
   it('is not redirected by a switch of the wallet', () => {

@@ -40,6 +40,7 @@ export type Order = SendOrder | ExchangeOrder;
  * still part of the balance, but no other order can spend it.
  */
 export interface PendingOrder {
+  /** Its idempotency key: the same key is the same order. */
   readonly id: string;
   /** The wallet that was active when the order was accepted; switching does not redirect it. */
   readonly walletId: string;
@@ -56,6 +57,8 @@ export interface WalletState {
   readonly market: Market;
   /** Orders under way, oldest first. */
   readonly pending: readonly PendingOrder[];
+  /** The ids of the orders that were carried out, oldest first. None of them is accepted again. */
+  readonly settled: readonly string[];
 }
 
 /** Why an order is refused. */
@@ -67,7 +70,7 @@ export type OrderRefusal =
   | { readonly kind: 'same-currency' }
   /** The amount is so small that nothing would be credited for it. */
   | { readonly kind: 'converts-to-nothing' }
-  /** The order's id is already under way. */
+  /** The order's id is under way, was carried out, or belongs to another order. */
   | { readonly kind: 'duplicate' };
 
 /** Why a submitted order did not come about: the ledger refused it, or the call failed. */
@@ -96,12 +99,16 @@ export function walletsOf(
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
-  return wallets.map(({ balances, color, ...wallet }, index) => {
+  return wallets.map(({ id, name, type, createdAt, transactions, balances, color }, index) => {
     const known = before[index];
     const shown: Wallet = {
-      ...wallet,
+      id,
+      name,
+      type,
+      createdAt,
+      transactions,
       currencies: currenciesOf(balances, market, known?.currencies),
-      isActive: wallet.id === activeWalletId,
+      isActive: id === activeWalletId,
       color: gradients[color],
     };
     return known && isAlike(known, shown) ? known : shown;
@@ -110,6 +117,8 @@ export function walletsOf(
 
 /** Whether two wallets have the very same in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
+  // Most often it is the prices that have moved.
+  if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);
 }
@@ -160,21 +169,14 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   return accept(order);
 }
 
-/** An id that no order under way has, also in a state that was kept somewhere. */
-export function freeOrderId({ pending }: WalletState): string {
-  const taken = new Set(pending.map(({ id }) => id));
-  let count = 1;
-  while (taken.has(`order-${count}`)) count += 1;
-  return `order-${count}`;
-}
-
 /** Accepts an order and holds its amount, or refuses it and changes nothing. */
 export function placeOrder(
   state: WalletState,
   id: string,
   order: Order,
 ): Result<WalletState, OrderRefusal> {
-  if (state.pending.some((pending) => pending.id === id)) return refuse({ kind: 'duplicate' });
+  const isKnown = state.pending.some((pending) => pending.id === id) || state.settled.includes(id);
+  if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
   // In canonical form, so that equal amounts are equal texts in the history, too.

@@ -32,7 +32,7 @@ const PRICE_DECIMALS = 8;
  * bound and no fall ever ends at zero.
  */
 function moved(quote: Quote, move: PriceMove): Quote {
-  const factor = add('1', scaled(move.price, 5));
+  const factor = scaled(100_000 + move.price, 5);
   return {
     price: round(multiply(quote.price, factor), PRICE_DECIMALS, move.price < 0 ? 'up' : 'down'),
     change24h: add(quote.change24h, scaled(move.change, 4)),

@@ -96,7 +96,7 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
     order(exchange('0.000000000000000001', 'eth', 'usd')),
     { kind: 'converts-to-nothing' },
   ],
-  ['placing an order twice', place('taken', send('1')), { kind: 'duplicate' }],
+  ['placing an order that is under way', place('taken', send('1')), { kind: 'duplicate' }],
   ['creating a wallet without a name', create(''), { kind: 'no-name' }],
   ['creating a wallet named by blanks', create('  \t'), { kind: 'no-name' }],
   [

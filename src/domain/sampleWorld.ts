@@ -74,6 +74,7 @@ export function sampleWorld(now: number): WalletState {
     chainId: 'ethereum',
     market: SAMPLE_MARKET,
     pending: [],
+    settled: [],
   };
 }
 

@@ -36,6 +36,7 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
     ...state,
     wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
     pending: state.pending.filter((other) => other.id !== id),
+    settled: [...state.settled, id],
   };
 }
 

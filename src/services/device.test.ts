@@ -10,6 +10,7 @@ function device(outcomes: Outcomes = {}, canShare = true) {
     copy: vi.fn<Device['copy']>(() => Promise.resolve()),
     canShare: () => canShare,
     share: vi.fn<Device['share']>(() => Promise.resolve()),
+    askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
   };
   const clock = createManualClock(0);
   const call = createCall({ clock, delays: 'real', outcomes });
@@ -60,6 +61,17 @@ describe('the browser’s device', () => {
     await browserDevice.share('Send BTC to bc1q');
     expect(writeText.mock.calls).toEqual([['bc1q']]);
     expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
+  });
+
+  it('asks before the page is left, and not a moment longer', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isLeft()).toBe(true);
+    const stop = browserDevice.askBeforeLeaving();
+    expect(isLeft()).toBe(false);
+    stop();
+    expect(isLeft()).toBe(true);
   });
 
   it('says so where the context is not secure and there is neither', async () => {

@@ -1,6 +1,7 @@
+import type { Cancel } from './clock';
 import type { Call } from './simulation';
 
-/** The device's clipboard and share sheet. Both can be missing or refuse. */
+/** The device around the page: clipboard, share sheet and window. The first two can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;
@@ -8,9 +9,16 @@ export interface Device {
   canShare(): boolean;
   /** Opens the share sheet; rejects when it is closed without sharing. */
   share(text: string): Promise<void>;
+  /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
+  askBeforeLeaving(): Cancel;
 }
 
-/** The browser's own clipboard and share sheet. Both exist only in a secure context. */
+/** Asks by the browser's own question, whose words no page can choose. */
+function ask(event: Event): void {
+  event.preventDefault();
+}
+
+/** The browser's own device. Clipboard and share sheet exist only in a secure context. */
 export const browserDevice: Device = {
   copy: async (text) => {
     if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard');
@@ -18,6 +26,12 @@ export const browserDevice: Device = {
   },
   canShare: () => 'share' in navigator,
   share: (text) => navigator.share({ text }),
+  askBeforeLeaving() {
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  },
 };
 
 /** Passes a device's calls through the simulation, so that they can be made to fail. */
@@ -26,5 +40,6 @@ export function simulatedDevice(device: Device, call: Call): Device {
     copy: (text) => call('copy', 0, () => device.copy(text)),
     canShare: () => device.canShare(),
     share: (text) => call('share', 0, () => device.share(text)),
+    askBeforeLeaving: () => device.askBeforeLeaving(),
   };
 }

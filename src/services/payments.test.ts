@@ -14,6 +14,8 @@ const RENT: SendOrder = {
 };
 const EUROS: ExchangeOrder = { kind: 'exchange', from: 'usd', to: 'eur', amount: '100' };
 
+const ONCE = { idempotencyKey: 'a' };
+
 function payments(outcomes: Outcomes = {}) {
   const clock = createManualClock(0);
   return { clock, payments: createPayments(createCall({ clock, delays: 'real', outcomes })) };
@@ -22,22 +24,25 @@ function payments(outcomes: Outcomes = {}) {
 describe('a payment', () => {
   it('takes exactly two seconds', async () => {
     const world = payments();
-    expect(await durationOf(world.clock, world.payments.send(RENT))).toBe(2_000);
-    expect(await durationOf(world.clock, world.payments.exchange(EUROS))).toBe(2_000);
+    expect(await durationOf(world.clock, world.payments.send(RENT, ONCE))).toBe(2_000);
+    expect(await durationOf(world.clock, world.payments.exchange(EUROS, ONCE))).toBe(2_000);
     expect(world.clock.pending).toBe(0);
   });
 
   it('is carried out without a word', async () => {
     const world = payments();
-    const paid = Promise.all([world.payments.send(RENT), world.payments.exchange(EUROS)]);
+    const paid = Promise.all([
+      world.payments.send(RENT, ONCE),
+      world.payments.exchange(EUROS, ONCE),
+    ]);
     world.clock.advance(2_000);
     await expect(paid).resolves.toEqual([undefined, undefined]);
   });
 
   it('rejects after the same time when it fails, one kind apart from the other', async () => {
     const world = payments({ send: 'fail' });
-    const sent = world.payments.send(RENT);
-    const exchanged = world.payments.exchange(EUROS);
+    const sent = world.payments.send(RENT, ONCE);
+    const exchanged = world.payments.exchange(EUROS, ONCE);
     world.clock.advance(2_000);
     await expect(sent).rejects.toThrow('The send call failed');
     await expect(exchanged).resolves.toBeUndefined();

@@ -1,13 +1,23 @@
 import type { ExchangeOrder, SendOrder } from '../domain/ledger';
 import type { Call } from './simulation';
 
+/** Goes with every call that moves money. */
+export interface OperationOptions {
+  /**
+   * Tells the operation from all others. A call that is made again after a failure has the same
+   * key, because an order may have been carried out though its answer was lost.
+   */
+  readonly idempotencyKey: string;
+}
+
 /**
- * Carries orders out in the outside world. Each call resolves when the order is done and rejects
- * when it was not carried out; the balances are the ledger's business.
+ * Carries orders out in the outside world: once for each key, however often it is asked. Each call
+ * resolves when the order is done and rejects when that is not known; the balances are the ledger's
+ * business.
  */
 export interface Payments {
-  send(order: SendOrder): Promise<void>;
-  exchange(order: ExchangeOrder): Promise<void>;
+  send(order: SendOrder, options: OperationOptions): Promise<void>;
+  exchange(order: ExchangeOrder, options: OperationOptions): Promise<void>;
 }
 
 const PAYMENT_MS = 2_000;

@@ -36,6 +36,21 @@ describe('a feed that goes by the clock', () => {
     expect(heard).toHaveLength(13);
   });
 
+  it('tells a page that was hidden the very steps that one that was seen has heard', () => {
+    const seen = market();
+    const always = listen(seen.feed);
+    seen.clock.advance(63_000);
+    const { clock, feed } = market();
+    const { heard } = listen(feed);
+    clock.advance(7_000);
+    clock.hide();
+    clock.advance(56_000);
+    expect(clock.pending).toBe(0);
+    clock.show();
+    expect(heard).toEqual(always.heard);
+    expect(heard).toHaveLength(12);
+  });
+
   it('makes nothing up for a page that was hidden for less than a step', () => {
     const { clock, feed } = market();
     const { heard } = listen(feed);

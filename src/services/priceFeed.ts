@@ -18,6 +18,8 @@ export interface PriceFeed {
 
 const STEP_MS = 5_000;
 
+const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
+
 /** How many steps are told at once: few enough for a slow phone to draw the page in between. */
 const BATCH = 100;
 
@@ -47,8 +49,7 @@ export function createPriceFeed(
   }
 
   function step(): PriceMoves {
-    const moving = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
-    return Object.fromEntries(moving.map(({ id }) => [id, draw()]));
+    return Object.fromEntries(MOVING.map(({ id }) => [id, draw()]));
   }
 
   function catchUp(): number {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
+import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
 import { useWorld } from './WorldContext';
 import type { WalletActions, WalletStore } from './walletStore';
@@ -30,6 +31,22 @@ export function WalletProvider({ children }: { children: ReactNode }) {
  */
 export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice {
   return useStore(useWalletStore(), select);
+}
+
+/**
+ * A slice as `useWallet` reads it, for a component that writes it past React. The component that asks for
+ * it is not rendered when the slice changes.
+ */
+export function useLiveWallet<Slice>(select: (wallet: WalletStore) => Slice): Live<Slice> {
+  const { getState, getInitialState, subscribe } = useWalletStore();
+  return useMemo(
+    () => ({
+      get: () => select(getState()),
+      getInitial: () => select(getInitialState()),
+      subscribe,
+    }),
+    [select, getState, getInitialState, subscribe],
+  );
 }
 
 /** The actions of the wallets. They stay the same, so that a component that only acts never renders again. */

@@ -5,11 +5,15 @@ import type { WalletStore } from './walletStore';
 
 /*
  * The slices of the wallets that the interface shows, for `useWallet`. Each is a value or a part of the
- * state, so that it stays the same while it looks the same; see docs/performance.md.
+ * state, so that it stays the same while it looks the same; see docs/performance.md. Slices that move with
+ * the prices are for `useLiveWallet`.
  */
 
 /** All wallets, in the order of creation. */
 export const selectWallets = ({ wallets }: WalletStore) => wallets;
+
+/** The same as they are stored; a price tick leaves them alone. */
+export const selectRecords = ({ data }: WalletStore) => data.wallets;
 
 /** The wallet that is shown and that orders are taken from. */
 export const selectActiveWallet = ({ activeWallet }: WalletStore) => activeWallet;

@@ -11,7 +11,8 @@ describe('a store that begins with what another one has left', () => {
     const before = createWalletStore(closed.wallets, closed);
     void before.getState().actions.send(RENT);
     const left = before.getState().data;
-    const world = createStoryWorld({ delays: 'real' });
+    // Another visit draws other keys.
+    const world = createStoryWorld({ delays: 'real', seed: 2 });
     const store = createWalletStore(left, world);
     const sent = store.getState().actions.send({ ...RENT, amount: '100' });
     expect(store.getState().data.pending).toHaveLength(2);

@@ -4,6 +4,9 @@ import { open, pass } from '../testing/openStore';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
 
+/** The first key of a story's world. */
+const KEY = '7ffffffe7efdffe07f4005413820781d';
+
 describe('sending', () => {
   it('lowers the balance by exactly the amount after two seconds, and not before', async () => {
     const app = open();
@@ -45,7 +48,9 @@ describe('sending', () => {
   it('hands the order on as it was given', async () => {
     const app = open({ delays: 'none' });
     await app.store.getState().actions.send({ ...RENT, description: 'March' });
-    expect(app.calls.send.mock.calls).toEqual([[{ kind: 'send', ...RENT, description: 'March' }]]);
+    expect(app.calls.send.mock.calls).toEqual([
+      [{ kind: 'send', ...RENT, description: 'March' }, { idempotencyKey: KEY }],
+    ]);
     expect(app.wallet()?.transactions[0]?.description).toBe('March');
   });
 

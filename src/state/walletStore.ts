@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ChainId } from '../domain/chain';
 import type { CurrencyId, Market } from '../domain/currency';
 import type { ExchangeOrder, Order, SendOrder, SubmitRefusal, WalletState } from '../domain/ledger';
-import { cancelOrder, freeOrderId, placeOrder, walletsOf } from '../domain/ledger';
+import { cancelOrder, placeOrder, walletsOf } from '../domain/ledger';
 import { settleOrder } from '../domain/settlement';
 import type { PriceMoves } from '../domain/market';
 import { movePrices } from '../domain/market';
@@ -15,16 +15,24 @@ import type { NewWalletRefusal } from '../domain/wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
-import type { Payments } from '../services/payments';
+import type { OperationOptions, Payments } from '../services/payments';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
+import { createOperations } from './operations';
+
+/**
+ * Submits an order. Resolves when the money has moved, or with the reason why it has not. A caller
+ * may bring the key of the operation: the same key moves money once, and answers the same.
+ */
+type Submit<O extends Order> = (
+  order: Omit<O, 'kind'>,
+  options?: OperationOptions,
+) => Promise<Result<null, SubmitRefusal>>;
 
 /** The actions on the wallets. They never change, so that reading them renders nothing. */
 export interface WalletActions {
-  /** Resolves when the money has moved, or with the reason why it has not. */
-  send(order: Omit<SendOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
-  /** Resolves when the money has moved, or with the reason why it has not. */
-  exchange(order: Omit<ExchangeOrder, 'kind'>): Promise<Result<null, SubmitRefusal>>;
+  readonly send: Submit<SendOrder>;
+  readonly exchange: Submit<ExchangeOrder>;
   /** Adds an empty wallet in a random colour; the active wallet stays the same. */
   createWallet(name: string, type: WalletType): Result<null, NewWalletRefusal>;
   switchWallet(walletId: string): void;
@@ -92,6 +100,7 @@ export function createWalletStore(
   { payments, clock, random, log }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
+  const once = createOperations(random);
 
   return createStore<WalletStore>((set, get) => {
     function keep(data: WalletState): void {
@@ -107,33 +116,36 @@ export function createWalletStore(
     }
 
     /** Holds the amount, makes the call, then moves the money or lets it go: once, seen or unseen. */
-    async function submit(
+    function submit(
       order: Order,
-      call: () => Promise<void>,
+      call: (options: OperationOptions) => Promise<void>,
+      options?: OperationOptions,
     ): Promise<Result<null, SubmitRefusal>> {
-      const { data } = get();
-      const id = freeOrderId(data);
-      const placed = keepAccepted(placeOrder(data, id, order));
-      if (!placed.ok) return placed;
-      try {
-        await call();
-      } catch (cause) {
-        log.warn(`The ${order.kind} order was not carried out`, cause);
-        keep(cancelOrder(get().data, id));
-        return refuse({ kind: 'call-failed' });
-      }
-      keep(settleOrder(get().data, id, now()));
-      return accept(null);
+      const what = JSON.stringify([get().data.activeWalletId, order]);
+      const attempt = async (idempotencyKey: string): Promise<Result<null, SubmitRefusal>> => {
+        const placed = keepAccepted(placeOrder(get().data, idempotencyKey, order));
+        if (!placed.ok) return placed;
+        try {
+          await call({ idempotencyKey });
+        } catch (cause) {
+          log.warn(`The ${order.kind} order was not carried out`, cause);
+          keep(cancelOrder(get().data, idempotencyKey));
+          return refuse({ kind: 'call-failed' });
+        }
+        keep(settleOrder(get().data, idempotencyKey, now()));
+        return accept(null);
+      };
+      return once(what, attempt, options?.idempotencyKey);
     }
 
     const actions: WalletActions = {
-      send: (fields) => {
+      send: (fields, options) => {
         const order: SendOrder = { kind: 'send', ...fields };
-        return submit(order, () => payments.send(order));
+        return submit(order, (operation) => payments.send(order, operation), options);
       },
-      exchange: (fields) => {
+      exchange: (fields, options) => {
         const order: ExchangeOrder = { kind: 'exchange', ...fields };
-        return submit(order, () => payments.exchange(order));
+        return submit(order, (operation) => payments.exchange(order, operation), options);
       },
       createWallet: (name, type) => {
         const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';

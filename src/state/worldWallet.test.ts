@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../testing/manualClock';
+import type { Outcomes } from '../services/simulation';
 import { createStoryWorld, seededRandom } from '../testing/storyWorld';
 import { settled } from '../testing/time';
 import { createWorld } from '../services/world';
@@ -7,7 +8,8 @@ import { walletOf } from './worldWallet';
 
 it('a world has one wallet, whoever asks for it and whenever', async () => {
   const clock = createManualClock(0);
-  const world = createWorld({ clock, random: seededRandom(1) });
+  const { device } = createStoryWorld();
+  const world = createWorld({ clock, random: seededRandom(1), device });
   const sent = walletOf(world)
     .store.getState()
     .actions.send({ recipient: 'rent@example.com', amount: '47.32', currency: 'usd' });
@@ -35,4 +37,72 @@ it('services that a world has already are taken', () => {
   const world = createStoryWorld({ balances: { usd: '1' } });
   expect(walletOf(world).store.getState().data).toBe(world.wallets);
   expect(walletOf(world).priceFeed).toBe(world.priceFeed);
+});
+
+describe('leaving the page', () => {
+  const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
+  const EUROS = { from: 'usd', to: 'eur', amount: '100' } as const;
+
+  function app(calls: Outcomes = {}) {
+    const world = createStoryWorld({ delays: 'real', calls });
+    const { actions } = walletOf(world).store.getState();
+    const pass = async (ms: number) => {
+      world.clock.advance(ms);
+      await settled();
+    };
+    return { ...world, actions, pass };
+  }
+
+  it('is free until an order is under way, and again once it is settled', async () => {
+    const { leaving, actions, pass } = app();
+    expect(leaving.questions).toBe(0);
+    void actions.send(RENT);
+    expect(leaving.questions).toBe(1);
+    await pass(1_999);
+    expect(leaving.questions).toBe(1);
+    await pass(1);
+    expect(leaving.questions).toBe(0);
+  });
+
+  it('is asked about once while several orders are under way, up to the last of them', async () => {
+    const { leaving, actions, pass } = app();
+    void actions.send(RENT);
+    await pass(1_000);
+    void actions.exchange(EUROS);
+    actions.tick([{ btc: { price: 1, change: 1 } }]);
+    expect(leaving.questions).toBe(1);
+    await pass(1_000);
+    expect(leaving.questions).toBe(1);
+    await pass(1_000);
+    expect(leaving.questions).toBe(0);
+    void actions.send(RENT);
+    expect(leaving.questions).toBe(1);
+  });
+
+  it('is free after an order that failed, and that was refused', async () => {
+    const { leaving, actions, pass } = app({ send: 'fail' });
+    void actions.send({ ...RENT, amount: '5000' });
+    expect(leaving.questions).toBe(0);
+    void actions.send(RENT);
+    expect(leaving.questions).toBe(1);
+    await pass(2_000);
+    expect(leaving.questions).toBe(0);
+  });
+
+  it('is asked about for as long as an order is not answered', async () => {
+    const { leaving, actions, pass } = app({ exchange: 'hang' });
+    void actions.exchange(EUROS);
+    await pass(3_600_000);
+    expect(leaving.questions).toBe(1);
+  });
+
+  it('is asked about from the start with an order that was left under way', () => {
+    const closed = createStoryWorld({ calls: { send: 'hang' } });
+    void walletOf(closed).store.getState().actions.send(RENT);
+    const wallets = walletOf(closed).store.getState().data;
+    const opened = { ...createStoryWorld(), wallets };
+    expect(opened.leaving.questions).toBe(0);
+    walletOf(opened);
+    expect(opened.leaving.questions).toBe(1);
+  });
 });

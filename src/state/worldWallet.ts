@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Cancel } from '../services/clock';
+import type { Device } from '../services/device';
 import type { PriceFeed } from '../services/priceFeed';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
@@ -14,6 +16,24 @@ export interface WorldWallet {
 const made = new WeakMap<World, WorldWallet>();
 
 /**
+ * Asks before the page is closed or loaded anew while an order is under way: nobody would hear how
+ * it ended. At all other times nothing listens, so that the Back button finds the page as it was left.
+ */
+function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device: Device): void {
+  let stop: Cancel | null = null;
+  const update = () => {
+    if (getState().data.pending.length > 0) {
+      stop ??= device.askBeforeLeaving();
+    } else {
+      stop?.();
+      stop = null;
+    }
+  };
+  update();
+  subscribe(update);
+}
+
+/**
  * The wallets of a world, made when they are first asked for. They live as long as the world: an
  * order that is under way when its page closes is settled, and the next sign-in finds what is left.
  */
@@ -25,6 +45,7 @@ export function walletOf(world: World): WorldWallet {
     store: createWalletStore(services.wallets, services),
     priceFeed: services.priceFeed,
   };
+  askWhilePending(wallet.store, world.device);
   made.set(world, wallet);
   return wallet;
 }

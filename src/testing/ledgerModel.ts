@@ -56,6 +56,7 @@ export class LedgerModel {
   readonly #tallies = new Map<string, bigint>();
   readonly #held = new Map<string, Held>();
   readonly #settled = new Map<string, number>();
+  readonly #done = new Set<string>();
 
   constructor(initial: WalletState) {
     this.#active = initial.activeWalletId;
@@ -127,6 +128,7 @@ export class LedgerModel {
     const credit = to === null ? 0n : creditFor(order.amount, from, to);
     const isFine =
       !this.#held.has(id) &&
+      !this.#done.has(id) &&
       (order.kind === 'send' ? order.recipient.trim() !== '' : from !== to && credit > 0n) &&
       amount > 0n &&
       amount % 10n ** BigInt(PLACES - DECIMALS[from]) === 0n &&
@@ -140,6 +142,7 @@ export class LedgerModel {
     if (!held) return;
     const { walletId, from, amount, to, credit } = held;
     this.#held.delete(id);
+    this.#done.add(id);
     this.#settled.set(walletId, this.settled(walletId) + 1);
     this.#tally(walletId, from, to === null ? 'sent' : 'exchanged', amount);
     if (to !== null) this.#tally(walletId, to, 'credited', credit);

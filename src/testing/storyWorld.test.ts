@@ -4,6 +4,8 @@ import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';
 
+const ONCE = { idempotencyKey: 'a' };
+
 const SEND = {
   kind: 'send',
   recipient: 'rent@example.com',
@@ -48,7 +50,7 @@ describe('a story’s world, when nothing is said about it', () => {
 
   it('answers at once, shares, and has nothing to remember', async () => {
     const world = createStoryWorld();
-    expect(await durationOf(world.clock, world.payments.send(SEND))).toBe(0);
+    expect(await durationOf(world.clock, world.payments.send(SEND, ONCE))).toBe(0);
     expect(world.device.canShare()).toBe(true);
     const { outcomes, copied, shared, logged } = world;
     expect({ outcomes, copied, shared, logged }).toEqual({
@@ -96,21 +98,21 @@ describe('a described world', () => {
 
   it('takes the specified delays when it is told to', async () => {
     const { clock, payments } = createStoryWorld({ delays: 'real' });
-    expect(await durationOf(clock, payments.send(SEND))).toBe(2_000);
+    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(2_000);
   });
 
   it('takes other delays when it is told to while it runs', async () => {
     const world = createStoryWorld();
     world.delays = 'real';
-    expect(await durationOf(world.clock, world.payments.send(SEND))).toBe(2_000);
+    expect(await durationOf(world.clock, world.payments.send(SEND, ONCE))).toBe(2_000);
   });
 
   it('goes wrong as described and as it is told while it runs, and keeps the description', async () => {
     const calls = { send: 'fail' } as const;
     const world = createStoryWorld({ calls });
-    await expect(world.payments.send(SEND)).rejects.toThrow('The send call failed');
+    await expect(world.payments.send(SEND, ONCE)).rejects.toThrow('The send call failed');
     world.outcomes.send = 'normal';
-    await expect(world.payments.send(SEND)).resolves.toBeUndefined();
+    await expect(world.payments.send(SEND, ONCE)).resolves.toBeUndefined();
     expect(calls).toEqual({ send: 'fail' });
   });
 });

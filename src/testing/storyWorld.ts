@@ -51,6 +51,8 @@ export interface StoryWorld extends Required<World> {
   readonly shared: readonly string[];
   /** Messages that were logged. */
   readonly logged: readonly string[];
+  /** How many questions stand before the page can be left; never more than one is right. */
+  readonly leaving: { readonly questions: number };
 }
 
 /** Randomness that repeats: the same seed draws the same numbers. */
@@ -89,6 +91,7 @@ export function createStoryWorld(
   const copied: string[] = [];
   const shared: string[] = [];
   const logged: string[] = [];
+  const leaving = { questions: 0 };
   const keep = (list: string[]) => (text: string) => {
     list.push(text);
     return Promise.resolve();
@@ -97,7 +100,17 @@ export function createStoryWorld(
   const world = createWorld({
     clock,
     random: seededRandom(seed),
-    device: { copy: keep(copied), canShare: () => canShare, share: keep(shared) },
+    device: {
+      copy: keep(copied),
+      canShare: () => canShare,
+      share: keep(shared),
+      askBeforeLeaving() {
+        leaving.questions += 1;
+        return () => {
+          leaving.questions -= 1;
+        };
+      },
+    },
     log: {
       info: (message) => logged.push(message),
       warn: (message) => logged.push(message),
@@ -114,5 +127,6 @@ export function createStoryWorld(
     copied,
     shared,
     logged,
+    leaving,
   });
 }

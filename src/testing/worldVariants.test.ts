@@ -6,6 +6,8 @@ import { durationOf } from './time';
 import type { WorldVariant } from './worldVariants';
 import { isWorldVariant, varyWorld } from './worldVariants';
 
+const ONCE = { idempotencyKey: 'a' };
+
 const SEND = {
   kind: 'send',
   recipient: 'rent@example.com',
@@ -51,7 +53,7 @@ describe('another world for a story', () => {
   it('holds the sample money, and every call works again', async () => {
     expect(dollarsIn('sample', OWN)).toBe('2847.32');
     const { payments, clock } = made('sample', OWN);
-    expect(await durationOf(clock, payments.send(SEND))).toBe(2_000);
+    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(2_000);
   });
 
   it('holds nothing at all, whatever the story has put into it', () => {
@@ -79,8 +81,9 @@ describe('another world for a story', () => {
       signInWithBiometrics: () => authentication.signInWithBiometrics(),
       signInAsDemo: () => authentication.signInAsDemo(),
       signOut: () => authentication.signOut(),
-      send: () => payments.send(SEND),
-      exchange: () => payments.exchange({ kind: 'exchange', from: 'usd', to: 'eur', amount: '1' }),
+      send: () => payments.send(SEND, ONCE),
+      exchange: () =>
+        payments.exchange({ kind: 'exchange', from: 'usd', to: 'eur', amount: '1' }, ONCE),
       copy: () => device.copy('bc1q'),
       share: () => device.share('bc1q'),
     };
@@ -92,7 +95,7 @@ describe('another world for a story', () => {
 
   it('takes five times as long', async () => {
     const { clock, payments } = made('slow');
-    expect(await durationOf(clock, payments.send(SEND))).toBe(10_000);
+    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(10_000);
   });
 
   it('is known by its name, and no other word is', () => {

@@ -39,6 +39,39 @@ test('the down arrow on a menu is a press, too', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
 });
 
+test('several presses happen in their order, and an impatient one once', async ({ page }) => {
+  const arrive = await openEarly(page, paths.home);
+  const hide = page.getByRole('button', { name: 'Hide balance' });
+  await hide.click();
+  await hide.click();
+  await page.getByRole('button', { name: 'Receive', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1);
+  await expect(page.getByText('••••••').first()).toBeVisible();
+  await expect(page.getByText('$20,009.34')).toHaveCount(0);
+});
+
+test('who fills in the demo data early and signs in gets in', async ({ page }) => {
+  const arrive = await openEarly(page, paths.signin);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  arrive();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('an exchange that is swapped early is not placed in the other direction', async ({ page }) => {
+  const arrive = await openEarly(page, paths.exchange);
+  await page.getByLabel('Amount').fill('10');
+  await page.getByRole('button', { name: 'Swap currencies' }).click();
+  await page.getByRole('button', { name: 'Exchange now' }).click();
+  await takeOver(page, arrive);
+  await expect(page.getByLabel('From currency')).toHaveValue('eur');
+  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Enter an amount above 0');
+});
+
 test('a press is given up by writing after it', async ({ page }) => {
   const arrive = await openEarly(page, paths.signin);
   await page.getByRole('button', { name: 'Fill in' }).click();

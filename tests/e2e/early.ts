@@ -38,7 +38,7 @@ export async function takeOver(page: Page, arrive: () => void): Promise<void> {
               resolve();
             });
           });
-          return beforeStart?.() ?? null;
+          return beforeStart?.() ?? [];
         };
       }),
   );

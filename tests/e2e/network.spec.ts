@@ -1,8 +1,9 @@
-// Not the test that minds the console: a request that fails is written there by the browser.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../served';
+import { expect, test } from './test';
 import { bars, codeOf, fetchNothingAhead, heading, holdBack, loading } from './network';
 import { totalBalance } from './steps';
+
+test.use({ losesRequests: true });
 
 /** Each address with the file that brings its page, and whether that stands in the app's frame. */
 const ROUTES = [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
 import { started } from './early';
@@ -7,41 +6,11 @@ import { expect, test } from './test';
 /*
  * Every known page comes rendered in its document, and its code takes over what is there. React says
  * nothing when it throws a document's page away and makes it anew, so the elements are marked and
- * counted. All of it runs under the strictest policy, to which the two inline texts add their hashes.
- * How forms take over what was done in them before is in early.spec.ts and earlyFields.spec.ts.
+ * counted. How forms take over what was done in them before is in early.spec.ts and earlyFields.spec.ts.
  */
 
-const EMOTION = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const MUI = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
-
-const hashesOf = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-
-function policyFor(html: string): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
-    ["style-src 'self'", EMOTION, MUI, ...hashesOf(html, 'style')].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
-
-/** Sends documents with the policy, and marks the elements that they come with. */
+/** Marks the elements that documents come with. */
 async function watch(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const headers = { 'content-security-policy': policyFor(await response.text()) };
-    return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
-  });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of document.querySelectorAll('#root *'))

@@ -45,3 +45,46 @@ test('a hidden page makes up for a day at once, and does not freeze', async ({ p
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
   await expect(page.getByRole('status', { name: 'You receive' })).toHaveText('920.000000 EUR');
 });
+
+/** In the page: keeps all that happens to the document, and counts the rules of its styles. */
+function watch() {
+  const seen: string[] = [];
+  new MutationObserver((records) => {
+    for (const { type, target, attributeName, oldValue } of records) {
+      const now = attributeName
+        ? (target as Element).getAttribute(attributeName)
+        : target.textContent;
+      seen.push(oldValue === now ? `${type} for nothing` : (attributeName ?? type));
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeOldValue: true,
+    characterDataOldValue: true,
+  });
+  const rules = () =>
+    [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+  const before = rules();
+  return () => ({ seen, rules: rules() - before });
+}
+
+/** The labels that are spoken for a moving figure, by pages; all other writes are of texts. */
+const LABELS = { '/app': 1, '/app/wallet': 1, '/app/exchange': 3 } as const;
+
+for (const [path, labels] of Object.entries(LABELS))
+  test(`a tick on ${path} touches only texts that change`, async ({ page }) => {
+    await page.clock.install();
+    // No page is rehearsed meanwhile.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('#not-started')).toHaveCount(0);
+    const watched = await page.evaluateHandle(watch);
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => watched.evaluate((look) => look().seen)).not.toEqual([]);
+    const { seen, rules } = await watched.evaluate((look) => look());
+    expect(seen.filter((what) => what === 'aria-label')).toHaveLength(labels);
+    expect(new Set(seen)).toEqual(new Set(['characterData', 'aria-label']));
+    expect(rules).toBe(0);
+  });

@@ -1,7 +1,8 @@
-// Not the test that minds the console: a request that fails is written there by the browser.
-import { expect, test } from '../served';
+import { expect, test } from './test';
 import { bars, codeOf, fetchNothingAhead, heading, holdBack, loading } from './network';
 import { totalBalance } from './steps';
+
+test.use({ losesRequests: true });
 
 test('a sheet whose code is slow shows that it is coming', async ({ page }) => {
   await fetchNothingAhead(page);

@@ -1,19 +1,43 @@
+import type { ConsoleMessage, Request, WebError } from '@playwright/test';
 import { expect, test as base } from '../served';
 
-/** A test that fails when the browser's console reports an error or a page throws. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
+/** The words of the browser and of the app on code that did not come. */
+const LOST = /^(?:Failed to load resource|MissingCode): /;
+
+interface Watched {
+  /** Whether the test has requests fail, so that the browser and the app report it. */
+  readonly losesRequests: boolean;
+  /** The problems so far. A test that causes one on purpose takes it out. */
+  readonly problems: string[];
+}
+
+/**
+ * A test that fails when a page throws, when the browser's console reports an error, such as a breach of
+ * the Content Security Policy, and when anything is asked of another origin.
+ */
+export const test = base.extend<Watched>({
+  losesRequests: [false, { option: true }],
+  problems: [
+    async ({ context, address, losesRequests }, use) => {
+      const problems: string[] = [];
+      const onConsole = (message: ConsoleMessage) => {
         // The browser's own word on the status of an address that there is no page for.
-        const isOfDocument = message.location().url === page.url();
+        const isOfDocument = message.location().url === message.page()?.url();
         const isStatus = message.text().startsWith('Failed to load resource') && isOfDocument;
-        if (message.type() === 'error' && !isStatus) errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
-      await use(undefined);
-      expect(errors, 'errors in the console').toEqual([]);
+        const isLost = losesRequests && LOST.test(message.text());
+        if (message.type() === 'error' && !isStatus && !isLost) problems.push(message.text());
+      };
+      const onError = (error: WebError) => problems.push(error.error().message);
+      const onRequest = (request: Request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== new URL(address).origin)
+          problems.push(`outside: ${request.url()}`);
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+      await use(problems);
+      // The next test may be given the same context.
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+      expect(problems, 'errors in the console, and requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { started } from './early';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
@@ -66,6 +67,39 @@ test('a storage that is denied breaks nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the theme changes at once, and what moves goes on moving', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/app/settings');
+  await started(page);
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      document.body.dataset['moved'] = propertyName;
+    });
+  });
+  const moved = async () => {
+    // A transition begins with a frame, and is told with the next one.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              requestAnimationFrame(() => {
+                resolve();
+              });
+            });
+          });
+        }),
+    );
+    return page.evaluate(() => document.body.dataset['moved'] ?? 'nothing');
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await moved()).toBe('nothing');
+
+  await page.getByRole('button', { name: 'Sign Out' }).hover();
+  await expect.poll(moved).not.toBe('nothing');
 });
 
 test('two tabs share the theme', async ({ page, context }) => {

@@ -5,16 +5,25 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect, test as base } from '../e2e/test.ts';
 import type { Served } from '../served.ts';
-import { appFolder, runTool } from './project.ts';
+import { appFolder, packageFolder, runTool } from './project.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The policy that the package tells its users; every test here runs under it, and fails at any breach. */
+function documentedPolicy(): string {
+  const readme = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
+  const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(readme) ?? [];
+  if (policy === undefined) throw new Error('README.md has no policy.');
+  return policy.trim().replaceAll('\n', ' ');
+}
 
 const test = base.extend<object, Pick<Served, 'build'>>({
   build: [
     async ({ browserName: _any }, use) => {
       const { ok, output } = runTool('vite/bin/vite.js', 'build');
       expect(ok, output).toBe(true);
-      await use({ folder: join(appFolder(), 'dist'), base: '/' });
+      const headers = { 'content-security-policy': documentedPolicy() };
+      await use({ folder: join(appFolder(), 'dist'), base: '/', headers });
     },
     { scope: 'worker' },
   ],

@@ -24,24 +24,25 @@ export function run(command: string, args: readonly string[], cwd: string): Outc
   return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` };
 }
 
-function must(command: string, args: readonly string[], cwd: string) {
+/** As `run`; throws with the program's words where it fails. */
+export function must(command: string, args: readonly string[], cwd: string) {
   const { ok, output } = run(command, args, cwd);
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);
 }
 
-/** Packs the library as it was built last, and installs the example with it. */
-function install(): string {
+/** Packs the library as it was built last, and installs an example with it. */
+function install(example: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'florin-lib-'));
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const app = join(folder, 'minimal-wallet');
+  const app = join(folder, example);
   must('npm', ['pack', './dist-lib', '--pack-destination', folder], ROOT);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm packed nothing.');
-  cpSync(join(ROOT, 'examples', 'minimal-wallet'), app, {
+  cpSync(join(ROOT, 'examples', example), app, {
     recursive: true,
-    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+    filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
   });
   // With our lockfile, every package that both projects have is of one version.
   cpSync(join(ROOT, 'package-lock.json'), join(app, 'package-lock.json'));
@@ -50,13 +51,20 @@ function install(): string {
   return app;
 }
 
-let app: string | undefined;
+const installed = new Map<string, string>();
 
 /**
- * The example, installed by the first test that asks: a project outside this checkout, so that nothing
- * is found here by accident. It goes when the run ends.
+ * The folder of an example, installed by the first test that asks: a project outside this checkout, so
+ * that nothing is found here by accident. It goes when the run ends.
  */
-export const appFolder = () => (app ??= install());
+export function exampleFolder(example: string): string {
+  const folder = installed.get(example) ?? install(example);
+  installed.set(example, folder);
+  return folder;
+}
+
+/** The folder of the example that Vite builds. */
+export const appFolder = () => exampleFolder('minimal-wallet');
 
 /** The package, as it was unpacked into the example. */
 export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');

@@ -81,11 +81,11 @@ test.describe('one component', () => {
   test('is small where it needs little: an amount is six modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
-      'components/layout/createSlots.js',
       'components/money/Amount.js',
       'domain/currency.js',
       'domain/digits.js',
       'domain/format.js',
+      'hooks/useFigure.js',
       'theme/heroLine.js',
     ]);
     expect(amount.code).not.toContain('E-mail or wallet address');

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * docs/rules.md names the proof of every rule of the specification. This reads the list, so that a rule
- * cannot lose its proof unnoticed.
+ * docs/rules.md names the proof of every rule of the specification, and docs/reliability.md that of every
+ * fault. This reads the lists, so that none can lose its proof unnoticed.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,11 +41,18 @@ function exists(proof: string): boolean {
   return file !== undefined && new RegExp(`^export const ${name} =`, 'm').test(read(file));
 }
 
-describe('the list of rules', () => {
-  const rules = rulesOf(read('docs/rules.md'));
+/** The part of the text below one of its headings. */
+const below = (heading: string, markdown: string) =>
+  markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+
+describe.each([
+  ['rules', 160, read('docs/rules.md')],
+  ['faults', 55, below('Faults and screens', read('docs/reliability.md'))],
+])('the list of %s', (_name, least, markdown) => {
+  const rules = rulesOf(markdown);
 
   it('is there', () => {
-    expect(rules.length).toBeGreaterThan(160);
+    expect(rules.length).toBeGreaterThan(least);
   });
 
   it('has a proof for every rule', () => {
@@ -55,8 +62,10 @@ describe('the list of rules', () => {
   it('names only proofs that exist', () => {
     expect(rules.flatMap(({ proofs }) => proofs).filter((proof) => !exists(proof))).toEqual([]);
   });
+});
 
-  it('would notice a proof that does not exist', () => {
+describe('a proof', () => {
+  it('is missed where it does not exist', () => {
     expect(exists('HomePage › Base')).toBe(true);
     expect(exists('HomePage › NoSuchStory')).toBe(false);
     expect(exists('NoSuchPage › Base')).toBe(false);

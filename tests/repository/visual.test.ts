@@ -41,6 +41,7 @@ const WITHOUT_MATRIX = {
   ],
   'its other look is not to be seen': ['layout/PageHeading', 'layout/Section'],
   'its other look is a spinner, on an engraving that makes large pictures': ['landing/ClosingCall'],
+  'it draws nothing itself': ['provider/FlorinProvider'],
   'it opens over the page, one at a time': [
     'feedback/Notice',
     'feedback/Sheet',

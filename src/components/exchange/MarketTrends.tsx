@@ -4,21 +4,25 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
 import { CURRENCY_LIST } from '../../domain/currency';
-import { createSlots } from '../layout/createSlots';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import type { Moving } from '../../hooks/useFigure';
+import { derive } from '../../hooks/useFigure';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 /** Those whose prices move. */
 const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
-const { Slots, Slot } = createSlots<'trends' | 'price' | 'change'>();
+interface MarketTrendProps {
+  currency: CurrencyInfo;
+  quote: Moving<Quote>;
+}
 
-/** All of a line but its figures. */
-const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
+/** A currency's price. It is rendered when this one has moved. */
+const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendProps) {
   return (
     <Box
       component="li"
@@ -39,53 +43,34 @@ const Line = memo(function Line({ currency }: { currency: CurrencyInfo }) {
           </Typography>
         </Box>
         <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Slot name="price" />
-          <Slot name="change" />
+          <Amount value={derive(quote, ({ price }) => price)} currency="usd" />
+          <ChangeLabel change={derive(quote, ({ change24h }) => change24h)} />
         </Box>
       </Box>
     </Box>
   );
 });
 
-/** A currency's price. It is rendered when this one has moved. */
-const MarketTrend = memo(function MarketTrend({
-  currency,
-  quote: { price, change24h },
-}: {
-  currency: CurrencyInfo;
-  quote: Quote;
-}) {
-  const contents = {
-    price: <Amount value={price} currency="usd" />,
-    change: <ChangeLabel change={change24h} />,
-  };
-  return (
-    <Slots contents={contents}>
-      <Line currency={currency} />
-    </Slots>
-  );
-});
-
-/** The heading and the list's place. */
-const TRENDS = (
-  <Section title="Market Trends (24h)" landmark>
-    <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-      <PlainList>
-        <Slot name="trends" />
-      </PlainList>
-    </Paper>
-  </Section>
-);
-
 export interface MarketTrendsProps {
   /** A quote for every currency; those of the cryptocurrencies are shown. */
-  market: Market;
+  market: Moving<Market>;
 }
 
 /** The prices of the cryptocurrencies in US dollars, and their changes within a day. */
 export function MarketTrends({ market }: MarketTrendsProps) {
-  const trends = CRYPTO.map((currency) => (
-    <MarketTrend key={currency.id} currency={currency} quote={market[currency.id]} />
-  ));
-  return <Slots contents={{ trends }}>{TRENDS}</Slots>;
+  return (
+    <Section title="Market Trends (24h)" landmark>
+      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+        <PlainList>
+          {CRYPTO.map((currency) => (
+            <MarketTrend
+              key={currency.id}
+              currency={currency}
+              quote={derive(market, (quotes) => quotes[currency.id])}
+            />
+          ))}
+        </PlainList>
+      </Paper>
+    </Section>
+  );
 }

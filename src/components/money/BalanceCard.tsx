@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import type { Decimal } from '../../domain/money';
+import type { Moving } from '../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
-import { createSlots } from '../layout/createSlots';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
 
 export interface BalanceCardProps {
   /** US dollars, an exact decimal as text: `'20009.337'`. */
-  total: Decimal;
+  total: Moving<Decimal>;
   /** Change over 24 hours in percent. */
   change24h: Decimal;
   /** The wallet's name. */
@@ -26,16 +25,15 @@ export interface BalanceCardProps {
   onToggleHidden?: () => void;
 }
 
-const { Slots, Slot } = createSlots<'total'>();
-
-/** All of the card but the total. */
-const Card = memo(function Card({
+/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
+export function BalanceCard({
+  total,
   change24h,
   walletName,
   color = gradientOf('evergreen'),
   hidden = false,
   onToggleHidden,
-}: Omit<BalanceCardProps, 'total'>) {
+}: BalanceCardProps) {
   return (
     <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
       <Box sx={{ ...spreadRow, gap: 2 }}>
@@ -45,7 +43,7 @@ const Card = memo(function Card({
         {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
       <Box sx={{ mt: 1, mb: 4 }}>
-        <Slot name="total" />
+        <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <ChangeLabel change={change24h} period="24h" tone="onColor" />
@@ -54,16 +52,5 @@ const Card = memo(function Card({
         </Typography>
       </Box>
     </Box>
-  );
-});
-
-/** The total that a wallet is worth, and a button that hides it from the eyes of others. */
-export function BalanceCard({ total, ...card }: BalanceCardProps) {
-  const { hidden = false } = card;
-  const amount = <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />;
-  return (
-    <Slots contents={{ total: amount }}>
-      <Card {...card} />
-    </Slots>
   );
 }

@@ -3,12 +3,12 @@ import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import type { Moving } from '../../hooks/useFigure';
+import { useFigure } from '../../hooks/useFigure';
 import { tabularFigures } from '../../theme/tokens';
-import { createSlots } from '../layout/createSlots';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -18,21 +18,23 @@ const DIRECTIONS = {
 
 export interface ChangeLabelProps {
   /** Percent: `'2.45'` reads +2.45%. */
-  change: Decimal;
+  change: Moving<Decimal>;
   /** The span of time, said behind the change: `24h`. */
   period?: string;
   /** `onColor` takes the colour of its surroundings, for coloured grounds. */
   tone?: 'signal' | 'onColor';
 }
 
-const { Slots, Slot } = createSlots<'figure'>();
-
-interface ArrowProps extends Required<Pick<ChangeLabelProps, 'tone'>> {
-  direction: -1 | 0 | 1;
-}
-
-/** The arrow, and the figure's place behind it. */
-const Arrow = memo(function Arrow({ direction, tone }: ArrowProps) {
+/** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
+export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
+  const [{ texts, frame: direction }, figure] = useFigure(change, (now) => {
+    const text = formatChange(now);
+    return {
+      texts: [period === undefined ? text : `${text} (${period})`],
+      // The arrow belongs to the figure that is shown, which has two decimals.
+      frame: directionOf(toPlaces(now, 2)),
+    };
+  });
   const { Icon, color } = DIRECTIONS[direction];
   return (
     <Box
@@ -45,20 +47,14 @@ const Arrow = memo(function Arrow({ direction, tone }: ArrowProps) {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-      <Typography component="span" variant="body2" sx={{ ...tabularFigures, fontWeight: 600 }}>
-        <Slot name="figure" />
+      <Typography
+        ref={figure}
+        component="span"
+        variant="body2"
+        sx={{ ...tabularFigures, fontWeight: 600 }}
+      >
+        {texts}
       </Typography>
     </Box>
-  );
-});
-
-/** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
-export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
-  const figure = formatChange(change);
-  return (
-    <Slots contents={{ figure: period === undefined ? figure : `${figure} (${period})` }}>
-      {/* The arrow belongs to the figure that is shown, which has two decimals. */}
-      <Arrow direction={directionOf(toPlaces(change, 2))} tone={tone} />
-    </Slots>
   );
 }

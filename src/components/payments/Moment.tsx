@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { formatMoment } from '../../domain/format';
+import { FlorinContext } from '../provider/florinContext';
 
 export interface MomentProps {
   /** A moment as ISO text, in UTC. */
@@ -11,17 +12,19 @@ export interface MomentProps {
 const never = () => () => undefined;
 
 /**
- * A date and a time in the reader's zone. A page that is rendered ahead knows no reader: it keeps the
- * line's place, and the moment is written when the page comes to life.
+ * A date and a time in the reader's zone: that of `FlorinProvider`, else that of the device. A server
+ * does not know the device: without a provider it keeps the line's place, and the moment is written
+ * when the page comes to life.
  */
 export function Moment({ at, thisYear }: MomentProps) {
-  const isKnown = useSyncExternalStore(
+  const { timeZone } = use(FlorinContext);
+  const isOnDevice = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isKnown ? (
-    <time dateTime={at}>{formatMoment(at, thisYear)}</time>
+  return isOnDevice || timeZone !== undefined ? (
+    <time dateTime={at}>{formatMoment(at, thisYear, timeZone)}</time>
   ) : (
     <time>{'\u00A0'}</time>
   );

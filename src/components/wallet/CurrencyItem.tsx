@@ -2,11 +2,11 @@ import ChosenIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import type { Currency } from '../../domain/currency';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import { worthOf } from '../../domain/wallet';
-import { createSlots } from '../layout/createSlots';
+import type { Moving } from '../../hooks/useFigure';
+import { current, derive, useFigure } from '../../hooks/useFigure';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
@@ -14,7 +14,7 @@ import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 
 export interface CurrencyItemProps {
-  currency: Currency;
+  currency: Moving<Currency>;
   /** It is the primary currency, which forms start with. */
   selected?: boolean;
   /** Shows bullets in place of what there is; the price is nobody's secret. */
@@ -33,18 +33,20 @@ const priceLine = {
   marginBlockStart: 1,
 } as const;
 
-const { Slots, Slot } = createSlots<'balance' | 'worth' | 'price' | 'change'>();
-
-/** Of the figures only the balance stays the same when prices move. */
-const Balance = memo(Amount);
-
-interface RowProps
-  extends
-    Pick<Currency, 'id' | 'name' | 'symbol'>,
-    Required<Pick<CurrencyItemProps, 'selected' | 'hidden' | 'onSelect'>> {}
-
-/** All of the row but its figures. */
-const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: RowProps) {
+/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
+export function CurrencyItem({
+  currency,
+  selected = false,
+  hidden = false,
+  onSelect,
+}: CurrencyItemProps) {
+  const { id, name, symbol } = current(currency);
+  const [worth, worthElement] = useFigure(currency, (now) => ({
+    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), 'usd')],
+  }));
+  const [price, priceElement] = useFigure(currency, (now) => ({
+    texts: [formatAmount(now.price, 'usd')],
+  }));
   return (
     <ButtonBase
       aria-pressed={selected}
@@ -92,48 +94,29 @@ const Row = memo(function Row({ id, name, symbol, selected, hidden, onSelect }: 
           component="span"
           sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
         >
-          <Slot name="balance" />{' '}
+          <Amount
+            value={derive(currency, ({ balance }) => balance)}
+            currency={id}
+            hidden={hidden}
+          />{' '}
           <Typography
+            ref={worthElement}
             component="span"
             variant="body2"
             color="textSecondary"
             aria-hidden={hidden}
             sx={tabularFigures}
           >
-            <Slot name="worth" />
+            {worth.texts}
           </Typography>{' '}
         </Box>
       </Box>
       <Box component="span" sx={priceLine}>
         <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
-          Price{' '}
-          <span>
-            <Slot name="price" />
-          </span>
+          Price <span ref={priceElement}>{price.texts}</span>
         </Typography>{' '}
-        <Slot name="change" />
+        <ChangeLabel change={derive(currency, ({ change24h }) => change24h)} />
       </Box>
     </ButtonBase>
-  );
-});
-
-/** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
-export function CurrencyItem({
-  currency,
-  selected = false,
-  hidden = false,
-  onSelect,
-}: CurrencyItemProps) {
-  const { id, name, symbol, balance, price, change24h } = currency;
-  const contents = {
-    balance: <Balance value={balance} currency={id} hidden={hidden} />,
-    worth: hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(currency), 'usd'),
-    price: formatAmount(price, 'usd'),
-    change: <ChangeLabel change={change24h} />,
-  };
-  return (
-    <Slots contents={contents}>
-      <Row {...{ id, name, symbol, selected, hidden, onSelect }} />
-    </Slots>
   );
 }

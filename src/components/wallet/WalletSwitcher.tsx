@@ -5,6 +5,8 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import type { Moving } from '../../hooks/useFigure';
+import { useFigure } from '../../hooks/useFigure';
 import { clampLines, signRow, signRowText } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
@@ -17,7 +19,7 @@ export interface WalletSummary {
   /** A CSS gradient. */
   color: string;
   /** US dollars, an exact decimal as text. */
-  total: Decimal;
+  total: Moving<Decimal>;
 }
 
 export interface WalletSwitcherProps {
@@ -30,6 +32,9 @@ export interface WalletSwitcherProps {
 }
 
 function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
+  const [total, totalElement] = useFigure(wallet.total, (now) => ({
+    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(now, 'usd', 'whole')],
+  }));
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
       <Box
@@ -51,13 +56,14 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           <ForeignText>{wallet.name}</ForeignText>
         </Typography>{' '}
         <Typography
+          ref={totalElement}
           component="span"
           variant="body2"
           color="textSecondary"
           sx={tabularFigures}
           {...(hidden ? { role: 'img', 'aria-label': 'Amount hidden' } : {})}
         >
-          {hidden ? HIDDEN_AMOUNT : formatAmount(wallet.total, 'usd', 'whole')}
+          {total.texts}
         </Typography>
       </Box>
     </Box>

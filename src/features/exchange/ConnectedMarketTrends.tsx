@@ -1,8 +1,8 @@
 import { MarketTrends } from '../../components/exchange/MarketTrends';
 import { selectMarket } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useLiveWallet } from '../../state/WalletProvider';
 
 /** The market's prices, which move with the feed. */
 export function ConnectedMarketTrends() {
-  return <MarketTrends market={useWallet(selectMarket)} />;
+  return <MarketTrends market={useLiveWallet(selectMarket)} />;
 }

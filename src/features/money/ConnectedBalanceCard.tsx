@@ -6,11 +6,11 @@ import {
   selectHidden,
   selectTotal,
 } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's total, which moves with the prices. */
 export function ConnectedBalanceCard() {
-  const total = useWallet(selectTotal);
+  const total = useLiveWallet(selectTotal);
   const name = useWallet(selectActiveName);
   const color = useWallet(selectActiveColor);
   const hidden = useWallet(selectHidden);

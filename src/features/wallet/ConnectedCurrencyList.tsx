@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import { CurrencyList } from '../../components/wallet/CurrencyList';
+import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden, selectPrimaryCurrency } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's currencies, whose values move with the prices. */
 export function ConnectedCurrencyList() {
-  const currencies = useWallet(selectCurrencies);
+  const all = useLiveWallet(selectCurrencies);
+  const currencies = useMemo(
+    () => all.get().map((currency, index) => derive(all, (now) => now[index] ?? currency)),
+    [all],
+  );
   const primary = useWallet(selectPrimaryCurrency);
   const hidden = useWallet(selectHidden);
   const { chooseCurrency } = useWalletActions();

@@ -3,12 +3,15 @@ import { Sheet } from '../../components/feedback/Sheet';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher';
 import { totalOf } from '../../domain/wallet';
-import { selectActiveId, selectHidden, selectWallets } from '../../state/selectors';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { derive } from '../../hooks/useFigure';
+import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
+import { gradientOf } from '../../theme/tokens';
+import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
-  const wallets = useWallet(selectWallets);
+  const records = useWallet(selectRecords);
+  const wallets = useLiveWallet(selectWallets);
   const activeId = useWallet(selectActiveId);
   const hidden = useWallet(selectHidden);
   const { switchWallet, createWallet } = useWalletActions();
@@ -16,13 +19,13 @@ export function ConnectedWalletSwitcher() {
 
   const summaries = useMemo(
     () =>
-      wallets.map((wallet) => ({
-        id: wallet.id,
-        name: wallet.name,
-        color: wallet.color,
-        total: totalOf(wallet),
+      records.map(({ id, name, color }, index) => ({
+        id,
+        name,
+        color: gradientOf(color),
+        total: derive(wallets, (all) => totalOf({ currencies: all[index]?.currencies ?? [] })),
       })),
-    [wallets],
+    [records, wallets],
   );
   const close = () => {
     setCreating(false);

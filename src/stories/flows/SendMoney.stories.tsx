@@ -86,3 +86,35 @@ export const SignOutWhileMoneyIsOnItsWay = meta.story({
     });
   },
 });
+
+export const FailsAfterSigningOut = meta.story({
+  parameters: {
+    route: '/app',
+    world: { session: 'demo', delays: 'real', calls: { send: 'fail' } },
+  },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Send $47.32, and sign out', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await chooseInProfileMenu(userEvent, 'Sign Out');
+      await arriveAt(/^All your money/);
+    });
+    await step('The failure is said all the same', async () => {
+      await advance(context, 2_000);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+    });
+    await step('The money is there at the next sign-in, and nothing is booked', async () => {
+      await chooseInAccountMenu(userEvent, 'Sign In');
+      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await advance(context, 1_000);
+      await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+      await expect(await recentTransactions()).toHaveLength(8);
+    });
+  },
+});

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import ExchangePage from '../../pages/ExchangePage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 import {
@@ -260,6 +260,29 @@ export const SaysWhenItFailsAfterThePageWasLeft = meta.story({
       'An error occurred. Please try again.',
     );
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  },
+});
+
+export const LeadsOutOfAnExchangeThatHangs = meta.story({
+  parameters: { world: { calls: { exchange: 'hang' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Leave an exchange that is not answered, and come back', async () => {
+      await fillInExchange(userEvent, { amount: '2000' });
+      await pressExchange(userEvent);
+      await expect(await screen.findByRole('progressbar')).toBeVisible();
+      await goTo(userEvent, 'Home');
+      await goTo(userEvent, 'Exchange');
+    });
+    await step('The form is free, and knows what is held', async () => {
+      await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $847.32');
+      worldOf(context).outcomes.exchange = 'normal';
+      await fillInExchange(userEvent, { amount: '847.32' });
+      await pressExchange(userEvent);
+      await expect(await screen.findByText('Exchanged $847.32 to 779.534400 EUR')).toBeVisible();
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
+    });
   },
 });
 

@@ -193,6 +193,36 @@ export const SaysWhenAPaymentFailsBehindANewSheet = meta.story({
   },
 });
 
+export const PaysBesideAPaymentThatHangs = meta.story({
+  parameters: { world: { calls: { send: 'hang' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('A payment of $2,000 is not answered: close its sheet', async () => {
+      await openSend(userEvent);
+      await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '2000' });
+      await pressSend(userEvent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(worldOf(context).leaving.questions).toBe(1);
+    });
+    await step('The next sheet is free, and knows what is held', async () => {
+      worldOf(context).outcomes.send = 'normal';
+      const sheet = within(await openSend(userEvent));
+      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $847.32',
+      );
+      await fillInSend(userEvent, { recipient: 'ann@example.com', amount: '47.32' });
+      await pressSend(userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('It alone is paid', async () => {
+      await expect(await totalBalance()).toHaveTextContent('$19,962.02');
+      await expect(await recentTransactions()).toHaveLength(9);
+      await expect(worldOf(context).leaving.questions).toBe(1);
+    });
+  },
+});
+
 export const KeepsTheFocusWhileItSends = meta.story({
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ userEvent, step }) => {

@@ -3,7 +3,13 @@ import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import LandingPage from '../../pages/LandingPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
-import { arriveAt, chooseInAccountMenu, openAccountMenu, totalBalance } from '../../testing/steps';
+import {
+  arriveAt,
+  chooseInAccountMenu,
+  openAccountMenu,
+  signInWith,
+  totalBalance,
+} from '../../testing/steps';
 
 /**
  * The face of the product: what it does, what it does not cost, and the way in. It is open to
@@ -185,6 +191,19 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
     await arriveAt('Privacy');
     await advance(context, 1_000);
     await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  },
+});
+
+/** The demo account does not answer: the other ways in are open. */
+export const LeadsOutOfACallThatHangs = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'hang' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
+    await screen.findByText('Opening the demo account');
+    await chooseInAccountMenu(userEvent, 'Sign In');
+    await arriveAt('Welcome back');
+    await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+    await arriveAt('Home');
   },
 });
 

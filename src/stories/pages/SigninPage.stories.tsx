@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import SigninPage from '../../pages/SigninPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
-import { signInWith } from '../../testing/steps';
+import { arriveAt, signInWith } from '../../testing/steps';
 
 /**
  * Three ways in: by biometrics, by e-mail and password, or with the demo account, whose data stand
@@ -151,6 +151,43 @@ export const TakesOneWayAtATime = meta.story({
     await expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Try Demo Account' })).toBeDisabled();
     await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** No call is waited for without a way out: the page's links lead on, and it comes back fresh. */
+export const LeadsOutOfACallThatHangs = meta.story({
+  parameters: {
+    world: {
+      session: 'signed-out',
+      calls: { signIn: 'hang', signInWithBiometrics: 'hang', signInAsDemo: 'hang' },
+    },
+  },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      'E-mail': () => signInWith(userEvent, 'demo@florin.example', 'florin-demo'),
+      Biometrics: () => press('Sign in with biometrics'),
+      'The demo account': () => press('Try Demo Account'),
+    };
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    for (const [name, enter] of Object.entries(ways)) {
+      await step(`${name}: leave by a link, and come back`, async () => {
+        await enter();
+        await expect(await screen.findByRole('progressbar')).toBeVisible();
+        await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+        await arriveAt('Create your account');
+        await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+        await arriveAt('Welcome back');
+        await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+        await expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+      });
+    }
+    await step('Once the call is answered again, it leads in', async () => {
+      worldOf(context).outcomes.signIn = 'normal';
+      await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
+      await arriveAt('Home');
+    });
   },
 });
 

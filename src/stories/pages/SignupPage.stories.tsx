@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SignupPage from '../../pages/SignupPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
-import { signUpAs, totalBalance } from '../../testing/steps';
+import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
  * Opens an account. There is only the demo's, and the page says so before anybody types; with any
@@ -205,6 +205,22 @@ export const CallsNobodyBackWhoHasLeft = meta.story({
       await advance(context, 1_000);
       await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
+  },
+});
+
+export const LeadsOutOfACallThatHangs = meta.story({
+  parameters: { world: { session: 'signed-out', calls: { signUp: 'hang' } } },
+  play: async ({ userEvent }) => {
+    await signUpAs(userEvent, ALEX);
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await arriveAt('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    await arriveAt('Create your account');
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Alex');
+    await expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 

@@ -154,3 +154,16 @@ export const SignsOutThoughTheCallFails = meta.story({
     await waitFor(() => expect(worldOf(context).logged).toEqual(['Signing out was not confirmed']));
   },
 });
+
+export const SignsOutThoughTheCallHangs = meta.story({
+  parameters: { world: { calls: { signOut: 'hang' } } },
+  render: () => <Session />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/Alex Morgan.*entered/),
+    );
+  },
+});

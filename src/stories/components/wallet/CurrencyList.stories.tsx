@@ -4,7 +4,7 @@ import { expect, fn, mocked, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CurrencyListProps } from '../../../components/wallet/CurrencyList';
 import { CurrencyList } from '../../../components/wallet/CurrencyList';
-import type { Balances } from '../../../domain/currency';
+import type { Balances, Currency } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
@@ -96,9 +96,20 @@ export const ChoosesACurrency = meta.story({
   },
 });
 
+/** Remembers which currencies were looked at: to render a line, its price has to be read. */
+const onRead = fn();
+
+const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
+  ...currency,
+  get price() {
+    onRead(currency.id);
+    return currency.price;
+  },
+}));
+
 /** Bitcoin gains a dollar. */
-function ListThatMoves({ currencies, ...list }: CurrencyListProps) {
-  const [shown, setShown] = useState(currencies);
+function ListThatMoves(list: CurrencyListProps) {
+  const [shown, setShown] = useState<readonly Currency[]>(WATCHED);
   const move = () => {
     setShown((now) =>
       now.map((currency) => (currency.id === 'btc' ? { ...currency, price: '43251' } : currency)),
@@ -114,20 +125,9 @@ function ListThatMoves({ currencies, ...list }: CurrencyListProps) {
   );
 }
 
-/** Remembers which currencies were looked at: to render a line, its price has to be read. */
-const onRead = fn();
-
-const WATCHED = holding(SAMPLE_BALANCES).map((currency) => ({
-  ...currency,
-  get price() {
-    onRead(currency.id);
-    return currency.price;
-  },
-}));
-
 /** On a cheap phone a line is more work than a tick may be, so the other five are not rendered. */
 export const APriceRendersItsOwnLineAlone = meta.story({
-  render: (args) => <ListThatMoves {...args} currencies={WATCHED} />,
+  render: (args) => <ListThatMoves {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(onRead).toHaveBeenCalledWith('eur');
     const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });

@@ -79,6 +79,20 @@ export const OnlyLogsWhenSharingFails = meta.story({
   },
 });
 
+/** The browser asks whether the page may copy, and nobody answers. */
+export const StaysUsableWhileTheDeviceHangs = meta.story({
+  parameters: { world: { calls: { copy: 'hang', share: 'hang' } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
+    await expect(screen.getByText(BTC)).toBeVisible();
+    await expect(screen.queryByText('Address copied to clipboard!')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 export const CannotShareWhereTheDeviceCannot = meta.story({
   parameters: { world: { canShare: false } },
   play: async () => {

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance } from '#.storybook/world';
+import { advance, worldOf } from '#.storybook/world';
 import { SendSheet } from '../../../features/payments/SendSheet';
 import { fillInSend, paymentStatus, pressSend } from '../../../testing/steps';
 
@@ -61,6 +61,25 @@ export const SaysWhenTheCallFails = meta.story({
     );
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       'Available: $2,847.32',
+    );
+  },
+});
+
+export const SendsAgainAfterAFailure = meta.story({
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await screen.findByRole('alert');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    worldOf(context).outcomes.send = 'normal';
+    await pressSend(userEvent);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await paymentStatus()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $2,827.32',
     );
   },
 });

@@ -1,0 +1,19 @@
+'use client';
+
+import { BalanceCard } from 'florin/BalanceCard';
+import type { BalanceCardProps } from 'florin/BalanceCard';
+import { useState } from 'react';
+
+/** The total, which can be hidden. */
+export function Total(props: Omit<BalanceCardProps, 'hidden' | 'onToggleHidden'>) {
+  const [hidden, setHidden] = useState(false);
+  return (
+    <BalanceCard
+      {...props}
+      hidden={hidden}
+      onToggleHidden={() => {
+        setHidden(!hidden);
+      }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../domain/ledger';
+import { order as compared, read } from '../testing/bigintOracle';
+import { LedgerModel } from '../testing/ledgerModel';
+import { exchange, send } from '../testing/orders';
+import { createStoryWorld } from '../testing/storyWorld';
+import { settled } from '../testing/time';
+import type { Fate } from '../testing/unsteadyBackEnd';
+import { UnsteadyBackEnd } from '../testing/unsteadyBackEnd';
+import { createWalletStore } from './walletStore';
+
+const ORDERS = [send('1.01'), send('2.02'), exchange('3.03', 'usd', 'eur')] as const;
+const WALLETS = ['personal', 'business'] as const;
+
+type Action =
+  | { readonly type: 'submit'; readonly order: Order; readonly fate: Fate }
+  /** One of the calls so far is submitted again under its own key, as by a caller that gave it up. */
+  | { readonly type: 'repeat'; readonly which: number; readonly fate: Fate }
+  | { readonly type: 'switch'; readonly to: string }
+  | { readonly type: 'pass'; readonly ms: number };
+
+const fate = fc.constantFrom<Fate>('fine', 'late', 'call lost', 'answer lost', 'call doubled');
+const order = fc.constantFrom<Order>(...ORDERS);
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('submit' as const), order, fate }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('repeat' as const), which: fc.nat(), fate }),
+  },
+  fc.record({ type: fc.constant('switch' as const), to: fc.constantFrom(...WALLETS) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('pass' as const),
+      ms: fc.constantFrom(1, 1_000, 2_000, 60_000),
+    }),
+  },
+);
+
+/** The wallets with their unsteady back end, and the wallet that each key was used in. */
+class Run {
+  readonly world = createStoryWorld();
+  readonly backEnd = new UnsteadyBackEnd(this.world.clock);
+  readonly store = createWalletStore(this.world.wallets, {
+    ...this.world,
+    payments: this.backEnd.payments,
+  });
+  readonly walletOf = new Map<string, string>();
+  /** All keys, each with the wallets and orders that it was used for. */
+  readonly uses = new Set<string>();
+
+  get data() {
+    return this.store.getState().data;
+  }
+
+  submit(what: Order, fates: readonly Fate[], key?: string): void {
+    const { actions } = this.store.getState();
+    const options = key === undefined ? [] : [{ idempotencyKey: key }];
+    const before = this.backEnd.calls.length;
+    this.backEnd.fates.push(...fates);
+    void (what.kind === 'send'
+      ? actions.send(what, ...options)
+      : actions.exchange(what, ...options));
+    // A fate that no call has taken was meant for none.
+    this.backEnd.fates.length = 0;
+    for (const call of this.backEnd.calls.slice(before)) {
+      this.uses.add(`${call.key} ${this.data.activeWalletId} ${JSON.stringify(call.order)}`);
+      this.walletOf.set(call.key, this.data.activeWalletId);
+    }
+  }
+
+  async do(next: Action): Promise<void> {
+    if (next.type === 'submit') this.submit(next.order, [next.fate]);
+    if (next.type === 'switch') this.store.getState().actions.switchWallet(next.to);
+    if (next.type === 'pass') await this.pass(next.ms);
+    if (next.type === 'repeat') {
+      const call = this.backEnd.calls[next.which % Math.max(this.backEnd.calls.length, 1)];
+      if (call) this.submit(call.order, [next.fate], call.key);
+    }
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.world.clock.advance(ms);
+    await settled();
+  }
+
+  /** The orders that were paid, but not booked because their answers were lost. */
+  unbooked(): readonly string[] {
+    return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
+  }
+
+  /** The connection is good again, and the user submits what has failed until it is booked. */
+  async retryAll(): Promise<void> {
+    await this.pass(60_000);
+    for (let left = this.backEnd.calls.length; left > 0; left -= 1) {
+      const [key = ''] = this.unbooked();
+      const what = this.backEnd.paid.get(key);
+      if (!what) return;
+      this.store.getState().actions.switchWallet(this.walletOf.get(key) ?? '');
+      this.submit(what, ['fine']);
+      // oxlint-disable-next-line no-await-in-loop -- a user waits for the answer.
+      await this.pass(2_000);
+    }
+  }
+
+  /** Balances that are not what the orders with these keys leave. */
+  wrongBalances(keys: Iterable<string>) {
+    const model = new LedgerModel(this.world.wallets);
+    for (const key of keys) {
+      const what = this.backEnd.paid.get(key);
+      if (!what) throw new Error(`Nobody has paid for ${key}`);
+      model.apply({ type: 'switch-wallet', walletId: this.walletOf.get(key) ?? '' });
+      expect(model.apply({ type: 'place', id: key, order: what })).toBe(true);
+      model.apply({ type: 'settle', id: key, at: '' });
+    }
+    return this.data.wallets.flatMap(({ id, balances }) =>
+      (['usd', 'eur'] as const)
+        .filter((of) => compared(read(balances[of]), read(model.balance(id, of))) !== 0)
+        .map((of) => ({ id, of, is: balances[of], shouldBe: model.balance(id, of) })),
+    );
+  }
+}
+
+function forEverySequence(check: (actions: readonly Action[]) => Promise<void>): Promise<void> {
+  const actions = fc.array(action, { minLength: 5, maxLength: 40, size: 'max' });
+  return fc.assert(fc.asyncProperty(actions, check), { numRuns: 200 });
+}
+
+async function runAll(actions: readonly Action[], look?: (run: Run) => void): Promise<Run> {
+  const run = new Run();
+  for (const next of actions) {
+    // oxlint-disable-next-line no-await-in-loop -- one action after the other.
+    await run.do(next);
+    look?.(run);
+  }
+  return run;
+}
+
+describe('however calls and answers are lost, late, doubled and made again', () => {
+  it('each key is booked at most once, and only when it was paid', () =>
+    forEverySequence(async (actions) => {
+      await runAll(actions, (run) => {
+        expect(new Set(run.data.settled).size).toBe(run.data.settled.length);
+        expect(run.wrongBalances(run.data.settled)).toEqual([]);
+      });
+    }));
+
+  it('a key stands for one order of one wallet', () =>
+    forEverySequence(async (actions) => {
+      const { uses, walletOf } = await runAll(actions);
+      expect(uses.size).toBe(walletOf.size);
+    }));
+
+  it('the wallets and the back end agree once what has failed was submitted again', () =>
+    forEverySequence(async (actions) => {
+      const run = await runAll(actions);
+      await run.retryAll();
+      expect(run.data.pending).toEqual([]);
+      expect(run.unbooked()).toEqual([]);
+      expect(run.wrongBalances(run.backEnd.paid.keys())).toEqual([]);
+    }));
+});

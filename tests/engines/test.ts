@@ -1,0 +1,32 @@
+import { test as base } from '../e2e/test';
+import type { Person } from './person';
+import { inPlaywright } from './person';
+import { startWebKit } from './webkit';
+
+/** The engine of a project. */
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+export interface Engines {
+  engine: Engine;
+  webKit: Awaited<ReturnType<typeof startWebKit>> | null;
+}
+
+/** A journey, by a person in the engine of the project. */
+export const test = base.extend<{ person: Person }, Engines>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  webKit: [
+    async ({ engine }, use) => {
+      const webKit = engine === 'webkit' ? await startWebKit() : null;
+      await use(webKit);
+      await webKit?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ page, webKit, address }, provide) => {
+    const browser = await webKit?.open(address);
+    await provide(browser?.person ?? inPlaywright(page));
+    await browser?.close();
+  },
+});
+
+export { expect } from '../served';

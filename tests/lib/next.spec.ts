@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { exampleFolder, must } from './project.ts';
+
+/*
+ * The example that Next.js renders on the server, where the components stand in server components.
+ */
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+
+/** Builds and serves the example; `origin` is where. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({ browserName: _any }, use) => {
+      const cwd = exampleFolder('next-wallet');
+      process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+      must(process.execPath, [NEXT, 'build'], cwd);
+      const args = [NEXT, 'start', '--port', '0', '--hostname', '127.0.0.1'];
+      const server = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const origin = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        server.once('exit', () => {
+          reject(new Error(`The server has ended.\n${said}`));
+        });
+        server.stdout.on('data', (text: Buffer) => {
+          said += text.toString();
+          const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+          if (address && said.includes('Ready')) resolve(address);
+        });
+      });
+      await use(origin);
+      server.kill();
+      await ended;
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/** Opens the page in a browser of its own; `messages` is all that its console says. */
+async function open(browser: Browser, origin: string, options: { timezoneId?: string } | object) {
+  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  return { context, page, messages };
+}
+
+/** The figures and moments of the page. */
+async function expectPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next wallet');
+  await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
+  await expect(page.getByText('Yesterday: $19,530.84')).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText('Coffee after midnight');
+  await expect(page.getByRole('listitem')).toContainText('-€4.20');
+  // In Berlin, where the reader is, wherever the browser and the server are.
+  await expect(page.getByRole('listitem').locator('time')).toHaveText(/^Jan 1, 12:30\sAM$/);
+}
+
+test('the server’s page is read without JavaScript', async ({ browser, origin }) => {
+  const { context, page } = await open(browser, origin, { javaScriptEnabled: false });
+  await expectPage(page);
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toHaveCSS('border-radius', '20px');
+  await context.close();
+});
+
+for (const timezoneId of ['UTC', 'Europe/Berlin', 'Asia/Tokyo'])
+  test(`the page comes to life in ${timezoneId} without a message`, async ({ browser, origin }) => {
+    const { context, page, messages } = await open(browser, origin, { timezoneId });
+    await expectPage(page);
+    await page.getByRole('button', { name: 'Hide balance' }).click();
+    await expect(page.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    expect(messages).toEqual([]);
+    await context.close();
+  });
