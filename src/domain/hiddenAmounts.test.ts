@@ -60,6 +60,32 @@ describe('an amount in a text', () => {
     expect(masked(text)).toBe(text);
   });
 
+  it.each<[string, readonly (readonly [string, string])[]]>([
+    ['', []],
+    [
+      '50 USD',
+      [
+        ['amount', '50'],
+        ['words', ' USD'],
+      ],
+    ],
+    ['Rent: 50', [['words', 'Rent: 50']]],
+    // A number that ends in a mark is none itself, and leads from no unit to another number.
+    [
+      'USD 50.- 7',
+      [
+        ['words', 'USD '],
+        ['amount', '50.-'],
+        ['words', ' 7'],
+      ],
+    ],
+    // Only whole words stand between a number and its unit.
+    ['5 book USD', [['words', '5 book USD']]],
+    ['5 kilo USD', [['words', '5 kilo USD']]],
+  ])('%j has these pieces, and no empty one', (text, pieces) => {
+    expect(splitAmounts(text).map(({ kind, text: piece }) => [kind, piece])).toEqual(pieces);
+  });
+
   it('is a piece of its own, and nothing of the text is lost', () => {
     expect(splitAmounts('Invoice 1047: $50')).toEqual([
       { kind: 'words', text: 'Invoice 1047: $' },

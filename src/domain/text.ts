@@ -127,11 +127,10 @@ export function isUnseen(text: string): boolean {
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
   const most = BOUNDS[field];
-  // The rest of a far longer text is not looked at: its length is refused anyway.
-  const isFar = checked.length > most * LONGEST_CHARACTER;
-  const looked = isFar ? firstCharacters(checked, most) : checked;
+  // The rest of a longer text is not looked at: its length is refused anyway.
+  const looked = firstCharacters(checked, most);
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
     return refuse({ kind: 'invisible-characters', field });
   }
-  return isLongerThan(checked, most) ? refuse({ kind: 'too-long', field, most }) : accept(checked);
+  return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });
 }
