@@ -1,5 +1,6 @@
 import type { Order } from '../../src/domain/ledger';
 import { availableBalance } from '../../src/domain/ledger';
+import type { Payments } from '../../src/services/payments';
 import type { WalletServices } from '../../src/services/walletServices';
 import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
@@ -24,11 +25,16 @@ export function keepBooks(outside: World & WalletServices): Books {
   const orders: Order[] = [];
   const refused: string[] = [];
 
-  async function booked(order: Order, call: () => Promise<void>): Promise<void> {
-    const id = `order ${orders.push(order)}`;
-    if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
+  const paid = new Set<string>();
+
+  async function booked(order: Order, id: string, call: () => Promise<void>): Promise<void> {
+    orders.push(order);
+    // An order that has been paid is not ordered again under its key.
+    const isNew = !paid.has(id) && model.apply({ type: 'place', id, order });
+    if (!isNew) refused.push(JSON.stringify(order));
     try {
       await call();
+      paid.add(id);
       model.apply({ type: 'settle', id, at: '' });
     } catch (cause) {
       model.apply({ type: 'cancel', id });
@@ -36,15 +42,11 @@ export function keepBooks(outside: World & WalletServices): Books {
     }
   }
   const { send, exchange } = outside.payments;
-  const world = {
-    ...outside,
-    payments: {
-      send: (...operation: Parameters<typeof send>) =>
-        booked(operation[0], () => send(...operation)),
-      exchange: (...operation: Parameters<typeof exchange>) =>
-        booked(operation[0], () => exchange(...operation)),
-    },
+  const payments: Payments = {
+    send: (order, key) => booked(order, key.idempotencyKey, () => send(order, key)),
+    exchange: (order, key) => booked(order, key.idempotencyKey, () => exchange(order, key)),
   };
+  const world = { ...outside, payments };
   const { store } = walletOf(world);
   store.subscribe(({ data: { wallets, activeWalletId } }) => {
     for (const wallet of wallets) model.apply({ type: 'create-wallet', wallet });
