@@ -14,8 +14,8 @@ import { FUZZ_VARIABLES } from './tests/fuzz/runs.ts';
 // Only a test run needs a browser; a machine that builds the app need not have one.
 const executablePath = process.env['VITEST'] === undefined ? undefined : findBrowser();
 
-/** The browser of stories and of hostile input. */
-const browser: BrowserConfigOptions = {
+/** The browser of stories and of hostile input, made for each: Vitest writes into it. */
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -33,7 +33,7 @@ const browser: BrowserConfigOptions = {
     },
   }),
   instances: [{ browser: 'chromium' }],
-};
+});
 
 export default defineConfig({
   plugins: [
@@ -76,7 +76,7 @@ export default defineConfig({
           isolate: false,
           // Pages wait for timers half of the time, so even the core that serves them has time for one.
           maxWorkers: '100%',
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -89,7 +89,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // A large run takes as long as it is large.
           testTimeout: 3_600_000,
-          browser: { ...browser, viewport: { width: 390, height: 844 } },
+          browser: { ...browser(), viewport: { width: 390, height: 844 } },
         },
       },
     ],
