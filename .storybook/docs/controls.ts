@@ -6,6 +6,9 @@ const DECIMAL = '`${number}`';
 /** Money is text: a control for numbers would make a binary one of it. */
 const TEXT = new Set(['string', DECIMAL, 'null']);
 
+/** A value that may also change by itself. The panel holds it still. */
+const MOVING = /^Moving<(.+)>$/;
+
 /** A handler and a ref have no value that can be typed. */
 const CODE = /EventHandler\b|^Ref(?:Object)?</;
 
@@ -40,7 +43,10 @@ function withControl(argType: StrictInputType, initial: unknown): StrictInputTyp
     return { ...argType, ...exchangeable(initial) };
   }
   if (CODE.test(type.value) || !isData(initial)) return { ...argType, control: { disable: true } };
-  const isText = type.value.split(' | ').every((part) => TEXT.has(part));
+  const isText = type.value
+    .replace(MOVING, '$1')
+    .split(' | ')
+    .every((part) => TEXT.has(part));
   if (!isText && type.value !== 'ReactNode') return argType;
   return { ...argType, type: { ...type, name: 'string' } };
 }

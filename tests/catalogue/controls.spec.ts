@@ -72,7 +72,7 @@ test('every prop has the control of its type', async ({ page }) => {
     ]);
   });
   await test.step('Money is written as text', () => {
-    const isMoney = ({ type }: Prop) => type === 'Decimal';
+    const isMoney = ({ type }: Prop) => /^(?:Decimal|Moving<Decimal>)$/.test(type);
     expect(namesOf(isMoney)).toEqual([
       'ExchangeForm.change24h',
       'ExchangeQuote.amount',
