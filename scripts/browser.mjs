@@ -84,7 +84,7 @@ function installWithPlaywright() {
 }
 
 /** Debian's packages, for who may install them. */
-export function installWithApt(packages) {
+function installWithApt(packages) {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   install('apt-get', ['update'], variables);

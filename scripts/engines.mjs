@@ -5,7 +5,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installWithApt } from './browser.mjs';
 
 /** The programs that each engine needs, and the packages that have them. */
 const ENGINES = [
@@ -33,12 +32,6 @@ const missing = () => ENGINES.filter(({ programs }) => !programs.every(isInstall
 
 /** Whether the journeys can run in an engine on this machine. */
 export const hasEngine = (engine) => missing().every(({ name }) => name !== engine);
-
-/** Gets the engines that are missing, in CI alone: a run goes on without those that cannot be had. */
-export function fetchEngines() {
-  const packages = missing().flatMap((engine) => engine.packages);
-  if (process.env.CI && packages.length > 0) installWithApt(packages);
-}
 
 /** What a run says of the engines that it leaves out; nothing if there are all. */
 function leftOut() {

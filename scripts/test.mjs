@@ -119,10 +119,6 @@ async function main() {
     const { ensureBrowser } = await import('./browser.mjs');
     env.FLORIN_BROWSER = await ensureBrowser();
   }
-  if (wanted.includes('engines')) {
-    const { fetchEngines } = await import('./engines.mjs');
-    fetchEngines();
-  }
 
   // The commands are told of a signal as well; this waits for their end.
   let signal;

@@ -62,7 +62,6 @@ export const STAGES = [
   [inBrowser('fuzz', { reporting: vitestReports, count: countVitest })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
-  [inBrowser('engines', { needs: 'build' })],
 ];
 
 export const PARTS = STAGES.flat();

@@ -13,6 +13,21 @@ describe('the six networks', () => {
     ]);
   });
 
+  it('have the names, symbols and signs that people know', () => {
+    expect(
+      CHAIN_LIST.map(({ name, symbol, icon, nativeCurrency }) =>
+        [name, symbol, icon, nativeCurrency.name, nativeCurrency.symbol].join(', '),
+      ),
+    ).toEqual([
+      'Ethereum, ETH, Ξ, Ether, ETH',
+      'Bitcoin, BTC, ₿, Bitcoin, BTC',
+      'Polygon, POL, ⬡, Polygon Ecosystem Token, POL',
+      'BNB Smart Chain, BNB, ◆, BNB, BNB',
+      'Cardano, ADA, ₳, Ada, ADA',
+      'Solana, SOL, ◎, Solana, SOL',
+    ]);
+  });
+
   it('each stand under their own id, complete', () => {
     expect(CHAINS.solana).toEqual({
       id: 'solana',

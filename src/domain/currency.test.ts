@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, CURRENCY_IDS, CURRENCY_LIST, forEachCurrency } from './currency';
+import type { CurrencySymbol } from './currency';
+import {
+  CURRENCIES,
+  CURRENCY_IDS,
+  CURRENCY_LIST,
+  currencyBySymbol,
+  forEachCurrency,
+} from './currency';
 
 describe('the six currencies', () => {
   it('are listed fiat first, crypto after', () => {
@@ -23,6 +30,14 @@ describe('the six currencies', () => {
     ['ada', 'Cardano', 'ADA', 6, '₳'],
   ] as const)('%s is %s, %s, with %i decimals', (id, name, symbol, decimals, icon) => {
     expect(CURRENCIES[id]).toMatchObject({ id, name, symbol, decimals, icon });
+  });
+
+  it('are found by their symbols, and no other is', () => {
+    expect(currencyBySymbol('USD').id).toBe('usd');
+    expect(currencyBySymbol('ADA').id).toBe('ada');
+    expect(() => currencyBySymbol('usd' as CurrencySymbol)).toThrow(
+      'No currency has the symbol usd',
+    );
   });
 
   it('fill a record with one entry each', () => {

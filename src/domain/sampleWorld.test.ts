@@ -22,6 +22,27 @@ const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
 
+describe('the sample transactions', () => {
+  it('are these, newest first', () => {
+    const lines = all.map(({ id, amount, currency, description }) =>
+      [id, amount, currency, description].join(' | '),
+    );
+    expect(lines).toEqual([
+      'personal-8 | 0.0125 | BTC | Received Bitcoin',
+      'personal-7 | 120 | USD | Rent share',
+      'personal-6 | 500 | USD | Exchanged $500.00 to 460.000000 EUR',
+      'personal-5 | 0.005 | BTC | Hardware wallet',
+      'personal-4 | 0.5 | ETH | Bought Ethereum',
+      'personal-3 | 75.5 | GBP | Concert tickets',
+      'personal-2 | 1250.5 | ADA | Staking payout',
+      'personal-1 | 850 | EUR | Invoice 1047',
+      'business-2 | 320 | USD | Order 2211',
+      'business-1 | 48.9 | EUR | Web hosting',
+      'savings-1 | 400 | USD | Monthly saving',
+    ]);
+  });
+});
+
 describe('the sample wallets', () => {
   it('are a personal, a business and a savings wallet, and the first is active', () => {
     expect(world.wallets.map(({ name, type }) => [name, type])).toEqual([
@@ -30,6 +51,7 @@ describe('the sample wallets', () => {
       ['Savings Wallet', 'savings'],
     ]);
     expect(activeWallet(world).name).toBe('Personal Wallet');
+    expect(world.wallets.map(({ color }) => color)).toEqual(['evergreen', 'tide', 'florin']);
   });
 
   it.each([

@@ -12,6 +12,7 @@ describe('the slices of the wallets', () => {
       'business',
       'savings',
     ]);
+    expect(selectors.selectRecords(at)[1]).toMatchObject({ id: 'business', color: 'tide' });
   });
 
   it('are the active wallet and what is shown of it', () => {
