@@ -22,7 +22,7 @@ const totalsOf = (state: WalletState) => walletsOf(state, GRADIENTS).map(totalOf
 
 const all = world.wallets.flatMap((wallet) => wallet.transactions);
 
-describe('the sample transactions', () => {
+describe('the words and amounts of the sample transactions', () => {
   it('are these, newest first', () => {
     const lines = all.map(({ id, amount, currency, description }) =>
       [id, amount, currency, description].join(' | '),
