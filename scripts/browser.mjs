@@ -83,20 +83,17 @@ function installWithPlaywright() {
   install(process.execPath, [cli, 'install', 'chromium'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' });
 }
 
-/** Debian's packages, for who may install them. */
-function installWithApt(packages) {
+/** Debian's own Chromium, and with it the libraries that any Chromium needs. */
+function installWithApt() {
   if (platform !== 'linux' || !isRoot) return;
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   install('apt-get', ['update'], variables);
-  install('apt-get', ['install', '-y', '--no-install-recommends', ...packages], variables);
+  install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], variables);
 }
-
-/** Debian's own Chromium, and with it the libraries that any Chromium needs. */
-const installChromium = () => installWithApt(['chromium']);
 
 /** As `findBrowser`, but where there is none, gets one; throws with the remedy if it cannot. */
 export async function ensureBrowser() {
-  for (const fetchOne of [() => undefined, installWithPlaywright, installChromium]) {
+  for (const fetchOne of [() => undefined, installWithPlaywright, installWithApt]) {
     fetchOne();
     const path = findBrowser();
     if (path && starts(path)) return path;

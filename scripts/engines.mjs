@@ -33,7 +33,7 @@ const missing = () => ENGINES.filter(({ programs }) => !programs.every(isInstall
 /** Whether the journeys can run in an engine on this machine. */
 export const hasEngine = (engine) => missing().every(({ name }) => name !== engine);
 
-/** What a run says of the engines that it leaves out; nothing if there are all. */
+/** A line for each engine that the run leaves out. */
 function leftOut() {
   return missing().map(
     ({ name, packages }) => `Left out: ${name}, which needs Debian's ${packages.join(' and ')}.`,

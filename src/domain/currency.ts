@@ -59,6 +59,9 @@ export const CURRENCIES: Readonly<Record<CurrencyId, CurrencyInfo>> = {
 /** The same six as a list. */
 export const CURRENCY_LIST: readonly CurrencyInfo[] = CURRENCY_IDS.map((id) => CURRENCIES[id]);
 
+/** The currencies whose prices move. */
+export const CRYPTO_CURRENCIES = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
+
 /** The currency of a symbol; throws for a symbol that no currency has. */
 export function currencyBySymbol(symbol: CurrencySymbol): CurrencyInfo {
   const currency = CURRENCY_LIST.find((candidate) => candidate.symbol === symbol);

@@ -1,5 +1,5 @@
 import type { CurrencyId, Market, Quote } from './currency';
-import { CURRENCY_LIST } from './currency';
+import { CRYPTO_CURRENCIES } from './currency';
 import { add, multiply, round, scaled } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -51,8 +51,8 @@ function isWithinBounds({ price, change }: PriceMove): boolean {
 /** Moves the prices of crypto currencies once; fiat prices stand still. */
 export function movePrices(before: Market, moves: PriceMoves): Result<Market, MoveRefusal> {
   const market = { ...before };
-  for (const { id, type } of CURRENCY_LIST) {
-    const move = type === 'crypto' ? moves[id] : undefined;
+  for (const { id } of CRYPTO_CURRENCIES) {
+    const move = moves[id];
     if (!move) continue;
     if (!isWithinBounds(move)) return refuse({ kind: 'move-too-large' });
     market[id] = moved(market[id], move);

@@ -1,6 +1,6 @@
 import type { PriceMove, PriceMoves } from '../domain/market';
 import { LARGEST_MOVE } from '../domain/market';
-import { CURRENCY_LIST } from '../domain/currency';
+import { CRYPTO_CURRENCIES } from '../domain/currency';
 import type { Cancel, Clock } from './clock';
 import type { Random } from './random';
 
@@ -17,8 +17,6 @@ export interface PriceFeed {
 }
 
 const STEP_MS = 5_000;
-
-const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 /** How many steps are told at once: few enough for a slow phone to draw the page in between. */
 const BATCH = 100;
@@ -49,7 +47,7 @@ export function createPriceFeed(
   }
 
   function step(): PriceMoves {
-    return Object.fromEntries(MOVING.map(({ id }) => [id, draw()]));
+    return Object.fromEntries(CRYPTO_CURRENCIES.map(({ id }) => [id, draw()]));
   }
 
   function catchUp(): number {

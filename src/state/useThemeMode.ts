@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** The two themes. */
 export type ThemeMode = 'light' | 'dark';
 
-/** Which theme is on, and the switch. */
+/** The theme that is on, and its switch. */
 export interface ThemeModeControl {
   readonly mode: ThemeMode;
   /** Changes to the other theme and saves the choice. */

@@ -3,7 +3,7 @@ import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 import type { OperationOptions, Payments } from '../services/payments';
 
-/** What becomes of a call on its way: whether it arrives, whether its answer does, and when. */
+/** The fate of a call: the call or its answer is lost, late or doubled, or both arrive at once. */
 export type Fate = 'fine' | 'late' | 'call lost' | 'answer lost' | 'call doubled';
 
 /** A call that has arrived. */

@@ -1,5 +1,6 @@
 import { paths } from '../../src/app/paths';
 import { openEarly, started, takeOver } from './early';
+import { fetchNothingAhead } from './network';
 import { expect, test } from './test';
 
 /*
@@ -84,9 +85,7 @@ test('a press is given up by writing after it', async ({ page }) => {
 test('a press is given up by Escape', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await fetchNothingAhead(page);
   const arrive = await openEarly(page, paths.home);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ const tails = fc
     ].join(''),
   );
 
-/** Whatever is wrong with a page that was opened. */
+/** The faults of a page that was opened; empty without one. */
 async function wrongWith(page: Page): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -63,21 +63,13 @@ async function wrongWith(page: Page): Promise<string[]> {
   ];
 }
 
-/** Errors of the page and of its console, up to now and from now on. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
-
-test('no address breaks the app', async ({ page, address: site }) => {
+test('no address breaks the app', async ({ page, problems, address: site }) => {
   test.setTimeout(3_600_000);
-  const errors = errorsOf(page);
   await fc.assert(
     fc.asyncProperty(tails, async (tail) => {
       await page.goto(site.replace(/\/$/, '') + tail);
       expect(new URL(page.url()).origin).toBe(new URL(site).origin);
-      expect([...(await wrongWith(page)), ...errors]).toEqual([]);
+      expect([...(await wrongWith(page)), ...problems]).toEqual([]);
     }),
     { ...parameters('address', process.env), examples: NOTORIOUS.map((tail) => [tail]) },
   );
@@ -106,9 +98,8 @@ const kept = fc.record({
   route: fc.constantFrom(paths.home, paths.signin, paths.settings),
 });
 
-test('nothing that a storage or the history holds breaks the app', async ({ page }) => {
+test('nothing that a storage or the history holds breaks the app', async ({ page, problems }) => {
   test.setTimeout(3_600_000);
-  const errors = errorsOf(page);
   await page.goto(paths.home);
   await fc.assert(
     fc.asyncProperty(
@@ -132,7 +123,7 @@ test('nothing that a storage or the history holds breaks the app', async ({ page
           },
         );
         await page.reload();
-        expect([...(await wrongWith(page)), ...errors]).toEqual([]);
+        expect([...(await wrongWith(page)), ...problems]).toEqual([]);
         const left = () => page.evaluate(() => localStorage.getItem('theme'));
         // The page came rendered: the app mends the storage once it has started.
         await expect.poll(async () => (await left()) ?? 'light').toMatch(/^(?:dark|light)$/);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
-import { started } from './early';
-import { fillInSend, transactions } from './steps';
+import { fillInSend, sendInStillness, transactions } from './steps';
 import { expect, test } from './test';
 
 /*
@@ -26,19 +25,6 @@ const leave = (page: Page) =>
     () => false,
   );
 
-/** Sends $47.32, and lets time stand still from then on: the payment takes 2 s. */
-async function sendInStillness(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto(paths.home);
-  await started(page);
-  const sheet = await fillInSend(page, 'rent@example.com', '47.32');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sheet.getByRole('button', { name: 'Send' }).click();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-  await expect(sheet).toBeHidden();
-}
-
 test('leaving while a payment is under way asks first, and staying lets it settle', async ({
   page,
 }) => {
@@ -52,7 +38,7 @@ test('leaving while a payment is under way asks first, and staying lets it settl
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('who leaves all the same is let go', async ({ page }) => {
+test('a user who leaves all the same is let go', async ({ page }) => {
   const asked = answer(page, true);
   await sendInStillness(page);
   expect(await leave(page)).toBe(true);

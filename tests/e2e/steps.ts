@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/app/paths';
+import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideways';
+import { started } from './early';
 import { expect } from './test';
 
 /** The balance card. */
@@ -45,12 +48,20 @@ export async function fillInSend(page: Page, recipient: string, amount: string):
 }
 
 /** Whether the page, or anything in it that can scroll, such as a sheet, is wider than its room. */
-export async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')].some((element) => {
-      const { overflowX } = getComputedStyle(element);
-      const scrolls = element === document.documentElement || /auto|scroll/.test(overflowX);
-      return scrolls && element.scrollWidth > element.clientWidth;
-    }),
-  );
+export const scrollsSideways = (page: Page) => page.evaluate(isWiderThanItsRoom);
+
+/**
+ * Opens the home page, sends $47.32, and lets time stand still from then on, a second into the payment:
+ * it takes 2 s, and must not end before the test has looked. The sheet is closed.
+ */
+export async function sendInStillness(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(paths.home);
+  await started(page);
+  const sheet = await fillInSend(page, 'rent@example.com', '47.32');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(sheet).toBeHidden();
 }

@@ -18,7 +18,7 @@ async function write(person: Person, field: string, text: string): Promise<void>
   await person.type(text);
 }
 
-/** What can be spent, as the send sheet says it. */
+/** The available amount, as the send sheet says it. */
 const AVAILABLE = `document.querySelector('[role=dialog]')?.innerText.match(/Available: \\S+/)?.[0]`;
 
 /** Opens the send sheet, which must say what can be spent. */

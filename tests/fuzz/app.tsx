@@ -29,7 +29,7 @@ export interface OpenApp extends Books {
   pass(ms: number): Promise<void>;
   /** Goes back or forward in the history. */
   go(steps: number): Promise<void>;
-  /** Whatever has gone wrong so far; empty when all is well. */
+  /** All errors so far, a sentence each; empty without one. */
   wrong(): string[];
   close(): Promise<void>;
 }

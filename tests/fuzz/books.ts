@@ -25,16 +25,12 @@ export function keepBooks(outside: World & WalletServices): Books {
   const orders: Order[] = [];
   const refused: string[] = [];
 
-  const paid = new Set<string>();
-
   async function booked(order: Order, id: string, call: () => Promise<void>): Promise<void> {
     orders.push(order);
-    // An order that has been paid is not ordered again under its key.
-    const isNew = !paid.has(id) && model.apply({ type: 'place', id, order });
-    if (!isNew) refused.push(JSON.stringify(order));
+    // The model takes an order once under its key.
+    if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
     try {
       await call();
-      paid.add(id);
       model.apply({ type: 'settle', id, at: '' });
     } catch (cause) {
       model.apply({ type: 'cancel', id });

@@ -1,3 +1,5 @@
+import { scrollsSideways } from '../../src/testing/sideways';
+
 /** A person's view of the page, without the time that a search by roles takes in a thousand cases. */
 
 /** The text fields in sight that can be written in. */
@@ -53,24 +55,13 @@ export function choose(list: HTMLSelectElement, option: number): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Elements that are wider than their room, and so can be scrolled sideways. */
-function wideParts(): string[] {
-  return [...document.querySelectorAll('*')]
-    .filter((element) => {
-      if (element.scrollWidth <= element.clientWidth) return false;
-      const isPage = element === document.documentElement;
-      return isPage || /auto|scroll/.test(getComputedStyle(element).overflowX);
-    })
-    .map((element) => `${element.tagName.toLowerCase()} scrolls sideways`);
-}
-
-/** Whatever is wrong with the page as it stands; empty when all is well. */
+/** The faults of the page as it stands; empty without one. */
 export function wrongWithPage(): string[] {
   const heading = document.querySelector('h1')?.textContent ?? '';
   return [
     ...(heading.trim() === '' ? ['the page is blank'] : []),
     ...(heading.includes('Unexpected Application Error') ? [heading] : []),
     ...('hacked' in window ? ['a text was run as code'] : []),
-    ...wideParts(),
+    ...(scrollsSideways() ? ['it scrolls sideways'] : []),
   ];
 }

@@ -102,7 +102,7 @@ async function take(app: OpenApp, next: Step): Promise<void> {
   });
 }
 
-it('whatever is pressed, page after page, breaks no page, and makes or loses no money', async () => {
+it('presses, page after page, break no page, and make or lose no money', async () => {
   const asked = parameters('presses', import.meta.env);
   let orders = 0;
   const { exchange, payments } = paths;

@@ -7,7 +7,7 @@ export const RUNS = { form: 12, presses: 10, address: 24, kept: 16 } as const;
  */
 export const FUZZ_VARIABLES = ['FUZZ', 'FUZZ_SEED', 'FUZZ_PATH'] as const;
 
-/** What fast-check is to try. Without a variable the cases are the same in every run. */
+/** The parameters of a fast-check run. Without a variable the cases are the same in every run. */
 export function parameters(
   of: keyof typeof RUNS,
   variables: Readonly<Record<string, string | undefined>>,

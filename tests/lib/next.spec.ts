@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { exampleFolder, must } from './project.ts';
 
@@ -40,7 +40,7 @@ const test = base.extend<object, { origin: string }>({
 });
 
 /** Opens the page in a browser of its own; `messages` is all that its console says. */
-async function open(browser: Browser, origin: string, options: { timezoneId?: string } | object) {
+async function open(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   const messages: string[] = [];

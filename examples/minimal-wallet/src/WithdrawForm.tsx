@@ -8,7 +8,7 @@ import { refusalText } from 'florin/refusalText';
 import { useState } from 'react';
 
 export interface WithdrawFormProps {
-  /** What can be taken out, in US dollars. */
+  /** The spendable balance in US dollars. */
   available: Decimal;
   onWithdraw: (amount: Decimal) => void;
 }

@@ -1,7 +1,7 @@
 import type { Market } from 'florin/domain/currency';
 import type { WalletRecord } from 'florin/domain/wallet';
 
-/** What one unit is worth in US dollars, and by how much that changed in a day. */
+/** The price of one unit in US dollars, and its change within a day in percent. */
 export const MARKET: Market = {
   usd: { price: '1', change24h: '0' },
   eur: { price: '1.08', change24h: '0.12' },

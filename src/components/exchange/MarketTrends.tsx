@@ -3,25 +3,22 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
+import { CRYPTO_CURRENCIES } from '../../domain/currency';
+import type { Moving } from '../../hooks/useFigure';
+import { derive } from '../../hooks/useFigure';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
-import type { Moving } from '../../hooks/useFigure';
-import { derive } from '../../hooks/useFigure';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
-
-/** Those whose prices move. */
-const CRYPTO = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 interface MarketTrendProps {
   currency: CurrencyInfo;
   quote: Moving<Quote>;
 }
 
-/** A currency's price. It is rendered when this one has moved. */
+/** A currency's price and its change. A quote that is no `Live` is rendered again when it differs. */
 const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendProps) {
   return (
     <Box
@@ -62,7 +59,7 @@ export function MarketTrends({ market }: MarketTrendsProps) {
     <Section title="Market Trends (24h)" landmark>
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         <PlainList>
-          {CRYPTO.map((currency) => (
+          {CRYPTO_CURRENCIES.map((currency) => (
             <MarketTrend
               key={currency.id}
               currency={currency}
