@@ -67,7 +67,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
           aria-labelledby={labelId}
           value={type}
           onChange={(event) => {
-            setType(event.target.value as WalletType);
+            setType(event.target.value);
           }}
         >
           {WALLET_TYPES.map((option) => (
