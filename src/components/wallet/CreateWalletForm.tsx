@@ -9,7 +9,6 @@ import { useId, useRef, useState } from 'react';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { WalletType } from '../../domain/wallet';
 import { checkText, isBlank } from '../../domain/text';
-import { WALLET_TYPES } from '../../domain/wallet';
 import type { Words } from '../inputs/callWords';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -22,6 +21,9 @@ const LABELS: Readonly<Record<WalletType, string>> = {
   business: 'Business',
   savings: 'Savings',
 };
+
+// The rules of wallets would bring the arithmetic of money along.
+const TYPES = Object.keys(LABELS) as WalletType[];
 
 /** A wallet as the form asks for it. */
 export interface WalletRequest {
@@ -103,7 +105,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
             setType(event.target.value as WalletType);
           }}
         >
-          {WALLET_TYPES.map((option) => (
+          {TYPES.map((option) => (
             <FormControlLabel
               key={option}
               value={option}
