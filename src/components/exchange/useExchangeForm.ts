@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
+import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
@@ -61,7 +62,7 @@ export interface ExchangeFormOptions {
   readonly available: Balances;
   readonly rateOf: RateOf;
   readonly hidden: boolean;
-  readonly onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+  readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
 
@@ -116,7 +117,7 @@ export function useExchangeForm({
       refuse(decimals.refusal);
       return;
     }
-    if (!(await submit(() => onExchange(order)))) return;
+    if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
     setDone(doneText(order));
   };
