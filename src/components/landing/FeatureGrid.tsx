@@ -1,7 +1,7 @@
 import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
-import { CURRENCY_IDS } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
 import { PlainList } from '../layout/PlainList';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import type { FeatureCardProps } from './FeatureCard';
@@ -16,7 +16,7 @@ const FEATURES: readonly FeatureCardProps[] = [
     text: 'US dollar, euro, British pound, Bitcoin, Ethereum and Cardano, side by side, with one total that you understand at a glance.',
     children: (
       <Box aria-hidden sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
-        {CURRENCY_IDS.map((id) => (
+        {CURRENCY_LIST.map(({ id }) => (
           <Box key={id} sx={{ display: 'flex', borderRadius: '50%', bgcolor: 'background.paper' }}>
             <CurrencyIcon currency={id} />
           </Box>

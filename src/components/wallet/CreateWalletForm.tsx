@@ -102,7 +102,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
           aria-labelledby={labelId}
           value={type}
           onChange={(event) => {
-            setType(event.target.value as WalletType);
+            setType(event.target.value);
           }}
         >
           {TYPES.map((option) => (

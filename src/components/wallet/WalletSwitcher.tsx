@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
@@ -11,6 +12,7 @@ import { clampLines, signRow, signRowText } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
+import { FlorinContext } from '../provider/florinContext';
 
 /** A wallet as the switcher shows it. */
 export interface WalletSummary {
@@ -18,7 +20,7 @@ export interface WalletSummary {
   name: string;
   /** A CSS gradient. */
   color: string;
-  /** US dollars, an exact decimal as text. */
+  /** In the unit of account, an exact decimal as text. */
   total: Moving<Decimal>;
 }
 
@@ -32,8 +34,11 @@ export interface WalletSwitcherProps {
 }
 
 function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
+  const { locale, unitOfAccount } = use(FlorinContext);
   const [total, totalElement] = useFigure(wallet.total, (now) => ({
-    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(now, 'usd', 'whole')],
+    texts: [
+      hidden ? HIDDEN_AMOUNT : formatAmount(now, unitOfAccount, { locale, precision: 'whole' }),
+    ],
   }));
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>

@@ -5,6 +5,7 @@ import type { ExchangeFormProps } from '../../../components/exchange/ExchangeFor
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
+import { sampleRate } from '../../../domain/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import {
   amountToExchange,
@@ -14,6 +15,11 @@ import {
 } from '../../../testing/steps';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
+import {
+  inOtherCurrencies,
+  OTHER_BALANCES,
+  OTHER_CURRENCIES,
+} from '../../../testing/otherCurrencies';
 
 /**
  * Asks how much of which currency is given for which other, says what comes of it, and exchanges
@@ -35,6 +41,7 @@ const meta = preview.meta({
   component: ExchangeForm,
   args: {
     available: SAMPLE_BALANCES,
+    rateOf: sampleRate,
     change24h: '0.24' as const,
     onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(null)),
   },
@@ -106,7 +113,7 @@ export const ExchangesHidden = meta.story({
 });
 
 export const NothingAvailable = meta.story({
-  args: { available: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' } },
+  args: { available: {} },
   play: async () => {
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
   },
@@ -239,6 +246,7 @@ export const ExchangesWhatWasTyped = meta.story({
           from: 'usd',
           to: 'btc',
           amount: '1000',
+          received: '0.023',
         },
         anyCall,
       );
@@ -325,6 +333,7 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
         from: 'usd',
         to: 'eur',
         amount: '2847.331',
+        received: '2619.54452',
       },
       anyCall,
     );
@@ -427,6 +436,28 @@ export const SaysWhatTheServerRefuses = meta.story({
     await expect(await amountToExchange()).toHaveValue('5');
     await userEvent.selectOptions(to, 'gbp');
     await expect(to).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Three decimals are taken of dinars and a fourth refused; the yen that are shown are the yen that are ordered. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: {
+    available: OTHER_BALANCES,
+    currencies: OTHER_CURRENCIES.slice(0, 2).toReversed(),
+    rateOf: () => ({ rate: '487.25', quoted: true }),
+  },
+  play: async ({ userEvent, args, canvas }) => {
+    const field = await amountToExchange();
+    await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
+    await userEvent.type(field, '1.2345{Enter}');
+    await expect(field).toHaveAccessibleDescription('At most 3 decimals');
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
+    await expect(args.onExchange).toHaveBeenLastCalledWith(
+      { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
+      anyCall,
+    );
   },
 });
 

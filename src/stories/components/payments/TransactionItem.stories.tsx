@@ -3,8 +3,9 @@ import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
-import type { Transaction, TransactionType } from '../../../domain/transaction';
+import type { Transaction } from '../../../domain/transaction';
 import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /** At noon, so that it is the same day wherever it is read. */
 const SENT: Transaction = {
@@ -152,7 +153,7 @@ export const UnknownStatus = meta.story({
 
 /** A type from a later source has no icon of its own, and counts as money that went out. */
 export const UnknownType = meta.story({
-  args: { transaction: { ...SENT, type: 'refund' as TransactionType } },
+  args: { transaction: { ...SENT, type: 'refund' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Rent share');
     await expect(canvas.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();
@@ -310,6 +311,25 @@ export const RightToLeft = meta.story({
       address.getBoundingClientRect().left + 1,
     );
     await expect(getComputedStyle(address).direction).toBe('rtl');
+  },
+});
+
+/** A known symbol in its own decimals; an unknown one with every digit that came. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  render: (args) => (
+    <PlainList>
+      <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} thisYear={2026} />
+      <TransactionItem
+        {...args}
+        transaction={{ ...SENT, type: 'receive', currency: 'DOGE', amount: '0.00000001' }}
+      />
+    </PlainList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-¥120' })).toBeVisible();
+    await expect(canvas.getByText('¥15')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '+0.00000001 DOGE' })).toBeVisible();
   },
 });
 
