@@ -1,0 +1,9 @@
+import { emailTexts } from '../inputs/ruleTexts';
+
+/** The English texts of the form. */
+export const ForgotPasswordForm = {
+  ...emailTexts,
+  email: 'Email',
+  reset: 'Reset password',
+  back: 'Back to sign in',
+} as const;

@@ -1,0 +1,12 @@
+import { emailTexts } from '../inputs/ruleTexts';
+
+/** The English texts of the form. */
+export const SigninForm = {
+  ...emailTexts,
+  passwordRequired: 'Password is required',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  signIn: 'Sign In',
+} as const;

@@ -1,0 +1,16 @@
+import { nameTexts } from '../inputs/ruleTexts';
+
+/** The English texts of the form. */
+export const ProfileForm = {
+  ...nameTexts,
+  title: 'Personal details',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  dateOfBirth: 'Date of birth',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,13 @@
+import { refusedTexts } from '../inputs/ruleTexts';
+
+/** The English texts of the form. */
+export const CreateWalletForm = {
+  ...refusedTexts,
+  name: 'Wallet name',
+  type: 'Type',
+  personal: 'Personal',
+  business: 'Business',
+  savings: 'Savings',
+  create: 'Create Wallet',
+  cancel: 'Cancel',
+} as const;
