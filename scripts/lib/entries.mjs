@@ -44,12 +44,11 @@ function componentsIn(root) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The languages of a checkout: `messages/de` to the module of that path. */
+/** The languages of a checkout, each by the path of its module: `messages/de`. */
 function languagesIn(root) {
   return readdirSync(join(root, 'src', 'messages'))
-    .map((file) => /^(?<tag>[\w-]+)\.ts$/.exec(file)?.groups.tag)
+    .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
     .filter(Boolean)
-    .toSorted()
     .map((tag) => [`messages/${tag}`, `messages/${tag}`]);
 }
 
