@@ -13,6 +13,7 @@ export const LAYERS = ['components', 'domain', 'hooks', 'messages', 'theme'];
 /** Modules whose types stand in the props of components, or that a user of components needs. */
 const DOMAIN = [
   'amount',
+  'call',
   'chain',
   'currency',
   'format',

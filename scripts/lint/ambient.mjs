@@ -2,6 +2,7 @@
 
 const CLOCK = 'services/clock.ts';
 const RANDOM = 'services/random.ts';
+const KEYS = 'hooks/randomKey.ts';
 const STORAGE = 'state/themeStorage.ts';
 
 /** Globals and properties that make one run differ from another, with the file that adapts them. */
@@ -10,7 +11,7 @@ const AMBIENT = [
   { name: 'setInterval', home: CLOCK },
   { name: 'performance', home: CLOCK },
   { object: 'Date', property: 'now', home: CLOCK },
-  { name: 'crypto', home: RANDOM },
+  { name: 'crypto', home: KEYS },
   { object: 'Math', property: 'random', home: RANDOM },
   { name: 'localStorage', home: STORAGE },
   { name: 'sessionStorage', home: 'no file: only the theme is stored, in localStorage' },
@@ -35,7 +36,7 @@ export function ambientRules(isAllowed = () => false) {
 }
 
 /** An entry for each adapter, which may use the thing it adapts. */
-export const adapters = [CLOCK, RANDOM, STORAGE].map((file) => ({
+export const adapters = [CLOCK, RANDOM, KEYS, STORAGE].map((file) => ({
   files: [`src/${file}`],
   rules: ambientRules(({ home }) => home === file),
 }));

@@ -1,5 +1,6 @@
 import type { AmountRefusal } from './amount';
 import { checkDecimals, checkSize } from './amount';
+import type { CallRefusal } from './call';
 import type { ChainId } from './chain';
 import type { CurrencyId, Market } from './currency';
 import type { Decimal } from './money';
@@ -73,8 +74,8 @@ export type OrderRefusal =
   /** The order's id is under way, was carried out, or belongs to another order. */
   | { readonly kind: 'duplicate' };
 
-/** Why a submitted order did not come about: the ledger refused it, or the call failed. */
-export type SubmitRefusal = OrderRefusal | { readonly kind: 'call-failed' };
+/** Why a submitted order did not come about: the ledger or the other side refused it, or the call failed. */
+export type SubmitRefusal = OrderRefusal | CallRefusal;
 
 /** Finds a wallet by its id. A wallet is never removed, so a missing one is a mistake of the program. */
 export function walletById(state: WalletState, id: string): WalletRecord {

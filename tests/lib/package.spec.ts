@@ -49,6 +49,7 @@ test.describe('the package', () => {
     expect(others.toSorted()).toEqual([
       './base.css',
       './domain/amount',
+      './domain/call',
       './domain/chain',
       './domain/currency',
       './domain/format',

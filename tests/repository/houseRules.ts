@@ -82,6 +82,7 @@ const packages = [
 
 const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
+const KEYS = 'src/hooks/randomKey.ts';
 const STORAGE = 'src/state/themeStorage.ts';
 const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 
@@ -92,7 +93,7 @@ const AMBIENT: [string, string, string[]][] = [
   [GLOBALS, CLOCK, ['performance.now();', 'setTimeout(run, 5);', 'window.setTimeout(run, 5);']],
   [GLOBALS, CLOCK, ['setInterval(run, 5);']],
   [PROPERTIES, RANDOM, ['Math.random();']],
-  [GLOBALS, RANDOM, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+  [GLOBALS, KEYS, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
 ];
 
 const ambient = AMBIENT.flatMap(([rule, home, codes]) => [

@@ -1,42 +1,55 @@
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../domain/call';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { textRules } from '../inputs/textRules';
+import { sayIn, useSubmit } from '../inputs/useSubmit';
 
 export interface ForgotPasswordFormProps {
   /** Where one signs in. */
   signinHref: string;
-  /** The address is well formed; it comes without the blanks around it. */
-  onSubmit: (email: string) => void;
+  /**
+   * The address is well formed; it comes without the blanks around it. Resolves when that has come to
+   * an end, or with the reason why it has not. A rejection counts as a failed call.
+   */
+  onSubmit: (email: string, call: CallOptions) => CallAnswer;
 }
 
 /** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
 export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormProps) {
   const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
+  const { submit } = useSubmit({ say: sayIn(form) });
 
   return (
     <Form
-      onSubmit={handleSubmit(({ email }) => {
-        onSubmit(email.trim());
+      error={errors.root?.message}
+      onSubmit={handleSubmit(async ({ email }) => {
+        await submit(email.trim(), onSubmit);
       })}
+      actions={
+        <>
+          <SubmitButton pending={isSubmitting}>Reset password</SubmitButton>
+          <Button href={signinHref}>Back to sign in</Button>
+        </>
+      }
     >
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
-        error={formState.errors.email?.message}
+        error={errors.email?.message}
+        readOnly={isSubmitting}
         {...register('email', {
           validate: textRules.email,
           onChange: clearErrorOf(form, 'email'),
         })}
       />
-      <SubmitButton>Reset password</SubmitButton>
-      <Button href={signinHref}>Back to sign in</Button>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { Credentials } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
@@ -10,22 +11,29 @@ import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor, textRules } from '../inputs/textRules';
+import { sayIn, useSubmit } from '../inputs/useSubmit';
 import { DemoHint } from './DemoHint';
 
-interface SigninFields extends Credentials {
-  /** Kept but not used, as specified. */
+/** Credentials as the form hands them over. */
+export interface SigninRequest extends Credentials {
+  /** Whether the box Remember me is ticked. */
   remember: boolean;
 }
 
 export interface SigninFormProps {
-  /** The account that the hint names and fills in. */
-  demo: Credentials;
+  /** The account that a hint names and fills in; without one there is no hint. */
+  demo?: Credentials;
   /** Where a forgotten password is reset. */
   forgotPasswordHref: string;
   /** Another way of signing in is under way. */
   disabled?: boolean;
-  /** Signs in; resolves when that has come to an end, whichever. */
-  onSubmit: (credentials: Credentials) => Promise<void>;
+  /** The error of the form as a whole, a sentence; null without one. */
+  error?: string | null;
+  /**
+   * Signs in; resolves when that has come to an end, or with the reason why it has not. A rejection
+   * counts as a failed call.
+   */
+  onSubmit: (request: SigninRequest, call: CallOptions) => CallAnswer;
 }
 
 /** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
@@ -33,18 +41,43 @@ export function SigninForm({
   demo,
   forgotPasswordHref,
   disabled = false,
+  error = null,
   onSubmit,
 }: SigninFormProps) {
-  const form = useForm<SigninFields>({
+  const form = useForm<SigninRequest>({
     defaultValues: { email: '', password: '', remember: false },
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, clearErrors, setValue } = form;
   const { errors, isSubmitting } = form.formState;
-  const submit = ({ email, password }: SigninFields) => onSubmit({ email, password });
+  const { submit } = useSubmit({ say: sayIn(form) });
 
   return (
-    <Form onSubmit={handleSubmit(submit)}>
+    <Form
+      // A refusal of the box stands with the form's, since the box has no line of its own.
+      error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
+      onSubmit={handleSubmit(async (request) => {
+        await submit(request, onSubmit);
+      })}
+      actions={
+        <>
+          <SubmitButton pending={isSubmitting} disabled={disabled}>
+            Sign In
+          </SubmitButton>
+          {demo && (
+            <DemoHint
+              email={demo.email}
+              password={demo.password}
+              onFill={() => {
+                setValue('email', demo.email);
+                setValue('password', demo.password);
+                clearErrors();
+              }}
+            />
+          )}
+        </>
+      }
+    >
       <TextField
         label="Email"
         type="email"
@@ -85,18 +118,6 @@ export function SigninForm({
           Forgot password?
         </Link>
       </Box>
-      <SubmitButton pending={isSubmitting} disabled={disabled}>
-        Sign In
-      </SubmitButton>
-      <DemoHint
-        email={demo.email}
-        password={demo.password}
-        onFill={() => {
-          setValue('email', demo.email);
-          setValue('password', demo.password);
-          clearErrors();
-        }}
-      />
     </Form>
   );
 }

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../domain/call';
 import { CheckboxField } from '../inputs/CheckboxField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
+import { sayIn, useSubmit } from '../inputs/useSubmit';
 import { DemoHint } from './DemoHint';
 import type { SignupDraft, SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
@@ -22,8 +24,11 @@ export interface SignupFormProps {
   privacyHref: string;
   /** The error of the form as a whole; null without one. */
   error?: string | null;
-  /** Opens the account; resolves when that has come to an end, whichever. */
-  onSubmit: (account: NewAccount) => Promise<void>;
+  /**
+   * Opens the account; resolves when that has come to an end, or with the reason why it has not. A
+   * rejection counts as a failed call.
+   */
+  onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
   /** The fields as they stood when the form was left before. */
   draft?: SignupDraft;
   /** The form is left; tells what is filled in, but for the passwords. */
@@ -53,13 +58,16 @@ export function SignupForm({
     },
     [getValues, onLeave],
   );
-  const submit = ({ firstName, lastName, email, password }: SignupFields) =>
-    onSubmit({
+  const { submit } = useSubmit({ say: sayIn(form) });
+  const open = async ({ firstName, lastName, email, password }: SignupFields) => {
+    const account = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       email: email.trim(),
       password,
-    });
+    };
+    await submit(account, onSubmit);
+  };
   // The first field that is wrong gets the focus, in the order in which they are registered here.
   const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
     error: errors[name]?.message,
@@ -69,8 +77,8 @@ export function SignupForm({
 
   return (
     <Form
-      error={error ?? ''}
-      onSubmit={handleSubmit(submit)}
+      error={errors.root?.message ?? error ?? ''}
+      onSubmit={handleSubmit(open)}
       actions={<SubmitButton pending={isSubmitting}>Create Account</SubmitButton>}
     >
       <Box sx={{ paddingBlockEnd: 4 }}>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
+import type { CallOptions } from '../../domain/call';
 import type { Balances } from '../../domain/currency';
 import type { SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
@@ -30,7 +31,7 @@ export interface ExchangeFormProps {
    * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
    * rejection counts as a failed call.
    */
-  onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+  onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
@@ -76,6 +77,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         <SelectField
           label="From currency"
           options={CURRENCY_OPTIONS}
+          error={errors.from?.message}
           readOnly={pending}
           {...form.side('from')}
         />
@@ -100,6 +102,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         <SelectField
           label="To currency"
           options={CURRENCY_OPTIONS}
+          error={errors.to?.message}
           readOnly={pending}
           {...form.side('to')}
         />

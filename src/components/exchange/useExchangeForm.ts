@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
+import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId } from '../../domain/currency';
 import { CURRENCY_IDS } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
@@ -56,7 +57,7 @@ export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly available: Balances;
   readonly hidden: boolean;
-  readonly onExchange: (order: ExchangeRequest) => Promise<SubmitRefusal | null>;
+  readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
 
@@ -100,7 +101,7 @@ export function useExchangeForm({
       refuse(decimals.refusal);
       return;
     }
-    if (!(await submit(() => onExchange(order)))) return;
+    if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
     setDone(doneText(order));
   };

@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -15,6 +16,8 @@ export interface SelectFieldProps {
   /** The field's name, always visible. */
   label: string;
   options: readonly SelectOption[];
+  /** A sentence on what is wrong with the choice; empty when nothing is. */
+  error?: string | undefined;
   name?: string;
   value?: string;
   defaultValue?: string;
@@ -31,13 +34,16 @@ export interface SelectFieldProps {
 export function SelectField({
   label,
   options,
+  error = '',
   readOnly = false,
   ref,
   ...select
 }: SelectFieldProps) {
   const id = useId();
+  const errorId = `${id}-error`;
+  const isWrong = error !== '';
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth error={isWrong}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
@@ -47,7 +53,12 @@ export function SelectField({
         input={<OutlinedInput label={label} notched />}
         {...select}
         // A select knows no readOnly. Disabling it would drop its value from the form's.
-        slotProps={{ input: { 'aria-disabled': readOnly } }}
+        slotProps={{
+          input: {
+            'aria-disabled': readOnly,
+            ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
+          },
+        }}
         sx={readOnly ? { pointerEvents: 'none' } : {}}
         onKeyDown={(event) => {
           if (readOnly && event.key !== 'Tab' && event.key !== 'Escape') event.preventDefault();
@@ -59,6 +70,12 @@ export function SelectField({
           </option>
         ))}
       </NativeSelect>
+      {/* No line is kept for it: only an answer from outside refuses one of the options. */}
+      {isWrong && (
+        <FormHelperText id={errorId} aria-live="polite">
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

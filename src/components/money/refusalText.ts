@@ -1,9 +1,11 @@
-import type { SubmitRefusal } from '../../domain/ledger';
+import type { OrderRefusal, SubmitRefusal } from '../../domain/ledger';
 import type { TextRefusal } from '../../domain/text';
+import type { Words } from '../inputs/callWords';
+import { callWords } from '../inputs/callWords';
 import { textRefusalText } from '../inputs/textRules';
 
-/** The part of a form that a refusal is about. */
-export type RefusedField = 'amount' | 'recipient' | 'description' | 'form';
+/** The field of a form that a refusal is about; none is the form as a whole. */
+type RefusedField = 'amount' | 'recipient' | 'description' | undefined;
 
 /** A refusal in words, and the place where it is said. */
 interface Wording<Refusal> {
@@ -11,12 +13,8 @@ interface Wording<Refusal> {
   readonly text: (refusal: Refusal) => string;
 }
 
-type Kind = SubmitRefusal['kind'];
-
-const FAILED: Wording<unknown> = {
-  field: 'form',
-  text: () => 'An error occurred. Please try again.',
-};
+/** A duplicate is said as a failed call, and it keeps its key, too. */
+type Kind = Exclude<OrderRefusal['kind'], 'duplicate'>;
 
 const aboutText: Wording<TextRefusal> = {
   field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),
@@ -25,7 +23,7 @@ const aboutText: Wording<TextRefusal> = {
 
 const amount = (text: string) => ({ field: 'amount', text: () => text }) as const;
 
-const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K }>> } = {
+const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K }>> } = {
   'not-a-number': amount('Enter a number'),
   'not-positive': amount('Enter an amount above 0'),
   'ambiguous-comma': {
@@ -46,25 +44,17 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K
   'no-recipient': { field: 'recipient', text: () => 'Enter a recipient' },
   'invisible-characters': aboutText,
   'too-long': aboutText,
-  'same-currency': { field: 'form', text: () => 'Choose two different currencies' },
-  duplicate: FAILED,
-  'call-failed': FAILED,
+  'same-currency': { field: undefined, text: () => 'Choose two different currencies' },
 };
 
-/** A refusal comes from outside, too: a kind that is not in the table is said as a failure. */
-function wordingOf(refusal: SubmitRefusal): Wording<SubmitRefusal> {
-  return Object.hasOwn(WORDINGS, refusal.kind)
-    ? (WORDINGS[refusal.kind] as Wording<SubmitRefusal>)
-    : FAILED;
+/** A refusal in words, and the field that it is about. */
+export function refusalWords(refusal: SubmitRefusal): Words {
+  if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal);
+  const { field, text } = WORDINGS[refusal.kind as Kind] as Wording<SubmitRefusal>;
+  return { field: typeof field === 'function' ? field(refusal) : field, text: text(refusal) };
 }
 
 /** A refusal in words. */
 export function refusalText(refusal: SubmitRefusal): string {
-  return wordingOf(refusal).text(refusal);
-}
-
-/** The field that a refusal is about; `form` is the form as a whole. */
-export function refusedField(refusal: SubmitRefusal): RefusedField {
-  const { field } = wordingOf(refusal);
-  return typeof field === 'function' ? field(refusal) : field;
+  return refusalWords(refusal).text;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
+import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId } from '../../domain/currency';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { AmountField } from '../inputs/AmountField';
@@ -31,7 +32,7 @@ export interface SendFormProps {
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
    * rejection counts as a failed call.
    */
-  onSend: (order: Omit<SendOrder, 'kind'>) => Promise<SubmitRefusal | null>;
+  onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   /** The money is sent, or the user thought better of it. */
@@ -67,7 +68,7 @@ export function SendForm({
       refuse(parsed.refusal);
       return;
     }
-    if (!(await submit(() => onSend({ ...fields, amount: parsed.value })))) return;
+    if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
     // An empty form cannot send the same payment again while the sheet around it closes.
     reset();
     onClose();
@@ -110,8 +111,13 @@ export function SendForm({
       <SelectField
         label="Currency"
         options={CURRENCY_OPTIONS}
+        error={errors.currency?.message}
         readOnly={isSubmitting}
-        {...register('currency', { onChange: clearErrorOf(form, 'amount') })}
+        {...register('currency', {
+          onChange: () => {
+            form.clearErrors(['amount', 'currency']);
+          },
+        })}
       />
       <TextField
         label="Description (optional)"

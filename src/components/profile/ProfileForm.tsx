@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { Profile } from '../../domain/user';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
@@ -15,6 +16,7 @@ import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
 import type { FieldRule } from '../inputs/textRules';
 import { ruleFor, textRules } from '../inputs/textRules';
+import { sayIn, useSubmit } from '../inputs/useSubmit';
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete'>>
@@ -48,9 +50,15 @@ const quiet: SxProps<Theme> = {
 export interface ProfileFormProps {
   /** The initial values, to which Cancel returns. */
   profile: Profile;
-  /** The profile was changed and is to be kept. */
-  onSave: (profile: Profile) => void;
-  /** Editing was given up: the fields hold the initial values again, also after a save. */
+  /**
+   * Keeps the profile; resolves when that has come to an end, or with the reason why it has not. A
+   * rejection counts as a failed call.
+   */
+  onSave: (profile: Profile, call: CallOptions) => CallAnswer;
+  /**
+   * Editing was given up, also while the profile is being saved: the fields hold the initial values
+   * again, also after a save.
+   */
   onCancel: () => void;
 }
 
@@ -58,7 +66,8 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, reset, setFocus } = form;
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const { submit, giveUp } = useSubmit({ say: sayIn(form) });
   const [editing, setEditing] = useState(false);
   const wasEditing = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -70,14 +79,35 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
     wasEditing.current = editing;
   }, [editing, setFocus]);
 
-  const save = (edited: Profile) => {
-    setEditing(false);
-    onSave(edited);
+  const save = async (edited: Profile) => {
+    if (await submit(edited, onSave)) setEditing(false);
   };
 
   return (
     <Paper variant="outlined" sx={{ padding: 4 }}>
-      <Form spacing={0} aria-labelledby={headingId} onSubmit={handleSubmit(save)}>
+      <Form
+        spacing={0}
+        aria-labelledby={headingId}
+        error={errors.root?.message}
+        onSubmit={handleSubmit(save)}
+        actions={
+          editing && (
+            <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+              <SubmitButton pending={isSubmitting}>Save</SubmitButton>
+              <Button
+                onClick={() => {
+                  giveUp();
+                  reset();
+                  setEditing(false);
+                  onCancel();
+                }}
+              >
+                Cancel
+              </Button>
+            </Stack>
+          )
+        }
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
           <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
             Personal details
@@ -103,7 +133,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
               {...FIELDS[name]}
               {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
               error={errors[name]?.message}
-              readOnly={!editing}
+              readOnly={!editing || isSubmitting}
               defaultValue={profile[name]}
               {...register(name, {
                 ...(RULES[name] ? { validate: RULES[name] } : {}),
@@ -112,20 +142,6 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
             />
           ))}
         </Stack>
-        {editing && (
-          <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
-            <SubmitButton>Save</SubmitButton>
-            <Button
-              onClick={() => {
-                reset();
-                setEditing(false);
-                onCancel();
-              }}
-            >
-              Cancel
-            </Button>
-          </Stack>
-        )}
       </Form>
     </Paper>
   );

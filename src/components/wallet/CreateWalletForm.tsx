@@ -6,13 +6,16 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useRef, useState } from 'react';
+import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { WalletType } from '../../domain/wallet';
 import { checkText, isBlank } from '../../domain/text';
 import { WALLET_TYPES } from '../../domain/wallet';
+import type { Words } from '../inputs/callWords';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { textRefusalText } from '../inputs/textRules';
+import { useSubmit } from '../inputs/useSubmit';
 
 const LABELS: Readonly<Record<WalletType, string>> = {
   personal: 'Personal',
@@ -20,9 +23,19 @@ const LABELS: Readonly<Record<WalletType, string>> = {
   savings: 'Savings',
 };
 
+/** A wallet as the form asks for it. */
+export interface WalletRequest {
+  /** Trimmed, and within its rules. */
+  name: string;
+  type: WalletType;
+}
+
 export interface CreateWalletFormProps {
-  /** Creates the wallet; the name is trimmed and keeps its rules. Called once for what was typed. */
-  onCreate: (name: string, type: WalletType) => void;
+  /**
+   * Creates the wallet, once for what was typed; resolves when that has come to an end, or with the
+   * reason why it has not. A rejection counts as a failed call.
+   */
+  onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
 }
 
@@ -34,30 +47,50 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
   // A second press can come while the dialog around it is still closing: once for what was typed.
   const created = useRef(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState('');
-  const submit = () => {
+  const [refused, setRefused] = useState<Words | null>(null);
+  const [pending, setPending] = useState(false);
+  const isAboutName = refused?.field === 'name';
+  const say = (words: Words) => {
+    setRefused(words);
+    if (words.field === 'name') nameField.current?.focus();
+  };
+  const { submit } = useSubmit({ say });
+  const create = async () => {
     if (isBlank(name) || created.current) return;
     const checked = checkText(name, 'walletName');
     if (!checked.ok) {
-      setError(textRefusalText(checked.refusal));
-      nameField.current?.focus();
+      say({ field: 'name', text: textRefusalText(checked.refusal) });
       return;
     }
-    created.current = true;
-    onCreate(checked.value, type);
+    setRefused(null);
+    setPending(true);
+    created.current = await submit({ name: checked.value, type }, onCreate);
+    setPending(false);
   };
   return (
-    <Form onSubmit={submit}>
+    <Form
+      error={isAboutName ? '' : refused?.text}
+      onSubmit={create}
+      actions={
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <SubmitButton pending={pending} disabled={isBlank(name)}>
+            Create Wallet
+          </SubmitButton>
+          <Button onClick={onCancel}>Cancel</Button>
+        </Box>
+      }
+    >
       <TextField
         label="Wallet name"
         autoComplete="off"
         inputProps={{ dir: 'auto' }}
         ref={nameField}
-        error={error}
+        error={isAboutName ? refused.text : ''}
+        readOnly={pending}
         value={name}
         onChange={(event) => {
           created.current = false;
-          setError('');
+          setRefused(null);
           setName(event.target.value);
         }}
       />
@@ -81,10 +114,6 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
           ))}
         </RadioGroup>
       </FormControl>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <SubmitButton disabled={isBlank(name)}>Create Wallet</SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
-      </Box>
     </Form>
   );
 }

@@ -49,7 +49,8 @@ export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
   return {
     busy,
     failure,
-    signIn: (credentials: Credentials) => enter('signIn', () => auth.signIn(credentials)),
+    signIn: ({ email, password }: Credentials) =>
+      enter('signIn', () => auth.signIn({ email, password })),
     signUp: (request: SignupRequest) => enter('signUp', () => auth.signUp(request)),
     signInWithBiometrics: () => enter('signInWithBiometrics', auth.signInWithBiometrics),
     signInAsDemo: () => enter('signInAsDemo', auth.signInAsDemo),

@@ -44,7 +44,7 @@ export function ConnectedWalletSwitcher() {
       />
       <Sheet title="Create New Wallet" open={creating} onClose={close}>
         <CreateWalletForm
-          onCreate={(name, type) => {
+          onCreate={({ name, type }) => {
             createWallet(name, type);
             close();
           }}

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm';
 import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm';
+import { anyCall } from '../../../testing/call';
 
 /**
  * Asks for the e-mail of an account whose password is forgotten. The answer is the page's to
@@ -8,11 +10,11 @@ import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm'
  *
  * **When not to use it**: To sign in: that is `SigninForm`.
  *
- * **States**: empty, with an error at its field.
+ * **States**: empty, with an error at its field, being sent, failed as a whole.
  *
  * **Keyboard**: Enter in the field sends it. A refusal moves the focus to the field.
  *
- * **Announces**: the refusal at the field, which gets the focus.
+ * **Announces**: the refusal at the field, which gets the focus; a failure as a whole at once.
  *
  * **Related**: `SigninForm`, `TextField`, `SubmitButton`.
  *
@@ -37,7 +39,7 @@ export const ReportsTheAddress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co');
+    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
   },
 });
 
@@ -82,5 +84,51 @@ export const RejectsWhatIsTooLong = meta.story({
     await expect(email).toHaveAccessibleDescription('At most 254 characters');
     await userEvent.type(email, '{Home}{Delete}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const SaysWhatTheServerRefuses = meta.story({
+  args: {
+    onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() =>
+      Promise.resolve({ kind: 'message', text: 'We sent a message already', field: 'email' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'a@b.co');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(email).toHaveAccessibleDescription('We sent a message already');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('a@b.co');
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: {
+    onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co');
+    for (const times of [1, 2]) {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.co');
+  },
+});
+
+/** The call has not come back yet. */
+export const Pending = meta.story({
+  args: { onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'a@b.co{Enter}{Enter}x');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(email).toHaveValue('a@b.co');
   },
 });

@@ -3,22 +3,23 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm';
+import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for e-mail and password, and reports them. The outcome, an error as a whole included,
- * is said by the page around it.
+ * Asks for e-mail and password, and reports them. A refusal is said at its field or beside the button:
+ * the callback answers with it, or the page around the form says it through `error`.
  *
  * **When not to use it**: For a new account: that is `SignupForm`. For a forgotten password:
  * `ForgotPasswordForm`.
  *
- * **States**: empty, with errors at its fields, signing in (nothing can be changed), disabled while
- * another way of signing in is under way. The typed text stays in every one of them.
+ * **States**: empty, with errors at its fields, failed as a whole, signing in (nothing can be changed),
+ * disabled while another way of signing in is under way; with a demo account and without. The typed text stays in every one of them.
  *
  * **Keyboard**: Tab walks through in reading order, Enter signs in from either field, Space shows
  * the password and ticks the box. A refusal moves the focus to the first field that it is about.
  *
- * **Announces**: refusals at their fields.
+ * **Announces**: refusals at their fields, and those of the form as a whole at once.
  *
  * **Related**: `SignupForm`, `ForgotPasswordForm`, `PasswordField`, `DemoHint`.
  *
@@ -102,10 +103,14 @@ export const SignsInWithEnter = meta.story({
     });
     await step('Both are reported, once', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'demo@florin.example',
-        password: 'florin-demo',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          email: 'demo@florin.example',
+          password: 'florin-demo',
+          remember: false,
+        },
+        anyCall,
+      );
     });
     await step('Enter in the e-mail signs in as well, and so does the button', async () => {
       await userEvent.type(email(), '{Enter}');
@@ -172,7 +177,10 @@ export const RejectsWhatIsNoEmail = meta.story({
     await step('Once it is an address, it goes through', async () => {
       await userEvent.type(email(), 'co{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'secret' });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        { email: 'a@b.co', password: 'secret', remember: false },
+        anyCall,
+      );
     });
   },
 });
@@ -234,10 +242,14 @@ export const FillsInTheDemoAccount = meta.story({
     await step('Filling in signs nobody in yet; the button does', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.click(signIn());
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'demo@florin.example',
-        password: 'florin-demo',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          email: 'demo@florin.example',
+          password: 'florin-demo',
+          remember: false,
+        },
+        anyCall,
+      );
     });
   },
 });
@@ -265,7 +277,7 @@ export const ShowsAndHidesThePassword = meta.story({
   },
 });
 
-/** Kept, and not used for anything. */
+/** The tick is handed on with the credentials, and stays. */
 export const Remembers = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const remember = canvas.getByRole('checkbox', { name: 'Remember me' });
@@ -273,13 +285,17 @@ export const Remembers = meta.story({
       await userEvent.click(canvas.getByText('Remember me'));
       await expect(remember).toBeChecked();
     });
-    await step('It is still ticked after signing in, which knows nothing of it', async () => {
+    await step('It is told with the credentials, and still ticked afterwards', async () => {
       await fillIn(userEvent, 'demo@florin.example', 'florin-demo{Enter}');
       await expect(remember).toBeChecked();
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'demo@florin.example',
-        password: 'florin-demo',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          email: 'demo@florin.example',
+          password: 'florin-demo',
+          remember: true,
+        },
+        anyCall,
+      );
     });
   },
 });
@@ -310,6 +326,69 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab({ shift: true });
       await expect(signIn()).toHaveFocus();
     });
+  },
+});
+
+/** An app without a demo account: there is nothing to fill in. */
+export const WithoutADemo = meta.story({
+  render: ({ forgotPasswordHref, onSubmit }) => (
+    <SigninForm forgotPasswordHref={forgotPasswordHref} onSubmit={onSubmit} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/This is a demo/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+    await expect(signIn()).toBeVisible();
+  },
+});
+
+/** The page around the form says why; it stands beside the button that was pressed. */
+export const Failed = meta.story({
+  args: { error: 'Invalid email or password. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Invalid email or password\. Please try again\.$/,
+    );
+    await expect(signIn()).toBeEnabled();
+  },
+});
+
+const REFUSALS = {
+  email: { kind: 'message', text: 'Nobody has this address', field: 'email' },
+  remember: { kind: 'message', text: 'This device cannot be remembered', field: 'remember' },
+} as const;
+
+export const SaysWhatTheServerRefuses = meta.story({
+  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve(REFUSALS.email)) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('A refusal of a field stands at it, and it gets the focus', async () => {
+      await fillIn(userEvent, 'a@b.co', 'secret{Enter}');
+      await expect(email()).toHaveAccessibleDescription('Nobody has this address');
+      await expect(email()).toHaveFocus();
+      await expect(password()).toHaveValue('secret');
+    });
+    await step('The box has no line of its own: its refusal stands beside the button', async () => {
+      args.onSubmit.mockResolvedValueOnce(REFUSALS.remember);
+      await userEvent.type(email(), 'm{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'This device cannot be remembered',
+      );
+    });
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent, 'a@b.co', 'secret');
+    for (const times of [1, 2]) {
+      await userEvent.click(signIn());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(password()).toHaveValue('secret');
+    }
   },
 });
 

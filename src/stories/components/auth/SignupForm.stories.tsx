@@ -3,11 +3,12 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm';
+import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
- * Asks for the fields of a new account, and reports them. The outcome is said by the page around
- * it, through `error`.
+ * Asks for the fields of a new account, and reports them. A refusal is said at its field or beside the
+ * button: the callback answers with it, or the page around the form says it through `error`.
  *
  * **When not to use it**: For an account that exists: that is `SigninForm`. To change what an
  * account says: `ProfileForm`.
@@ -104,7 +105,37 @@ export const Failed = meta.story({
   },
 });
 
-/** The call has not come back yet. */
+export const SaysWhatTheServerRefuses = meta.story({
+  args: {
+    onSubmit: fn<SignupFormProps['onSubmit']>(() =>
+      Promise.resolve({ kind: 'message', text: 'This address has an account', field: 'email' }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(create());
+    await expect(box('Email')).toHaveAccessibleDescription('This address has an account');
+    await expect(box('Email')).toHaveFocus();
+    await expect(password()).toHaveValue('correct horse');
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onSubmit: fn<SignupFormProps['onSubmit']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent);
+    for (const times of [1, 2]) {
+      await userEvent.click(create());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(password()).toHaveValue('correct horse');
+    }
+  },
+});
+
 /** As it is on coming back to it: what was filled in before, but for the passwords. */
 export const BegunBefore = meta.story({
   args: {
@@ -122,12 +153,15 @@ export const BegunBefore = meta.story({
       await userEvent.type(password(), 'correct horse');
       await userEvent.type(confirmation(), 'correct horse');
       await userEvent.click(create());
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        firstName: 'Alex',
-        lastName: 'Morgan',
-        email: 'demo@florin.example',
-        password: 'correct horse',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          firstName: 'Alex',
+          lastName: 'Morgan',
+          email: 'demo@florin.example',
+          password: 'correct horse',
+        },
+        anyCall,
+      );
     });
   },
 });
@@ -181,12 +215,15 @@ export const CreatesAnAccount = meta.story({
     });
     await step('It is reported, once, without the confirmation and the tick', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        firstName: 'Alex',
-        lastName: 'Morgan',
-        email: 'alex@example.com',
-        password: 'correct horse',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          firstName: 'Alex',
+          lastName: 'Morgan',
+          email: 'alex@example.com',
+          password: 'correct horse',
+        },
+        anyCall,
+      );
     });
     await step('Enter in a field sends it as well, and nothing typed is lost', async () => {
       await userEvent.type(box('Last name'), '{Enter}');
@@ -332,12 +369,15 @@ export const TrimsNamesAndEmail = meta.story({
     await userEvent.type(box('First name'), '  ');
     await userEvent.clear(box('Last name'));
     await userEvent.type(box('Last name'), '  Morgan {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      firstName: 'Alex',
-      lastName: 'Morgan',
-      email: 'alex@example.com',
-      password: 'correct horse',
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        firstName: 'Alex',
+        lastName: 'Morgan',
+        email: 'alex@example.com',
+        password: 'correct horse',
+      },
+      anyCall,
+    );
   },
 });
 
@@ -392,12 +432,15 @@ export const RejectsAPasswordThatIsNotTheSame = meta.story({
     });
     await step('Now both end in a blank, and it goes through', async () => {
       await userEvent.click(create());
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        firstName: 'Alex',
-        lastName: 'Morgan',
-        email: 'alex@example.com',
-        password: 'correct horse ',
-      });
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          firstName: 'Alex',
+          lastName: 'Morgan',
+          email: 'alex@example.com',
+          password: 'correct horse ',
+        },
+        anyCall,
+      );
     });
   },
 });

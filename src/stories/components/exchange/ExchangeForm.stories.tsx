@@ -12,6 +12,7 @@ import {
   pressExchange,
   youReceive,
 } from '../../../testing/steps';
+import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -233,11 +234,14 @@ export const ExchangesWhatWasTyped = meta.story({
     await pressExchange(userEvent);
     await step('The order holds the exact amount', async () => {
       await expect(args.onExchange).toHaveBeenCalledOnce();
-      await expect(args.onExchange).toHaveBeenCalledWith({
-        from: 'usd',
-        to: 'btc',
-        amount: '1000',
-      });
+      await expect(args.onExchange).toHaveBeenCalledWith(
+        {
+          from: 'usd',
+          to: 'btc',
+          amount: '1000',
+        },
+        anyCall,
+      );
     });
     await step('The amount is cleared, the currencies stay, and it is said', async () => {
       await expect(await canvas.findByText('Exchanged $1,000.00 to 0.023000 BTC')).toBeVisible();
@@ -316,11 +320,14 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
   args: { onExchange: refuses({ kind: 'insufficient-balance' }) },
   play: async ({ userEvent, args }) => {
     await fillInExchange(userEvent, { amount: '2847.331{Enter}' });
-    await expect(args.onExchange).toHaveBeenCalledWith({
-      from: 'usd',
-      to: 'eur',
-      amount: '2847.331',
-    });
+    await expect(args.onExchange).toHaveBeenCalledWith(
+      {
+        from: 'usd',
+        to: 'eur',
+        amount: '2847.331',
+      },
+      anyCall,
+    );
     await expect(await amountToExchange()).toHaveAccessibleDescription('Insufficient balance');
     await expect(await amountToExchange()).toHaveValue('2847.331');
   },
@@ -405,6 +412,21 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
     }
+  },
+});
+
+/** The choice that a server refuses says so, and any edit takes it back. */
+export const SaysWhatTheServerRefuses = meta.story({
+  args: { onExchange: refuses({ kind: 'message', text: 'Euros are closed today', field: 'to' }) },
+  play: async ({ canvas, userEvent }) => {
+    const to = canvas.getByRole('combobox', { name: 'To currency' });
+    await userEvent.type(await amountToExchange(), '5{Enter}');
+    await expect(to).toHaveAccessibleDescription('Euros are closed today');
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveFocus();
+    await expect(await amountToExchange()).toHaveValue('5');
+    await userEvent.selectOptions(to, 'gbp');
+    await expect(to).not.toHaveAccessibleDescription();
   },
 });
 

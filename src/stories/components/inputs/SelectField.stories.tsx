@@ -12,7 +12,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a list that shows more than a line of text: that is `ListboxButton`.
  * For yes or no: `CheckboxField`.
  *
- * **States**: chosen (there is always one), read-only while the form is being sent.
+ * **States**: chosen (there is always one), refused, read-only while the form is being sent.
  *
  * **Keyboard**: the platform's: Tab enters, arrows and letters choose, Space opens.
  *
@@ -50,6 +50,16 @@ export const WithDefault = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue(
       'BTC · Bitcoin',
     );
+  },
+});
+
+/** Refused by a server, for one: the select itself offers nothing that is wrong. */
+export const Refused = meta.story({
+  args: { defaultValue: 'eur', error: 'Euros are closed today' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Currency' });
+    await expect(field).toHaveAccessibleDescription('Euros are closed today');
+    await expect(field).toBeInvalid();
   },
 });
 

@@ -1,9 +1,12 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { useState } from 'react';
+import type { Mock, UserEventObject } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import type { SubmitRefusal } from '../../../domain/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
+import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -12,7 +15,7 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **States**: empty (cannot be sent), filled, sending, refused at a field, failed as a whole; with
+ * **States**: empty (cannot be sent), filled, sending, refused at a field, refused or failed as a whole; with
  * what is available hidden. What
  * was typed stays in every one of them.
  *
@@ -37,6 +40,17 @@ const meta = preview.meta({
 /** A `onSend` that refuses. */
 const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
+
+const fillIn = async (userEvent: UserEventObject, amount = '5') => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+};
+
+/** The keys of all calls so far, by the order in which they first came. */
+const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
+  const keys = mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  return keys.map((key) => keys.indexOf(key));
+};
 
 /** Nothing is typed yet: Send waits for a recipient and an amount. */
 export const Base = meta.story();
@@ -75,12 +89,15 @@ export const SendsWhatWasTyped = meta.story({
     });
     await step('The order holds the exact amount, and the form closes', async () => {
       await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(args.onSend).toHaveBeenCalledWith({
-        recipient: 'rent@example.com',
-        amount: '1047.32',
-        currency: 'usd',
-        description: '',
-      });
+      await expect(args.onSend).toHaveBeenCalledWith(
+        {
+          recipient: 'rent@example.com',
+          amount: '1047.32',
+          currency: 'usd',
+          description: '',
+        },
+        anyCall,
+      );
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('The form is empty, so that the same payment cannot be sent again', async () => {
@@ -97,7 +114,10 @@ export const SendsASecondPayment = meta.story({
     for (const amount of ['5', '6']) {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
-      await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ amount }));
+      await expect(args.onSend).toHaveBeenLastCalledWith(
+        expect.objectContaining({ amount }),
+        anyCall,
+      );
     }
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
@@ -116,7 +136,10 @@ export const ReadsACommaAsTheDecimalMark = meta.story({
     for (const [typed, amount] of COMMA_READINGS) {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
-      await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ amount }));
+      await expect(args.onSend).toHaveBeenLastCalledWith(
+        expect.objectContaining({ amount }),
+        anyCall,
+      );
     }
   },
 });
@@ -295,6 +318,210 @@ export const SaysARefusalOfAnUnknownKind = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
     );
+  },
+});
+
+/** A server's own words stand at the field that it names, as plain text. */
+export const SaysWhatTheServerRefusesAtAField = meta.story({
+  args: {
+    onSend: refuses({
+      kind: 'message',
+      text: 'No wallet <b>has</b> this address',
+      field: 'recipient',
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    await fillIn(userEvent, '5{Enter}');
+    await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
+    await expect(recipient).toBeInvalid();
+    await expect(recipient).toHaveFocus();
+    await expect(recipient).toHaveValue('rent@example.com');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhatTheServerRefusesOfTheCurrency = meta.story({
+  args: {
+    onSend: refuses({ kind: 'message', text: 'Dollars are closed today', field: 'currency' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    await fillIn(userEvent, '5{Enter}');
+    await expect(currency).toHaveAccessibleDescription('Dollars are closed today');
+    await expect(currency).toHaveFocus();
+    await userEvent.selectOptions(currency, 'eur');
+    await expect(currency).not.toHaveAccessibleDescription();
+  },
+});
+
+const LONG_WORD = 'https://status.example.com/'.padEnd(120, 'x');
+
+/** Without a field, or with one that the form has not, it is about the form. No text is too long. */
+export const SaysWhatTheServerRefusesAsAWhole = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent);
+    for (const field of [undefined, 'iban', 'root', 'constructor']) {
+      args.onSend.mockResolvedValueOnce({
+        kind: 'message',
+        text: LONG_WORD,
+        ...(field && { field }),
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(LONG_WORD);
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+    }
+    await expect(args.onSend).toHaveBeenCalledTimes(4);
+  },
+});
+
+/** A server that forgets its text swallows nothing. */
+export const SaysAMessageWithoutAText = meta.story({
+  args: { onSend: refuses({ kind: 'message', text: ' ', field: 'amount' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent, '5{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+    args.onSend.mockResolvedValueOnce({ kind: 'message' } as unknown as SubmitRefusal);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred. Please try again.',
+    );
+  },
+});
+
+const BUSY = { kind: 'message', text: 'We are very busy', retry: true } as const;
+
+/** A failed call may have been carried out: the very same payment keeps its key, and only it. */
+export const KeepsTheKeyOfWhatMayHaveBeenSent = meta.story({
+  args: { onSend: refuses({ kind: 'call-failed' }) },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const { onSend } = args;
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('After a failed call, a rejection, an unknown kind and a busy server', async () => {
+      await fillIn(userEvent);
+      await send();
+      onSend.mockRejectedValueOnce(new Error('503'));
+      await send();
+      onSend.mockResolvedValueOnce({ kind: 'account-locked' } as unknown as SubmitRefusal);
+      await send();
+      onSend.mockResolvedValueOnce(BUSY);
+      await send();
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0]);
+    });
+    await step('The same amount in other signs is the same payment; another is not', async () => {
+      await userEvent.type(amount, '.00');
+      await send();
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0]);
+      await userEvent.type(amount, '{Backspace}1');
+      await send();
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5]);
+    });
+    await step(
+      'Back at the first, it is the first; once it is answered, it begins anew',
+      async () => {
+        await userEvent.clear(amount);
+        await userEvent.type(amount, '5');
+        onSend.mockResolvedValueOnce({ kind: 'insufficient-balance' });
+        await send();
+        await send();
+        await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7]);
+      },
+    );
+    await step('After a success an equal payment is another one', async () => {
+      onSend.mockResolvedValue(null);
+      await send();
+      await fillIn(userEvent, '5{Enter}');
+      await expect(keysOf(onSend)).toEqual([0, 0, 0, 0, 0, 5, 0, 7, 7, 9]);
+    });
+  },
+});
+
+/** Sending again cannot mend it: the sentence is repeated without a call, until something changes. */
+export const CallsNobodyTwiceInVain = meta.story({
+  args: {
+    onSend: refuses({ kind: 'message', text: 'Your account is closed', retry: false }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent, '5{Enter}');
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Your account is closed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is closed');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The form, and a button that takes it away as a closed sheet does. */
+function FormToLeave(props: SendFormProps) {
+  const [isOpen, setOpen] = useState(true);
+  const leave = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+      {isOpen && <SendForm {...props} />}
+    </>
+  );
+}
+
+/** A payment goes on where nobody listens to the signal, and its refusal is told elsewhere. */
+export const GoesOnWhenItIsLeft = meta.story({
+  args: { onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>() },
+  render: (args) => <FormToLeave {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    let answer: (refusal: SubmitRefusal) => void = () => undefined;
+    mocked(args.onSend).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await fillIn(userEvent, '5{Enter}');
+    const { signal } = mocked(args.onSend).mock.lastCall?.[1] ?? {};
+    await expect(signal?.aborted).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(signal?.aborted).toBe(true);
+    answer({ kind: 'insufficient-balance' });
+    await waitFor(() =>
+      expect(args.onRefusedUnseen).toHaveBeenCalledWith({ kind: 'insufficient-balance' }),
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** `fetch` rejects with the signal's reason: that is no refusal, since nobody waits for it. */
+export const CanBeGivenUpWhenItIsLeft = meta.story({
+  args: {
+    onRefusedUnseen: fn<NonNullable<SendFormProps['onRefusedUnseen']>>(),
+    onSend: fn<SendFormProps['onSend']>(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
+        }),
+    ),
+  },
+  render: (args) => <FormToLeave {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn(userEvent, '5{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const call = mocked(args.onSend).mock.results[0]?.value;
+    await expect(call).rejects.toThrow('aborted');
+    // The form would have told of it in the same turn.
+    await Promise.resolve();
+    await expect(args.onRefusedUnseen).not.toHaveBeenCalled();
   },
 });
 

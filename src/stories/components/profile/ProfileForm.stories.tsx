@@ -1,6 +1,8 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { ProfileFormProps } from '../../../components/profile/ProfileForm';
 import { ProfileForm } from '../../../components/profile/ProfileForm';
+import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -11,7 +13,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
  * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
  * `ProfileSummary`.
  *
- * **States**: read, edited, edited with a refusal at its field.
+ * **States**: read, edited, edited with a refusal at its field, being saved, failed as a whole. The text
+ * that was typed stays until Cancel.
  *
  * **Keyboard**: Edit takes the focus to the first field, Enter saves from any field, Save and
  * Cancel give the focus back to Edit. A read-only field can still be reached, and copied.
@@ -31,7 +34,7 @@ const meta = preview.meta({
       location: 'Lisbon, Portugal',
       dateOfBirth: '1990-04-12',
     },
-    onSave: fn(),
+    onSave: fn<ProfileFormProps['onSave']>(),
     onCancel: fn(),
   },
 });
@@ -137,14 +140,17 @@ export const SavesWhatWasChanged = meta.story({
       await userEvent.click(button('Save'));
       await expect(button('Edit')).toHaveFocus();
       await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenCalledWith({
-        firstName: 'Sasha',
-        lastName: 'Moran',
-        email: 'sasha@example.com',
-        phone: '+351 000 000 000',
-        location: 'Porto, Portugal',
-        dateOfBirth: '1991-05-13',
-      });
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          firstName: 'Sasha',
+          lastName: 'Moran',
+          email: 'sasha@example.com',
+          phone: '+351 000 000 000',
+          location: 'Porto, Portugal',
+          dateOfBirth: '1991-05-13',
+        },
+        anyCall,
+      );
     });
     await step('What was saved is shown, to read', async () => {
       await expect(box('First name')).toHaveValue('Sasha');
@@ -249,7 +255,7 @@ export const CancelsToTheInitialValues = meta.story({
     await step('What was given up is not saved later', async () => {
       await userEvent.click(button('Edit'));
       await userEvent.click(button('Save'));
-      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile);
+      await expect(args.onSave).toHaveBeenLastCalledWith(args.profile, anyCall);
     });
   },
 });
@@ -279,6 +285,67 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(dateOfBirth()).toHaveFocus();
     });
+  },
+});
+
+export const SaysWhatTheServerRefuses = meta.story({
+  args: {
+    onSave: fn<ProfileFormProps['onSave']>(() =>
+      Promise.resolve({ kind: 'message', text: 'This number is not in use', field: 'phone' }),
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await userEvent.type(box('First name'), 'andra{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(box('Phone')).toHaveAccessibleDescription('This number is not in use'),
+    );
+    await expect(box('Phone')).toHaveFocus();
+    await expect(box('First name')).toHaveValue('Alexandra');
+    await expect(button('Save')).toBeVisible();
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and stays open for another try. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await userEvent.type(box('First name'), 'andra');
+    for (const times of [1, 2]) {
+      await userEvent.click(button('Save'));
+      await expect(args.onSave).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(box('First name')).toHaveValue('Alexandra');
+    }
+    await userEvent.click(button('Cancel'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** No answer comes: Cancel gives the call up, and the profile can be edited and saved again. */
+export const CancelsWhileSaving = meta.story({
+  args: { onSave: fn<ProfileFormProps['onSave']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(button('Edit'));
+    await userEvent.type(box('First name'), 'andra{Enter}');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(box('First name')).toHaveAttribute('readonly');
+    const options = args.onSave.mock.lastCall?.[1];
+    await expect(options?.signal.aborted).toBe(false);
+    await userEvent.click(button('Cancel'));
+    await expect(options?.signal.aborted).toBe(true);
+    await expect(box('First name')).toHaveValue('Alex');
+    await userEvent.click(button('Edit'));
+    await userEvent.type(box('First name'), 'is');
+    await userEvent.click(button('Save'));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      { ...args.profile, firstName: 'Alexis' },
+      anyCall,
+    );
   },
 });
 

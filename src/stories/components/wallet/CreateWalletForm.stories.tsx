@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet';
 import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm';
 import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
+import { anyCall } from '../../../testing/call';
 
 /**
  * Asks for a new wallet's name and type. Use it inside a `Sheet` and let it go with the sheet: when
@@ -12,8 +13,8 @@ import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
  *
  * **When not to use it**: To change a wallet that exists. To choose one: that is `WalletSwitcher`.
  *
- * **States**: without a name (cannot be sent), with a name, with a name that is refused. The text that was
- * typed stays in every one of them.
+ * **States**: without a name (cannot be sent), with a name, being created, with a name that is refused,
+ * failed as a whole. The text that was typed stays in every one of them.
  *
  * **Keyboard**: Tab goes from the name to the chosen type and on to the buttons; arrows change the
  * type; Enter in the name creates the wallet.
@@ -71,7 +72,10 @@ export const CreatesAWallet = meta.story({
     await step('Create it', async () => {
       await userEvent.click(create());
       await expect(args.onCreate).toHaveBeenCalledOnce();
-      await expect(args.onCreate).toHaveBeenCalledWith('Holiday', 'savings');
+      await expect(args.onCreate).toHaveBeenCalledWith(
+        { name: 'Holiday', type: 'savings' },
+        anyCall,
+      );
       await expect(args.onCancel).not.toHaveBeenCalled();
     });
   },
@@ -136,7 +140,10 @@ export const RejectsANameThatIsTooLong = meta.story({
       await userEvent.clear(walletName());
       await userEvent.paste(family.repeat(40));
       await userEvent.click(create());
-      await expect(args.onCreate).toHaveBeenCalledWith(family.repeat(40), 'personal');
+      await expect(args.onCreate).toHaveBeenCalledWith(
+        { name: family.repeat(40), type: 'personal' },
+        anyCall,
+      );
     });
   },
 });
@@ -145,7 +152,10 @@ export const TrimsTheName = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(walletName(), '  My  holiday {Enter}');
     await expect(args.onCreate).toHaveBeenCalledOnce();
-    await expect(args.onCreate).toHaveBeenCalledWith('My  holiday', 'personal');
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      { name: 'My  holiday', type: 'personal' },
+      anyCall,
+    );
   },
 });
 
@@ -167,7 +177,7 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(create()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onCreate).toHaveBeenCalledWith('Shop', 'business');
+      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'business' }, anyCall);
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
@@ -192,7 +202,7 @@ function FormInASheet({ onCreate, onCancel }: CreateWalletFormProps) {
       <Sheet title="Create New Wallet" open={open} onClose={close}>
         <CreateWalletForm
           onCreate={(...wallet) => {
-            onCreate(...wallet);
+            void onCreate(...wallet);
             close();
           }}
           onCancel={() => {
@@ -235,7 +245,7 @@ export const ComesBackEmpty = meta.story({
       await userEvent.click(type('Savings'));
       await userEvent.click(create());
       await closed();
-      await expect(args.onCreate).toHaveBeenCalledWith('Shop', 'savings');
+      await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Shop', type: 'savings' }, anyCall);
       await open();
       await expect(walletName()).toHaveValue('');
       await expect(type('Personal')).toBeChecked();
@@ -248,5 +258,54 @@ export const CreatesOnceThoughPressedTwice = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const SaysWhatTheServerRefuses = meta.story({
+  args: {
+    onCreate: fn<CreateWalletFormProps['onCreate']>(() =>
+      Promise.resolve({ kind: 'message', text: 'You have a wallet of this name', field: 'name' }),
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(walletName(), 'Holiday{Enter}');
+    await waitFor(() =>
+      expect(walletName()).toHaveAccessibleDescription('You have a wallet of this name'),
+    );
+    await expect(walletName()).toHaveFocus();
+    await expect(walletName()).toHaveValue('Holiday');
+    await userEvent.type(walletName(), ' 2{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      { name: 'Holiday 2', type: 'personal' },
+      anyCall,
+    );
+  },
+});
+
+/** A server that answers 503 rejects the call: the form says so, and the next press tries again. */
+export const SaysWhenTheCallRejects = meta.story({
+  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(walletName(), 'Holiday');
+    for (const times of [1, 2]) {
+      await userEvent.click(create());
+      await expect(args.onCreate).toHaveBeenCalledTimes(times);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'An error occurred. Please try again.',
+      );
+      await expect(walletName()).toHaveValue('Holiday');
+    }
+  },
+});
+
+/** The call has not come back yet. */
+export const Pending = meta.story({
+  args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(walletName(), 'Holiday{Enter}{Enter}');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });

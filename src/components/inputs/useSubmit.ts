@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { CallOptions, CallRefusal } from '../../domain/call';
+import { randomKey } from '../../hooks/randomKey';
+import type { Words } from './callWords';
+import { callWords } from './callWords';
+
+/** Says a refusal at the field that it is about, which gets the focus, or for the form as a whole. */
+export const sayIn =
+  <Fields extends FieldValues>({
+    getValues,
+    setError,
+  }: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>) =>
+  ({ field = '', text }: Words): void => {
+    const isField = Object.hasOwn(getValues(), field);
+    const name = isField ? (field as Path<Fields>) : 'root';
+    setError(name, { message: text }, { shouldFocus: isField });
+  };
+
+/** The parts of a submission that differ between forms. */
+export interface SubmitParts<Refusal> {
+  /** Says a refusal in the form. */
+  readonly say: (words: Words) => void;
+  readonly toWords?: (refusal: Refusal | CallRefusal) => Words;
+  /** Told of a refusal when the form is gone that could have said it. */
+  readonly onRefusedUnseen?: ((refusal: Refusal | CallRefusal) => void) | undefined;
+}
+
+/** The end of a submission that matters when the very same values are submitted again. */
+interface Attempt {
+  readonly idempotencyKey: string;
+  readonly words: Words;
+}
+
+/**
+ * Submits the values of a form to its callback, and says why nothing comes of it. A callback that throws
+ * or rejects, because a server answered 503 for one, counts as a failed call.
+ */
+export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
+  say,
+  toWords = callWords,
+  onRefusedUnseen,
+}: SubmitParts<Refusal>) {
+  const [attempts] = useState(() => new Map<string, Attempt>());
+  const underWay = useRef<AbortController>(null);
+  const giveUp = () => underWay.current?.abort();
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  type Answer = Refusal | CallRefusal | null | undefined | void;
+
+  /**
+   * Resolves with whether it is done and the form still waits for it: a form that was closed meanwhile
+   * must not close the one that was opened after it.
+   */
+  const submit = async <Values>(
+    values: Values,
+    call: (values: Values, options: CallOptions) => Answer | Promise<Answer>,
+  ): Promise<boolean> => {
+    const what = JSON.stringify(values);
+    const before = attempts.get(what);
+    if (before?.words.retry === false) {
+      // The old sentence goes first, so that the same one is announced again.
+      flushSync(() => {
+        say({ text: '' });
+      });
+      say(before.words);
+      return false;
+    }
+    const idempotencyKey = before?.idempotencyKey ?? randomKey();
+    underWay.current = new AbortController();
+    const { signal } = underWay.current;
+    const givenUp = new Promise<false>((resolve) => {
+      signal.addEventListener('abort', () => {
+        resolve(false);
+      });
+    });
+    const carryOut = async () => {
+      let refusal: Answer;
+      try {
+        refusal = await call(values, { signal, idempotencyKey });
+      } catch (cause) {
+        // The callback gave the call up, as the signal asked it to.
+        if (signal.aborted && cause === signal.reason) return false;
+        refusal = { kind: 'call-failed' };
+      }
+      attempts.delete(what);
+      if (!refusal) return !signal.aborted;
+      const words = toWords(refusal);
+      if (words.retry !== undefined) attempts.set(what, { idempotencyKey, words });
+      if (signal.aborted) onRefusedUnseen?.(refusal);
+      else say(words);
+      return false;
+    };
+    // A form that was given up can be submitted again, even if the old call never ends.
+    return Promise.race([carryOut(), givenUp]);
+  };
+
+  return { submit, giveUp };
+}

@@ -1,0 +1,32 @@
+/** What a form hands to a callback that may call a server. */
+export interface CallOptions {
+  /** Aborts when nobody waits for the answer any more, because the form is gone or was cancelled. */
+  readonly signal: AbortSignal;
+  /**
+   * Tells this submission from all others: 32 hexadecimal digits. The very same values keep their key
+   * when they are submitted again after a failed call, because only its answer may have been lost.
+   */
+  readonly idempotencyKey: string;
+}
+
+/** A refusal in words of its own, such as a server's. */
+export interface MessageRefusal {
+  readonly kind: 'message';
+  /** A sentence, said word for word as plain text. */
+  readonly text: string;
+  /** The name of the field that it is about. Without it, or without such a field, it is about the form. */
+  readonly field?: string;
+  /**
+   * `true`: the call failed, and the very same values are sent again with the same key. `false`: they are
+   * not sent again, because nothing but a change can mend the refusal; a second press repeats the sentence.
+   */
+  readonly retry?: boolean;
+}
+
+/** Why any call did not come about: the other side says so in its own words, or the call failed. */
+export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
+
+type Answer = CallRefusal | null | undefined | void;
+
+/** The answer of a callback: nothing when all is done, or why it is not. A rejection is a failed call. */
+export type CallAnswer = Answer | Promise<Answer>;

@@ -1,0 +1,7 @@
+import type { CallOptions } from '../domain/call';
+
+/** Matches the second argument of a form's callback. */
+export const anyCall = {
+  asymmetricMatch: ({ idempotencyKey, signal }: CallOptions) =>
+    /^[\da-f]{32}$/.test(idempotencyKey) && signal instanceof AbortSignal,
+};
