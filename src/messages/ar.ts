@@ -1,5 +1,7 @@
 import type { Messages } from '../components/english';
 
+const call = { callFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.' };
+
 const refused = {
   tooLong:
     '{most, plural, zero {لا يُسمح بأي حرف} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
@@ -40,6 +42,7 @@ export const ar: Messages = {
     start: 'ابدأ الآن',
   },
   CreateWalletForm: {
+    ...call,
     ...refused,
     name: 'اسم المحفظة',
     type: 'النوع',
@@ -73,6 +76,7 @@ export const ar: Messages = {
     twoFactor: 'التحقق بخطوتين (2FA)',
   },
   ForgotPasswordForm: {
+    ...call,
     ...email,
     email: 'البريد الإلكتروني',
     reset: 'إعادة تعيين كلمة المرور',
@@ -101,6 +105,7 @@ export const ar: Messages = {
     password: 'كلمة المرور',
   },
   ProfileForm: {
+    ...call,
     ...names,
     title: 'البيانات الشخصية',
     firstName: 'الاسم الأول',
@@ -149,6 +154,7 @@ export const ar: Messages = {
     customer: 'خدمة العملاء',
   },
   SigninForm: {
+    ...call,
     ...email,
     passwordRequired: 'يرجى إدخال كلمة المرور',
     email: 'البريد الإلكتروني',
@@ -169,6 +175,7 @@ export const ar: Messages = {
     rating: 'تقييم 4.9 من 5',
   },
   SignupForm: {
+    ...call,
     ...email,
     ...names,
     passwordRequired: 'يرجى إدخال كلمة مرور',

@@ -1,5 +1,7 @@
 import type { Messages } from '../components/english';
 
+const call = { callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.' };
+
 const refused = {
   tooLong: 'Höchstens {most} Zeichen',
   invisible: 'Der Text enthält unsichtbare Zeichen',
@@ -39,6 +41,7 @@ export const de: Messages = {
     start: 'Jetzt starten',
   },
   CreateWalletForm: {
+    ...call,
     ...refused,
     name: 'Name der Wallet',
     type: 'Art',
@@ -73,6 +76,7 @@ export const de: Messages = {
     twoFactor: 'Zwei Faktoren (2FA)',
   },
   ForgotPasswordForm: {
+    ...call,
     ...email,
     email: 'E-Mail',
     reset: 'Passwort zurücksetzen',
@@ -101,6 +105,7 @@ export const de: Messages = {
     password: 'Passwort',
   },
   ProfileForm: {
+    ...call,
     ...names,
     title: 'Persönliche Angaben',
     firstName: 'Vorname',
@@ -149,6 +154,7 @@ export const de: Messages = {
     customer: 'Kundenservice',
   },
   SigninForm: {
+    ...call,
     ...email,
     passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
     email: 'E-Mail',
@@ -169,6 +175,7 @@ export const de: Messages = {
     rating: 'Mit 4,9 von 5 bewertet',
   },
   SignupForm: {
+    ...call,
     ...email,
     ...names,
     passwordRequired: 'Bitte geben Sie ein Passwort ein',

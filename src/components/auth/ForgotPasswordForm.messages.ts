@@ -1,7 +1,8 @@
-import { emailTexts } from '../inputs/ruleTexts';
+import { callTexts, emailTexts } from '../inputs/ruleTexts';
 
 /** The English texts of the form. */
 export const ForgotPasswordForm = {
+  ...callTexts,
   ...emailTexts,
   email: 'Email',
   reset: 'Reset password',

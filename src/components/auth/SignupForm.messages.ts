@@ -1,7 +1,8 @@
-import { emailTexts, nameTexts } from '../inputs/ruleTexts';
+import { callTexts, emailTexts, nameTexts } from '../inputs/ruleTexts';
 
 /** The English texts of the form. */
 export const SignupForm = {
+  ...callTexts,
   ...emailTexts,
   ...nameTexts,
   passwordRequired: 'Password is required',

@@ -3,6 +3,9 @@
  * which stand in a module of their own: bundlers keep an object with a spread, even where nobody uses it.
  */
 
+/** Said of a call that failed. */
+export const callTexts = { callFailed: 'An error occurred. Please try again.' } as const;
+
 /** Said of a text that is refused for its length or its characters. */
 export const refusedTexts = {
   tooLong: 'At most {most} characters',

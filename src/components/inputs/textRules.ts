@@ -3,7 +3,8 @@ import { checkText, isBlank } from '../../domain/text';
 import { isEmail } from '../../domain/user';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
-import { emailTexts, nameTexts, refusedTexts } from './ruleTexts';
+import type { emailTexts, nameTexts } from './ruleTexts';
+import { refusedTexts } from './ruleTexts';
 
 /** Says why a text is refused. */
 export type SayRefused = Say<typeof refusedTexts>;
@@ -43,9 +44,3 @@ export const nameRules = (say: Say<typeof nameTexts>) => ({
   firstName: required(say('firstNameRequired'), ruleFor('name', say)),
   lastName: required(say('lastNameRequired'), ruleFor('name', say)),
 });
-
-/** The rules of the fields that several forms have, in English. */
-export const textRules = {
-  ...nameRules(sayFrom(nameTexts)),
-  email: emailRule(sayFrom(emailTexts)),
-} as const;

@@ -1,7 +1,8 @@
-import { nameTexts } from '../inputs/ruleTexts';
+import { callTexts, nameTexts } from '../inputs/ruleTexts';
 
 /** The English texts of the form. */
 export const ProfileForm = {
+  ...callTexts,
   ...nameTexts,
   title: 'Personal details',
   firstName: 'First name',

@@ -1,7 +1,8 @@
-import { refusedTexts } from '../inputs/ruleTexts';
+import { callTexts, refusedTexts } from '../inputs/ruleTexts';
 
 /** The English texts of the form. */
 export const CreateWalletForm = {
+  ...callTexts,
   ...refusedTexts,
   name: 'Wallet name',
   type: 'Type',
