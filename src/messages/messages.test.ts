@@ -44,6 +44,29 @@ it('there are these languages', () => {
   expect(catalogues.map(([tag]) => tag)).toEqual(['ar', 'de', 'en', 'en-XA']);
 });
 
+const sources = import.meta.glob<string>(
+  [
+    '../{components,domain}/**/*.{ts,tsx}',
+    '!**/*.{messages,test}.ts',
+    '!**/{english,ruleTexts}.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** The text of all modules whose path ends like this. */
+const sourceOf = (ending: RegExp) =>
+  Object.entries(sources)
+    .filter(([file]) => ending.test(file))
+    .map(([, text]) => text)
+    .join('\n');
+
+it.each(Object.entries(english))('every text of %s is used', (component, texts) => {
+  // By the component itself, or by a module that is no component: a rule, or a list of kinds.
+  const source = sourceOf(new RegExp(`/${component}\\.tsx$|/[a-z]\\w*\\.ts$`));
+  const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(source));
+  expect(unused).toEqual([]);
+});
+
 describe.each(catalogues)('the texts in %s', (tag, messages) => {
   const texts = textsOf(messages);
 

@@ -4,7 +4,7 @@ import { Banner } from '../feedback/Banner';
 import { ForeignText } from '../identity/ForeignText';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { DemoHint as english } from './messages';
+import { DemoHint as english } from './DemoHint.messages';
 
 export interface DemoHintProps {
   email: string;

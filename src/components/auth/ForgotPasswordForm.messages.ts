@@ -1,6 +1,6 @@
 import { callTexts, emailTexts } from '../inputs/ruleTexts';
 
-/** The English texts of the form. */
+/** The English texts of `ForgotPasswordForm`. */
 export const ForgotPasswordForm = {
   ...callTexts,
   ...emailTexts,

@@ -10,7 +10,7 @@ import { emailRule } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { ForgotPasswordForm as english } from './messages';
+import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
 
 export interface ForgotPasswordFormProps {
   /** Where one signs in. */

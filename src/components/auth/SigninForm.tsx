@@ -16,7 +16,7 @@ import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { DemoHint } from './DemoHint';
-import { SigninForm as english } from './messages';
+import { SigninForm as english } from './SigninForm.messages';
 
 /** Credentials as the form hands them over. */
 export interface SigninRequest extends Credentials {

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { PlainList } from '../layout/PlainList';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { SignupClaims as english } from './messages';
+import { SignupClaims as english } from './SignupClaims.messages';
 
 /** The product's claims; users' opinions among them are marked in gold. */
 const CLAIMS = [

@@ -1,6 +1,6 @@
 import { callTexts, emailTexts, nameTexts } from '../inputs/ruleTexts';
 
-/** The English texts of the form. */
+/** The English texts of `SignupForm`. */
 export const SignupForm = {
   ...callTexts,
   ...emailTexts,

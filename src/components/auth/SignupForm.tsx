@@ -16,7 +16,7 @@ import { useMessages } from '../provider/useMessages';
 import { DemoHint } from './DemoHint';
 import type { SignupDraft, SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
-import { SignupForm as english } from './messages';
+import { SignupForm as english } from './SignupForm.messages';
 
 /** A new account as the form hands it over: checked, and without blanks around the texts. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;

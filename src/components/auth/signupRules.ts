@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan } from '../../domain/text';
 import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
 import type { Say } from '../provider/say';
-import type { SignupForm as english } from './messages';
+import type { SignupForm as english } from './SignupForm.messages';
 
 /** The fields of the form for a new account. */
 export interface SignupFields {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
-import { FailedPart as english } from './messages';
+import { FailedPart as english } from './FailedPart.messages';
 
 export interface FailedPartProps {
   /** A sentence: what cannot be shown, and where it helps, what to do about it. */

@@ -3,7 +3,7 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { waiting } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { LoadingBar as english } from './messages';
+import { LoadingBar as english } from './LoadingBar.messages';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 

@@ -10,7 +10,7 @@ import { sizes } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { keepRoom } from './keepRoom';
-import { Notice as english } from './messages';
+import { Notice as english } from './Notice.messages';
 
 export interface NoticeProps {
   /** The notice's text; null shows nothing and takes no room. */

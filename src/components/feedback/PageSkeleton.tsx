@@ -5,7 +5,7 @@ import { spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { PageSkeleton as english } from './messages';
+import { PageSkeleton as english } from './PageSkeleton.messages';
 
 const bar = {
   ...spreadRow,

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { spreadRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { Sheet as english } from './messages';
+import { Sheet as english } from './Sheet.messages';
 
 export interface SheetProps {
   /** The dialog's name and heading. */

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import type { User } from '../../domain/user';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { UserBadge as english } from './messages';
+import { UserBadge as english } from './UserBadge.messages';
 
 const KINDS = {
   verified: { Icon: VerifiedIcon, color: 'success' },

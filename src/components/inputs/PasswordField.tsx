@@ -6,7 +6,7 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
-import { PasswordField as english } from './messages';
+import { PasswordField as english } from './PasswordField.messages';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The password's name in the button's label, in lower case: `confirm password`. */

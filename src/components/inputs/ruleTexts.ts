@@ -1,6 +1,5 @@
 /*
- * The English texts of rules that fields of several forms have. They are part of the texts of each such form,
- * which stand in a module of their own: bundlers keep an object with a spread, even where nobody uses it.
+ * The English texts of rules that fields of several forms have. They are part of the texts of each such form.
  */
 
 /** Said of a call that failed. */

@@ -13,7 +13,7 @@ import { Menu } from '../inputs/Menu';
 import type { MenuSurface } from '../inputs/MenuButton';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { AccountMenu as english } from './messages';
+import { AccountMenu as english } from './AccountMenu.messages';
 
 /** Where the menu's links lead. */
 export interface AccountMenuLinks {

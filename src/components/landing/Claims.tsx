@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PlainList } from '../layout/PlainList';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { Claims as english } from './messages';
+import { Claims as english } from './Claims.messages';
 
 const CLAIMS = ['noFees', 'noCard'] as const;
 

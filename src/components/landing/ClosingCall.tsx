@@ -8,7 +8,7 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
-import { ClosingCall as english } from './messages';
+import { ClosingCall as english } from './ClosingCall.messages';
 
 export interface ClosingCallProps {
   /** Where starting leads. */

@@ -9,7 +9,7 @@ import { useMessages } from '../provider/useMessages';
 import type { FeatureCardProps } from './FeatureCard';
 import { FeatureCard } from './FeatureCard';
 import { SpecimenLine } from './SpecimenLine';
-import { FeatureGrid as english } from './messages';
+import { FeatureGrid as english } from './FeatureGrid.messages';
 
 /** The four things that are advertised, with specimens from the sample data and the rate table. */
 const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [

@@ -7,7 +7,7 @@ import { BusyButton } from '../inputs/BusyButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
-import { Hero as english } from './messages';
+import { Hero as english } from './Hero.messages';
 
 export interface HeroProps {
   /** Where getting started leads. */

@@ -6,7 +6,7 @@ import { CurrencyIcon } from '../money/CurrencyIcon';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Rosette } from './Rosette';
-import { HeroEmblem as english } from './messages';
+import { HeroEmblem as english } from './HeroEmblem.messages';
 
 /** Where each coin lies on the rosette's rim, in percent; the sides are the card's. */
 const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {

@@ -8,7 +8,7 @@ import { Logo } from '../brand/Logo';
 import { PlainList } from '../layout/PlainList';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { SiteFooter as english } from './messages';
+import { SiteFooter as english } from './SiteFooter.messages';
 
 /** The top of the page that one is on. */
 const TOP = '#top';

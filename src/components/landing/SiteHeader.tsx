@@ -13,7 +13,7 @@ import type { MenuButtonProps } from '../inputs/MenuButton';
 import { MenuButton } from '../inputs/MenuButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { SiteHeader as english } from './messages';
+import { SiteHeader as english } from './SiteHeader.messages';
 
 export interface SiteHeaderProps {
   /** The product's name. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { Stars as english } from './messages';
+import { Stars as english } from './Stars.messages';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Testimonial } from './Testimonial';
-import { TestimonialList as english } from './messages';
+import { TestimonialList as english } from './TestimonialList.messages';
 
 /** Samples, signed by role: nobody is invented who could have said them. */
-const SAMPLES = ['designer', 'owner', 'student'] as const;
+const SAMPLES = [
+  { role: 'designer', quote: 'designerQuote' },
+  { role: 'owner', quote: 'ownerQuote' },
+  { role: 'student', quote: 'studentQuote' },
+] as const;
 
 export interface TestimonialListProps {
   /** Other words for its texts. */
@@ -17,8 +21,8 @@ export function TestimonialList({ messages }: TestimonialListProps) {
   const say = useMessages('TestimonialList', english, messages);
   return (
     <Box sx={grid}>
-      {SAMPLES.map((role) => (
-        <Testimonial key={role} role={say(role)} quote={say(`${role}Quote`)} stars={5} />
+      {SAMPLES.map(({ role, quote }) => (
+        <Testimonial key={role} role={say(role)} quote={say(quote)} stars={5} />
       ))}
     </Box>
   );

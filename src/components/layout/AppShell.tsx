@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { AppShell as english } from './messages';
+import { AppShell as english } from './AppShell.messages';
 
 export interface AppShellProps {
   topBar: ReactNode;

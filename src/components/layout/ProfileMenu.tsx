@@ -15,7 +15,7 @@ import { Menu } from '../inputs/Menu';
 import type { MenuSurface } from '../inputs/MenuButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { ProfileMenu as english } from './messages';
+import { ProfileMenu as english } from './ProfileMenu.messages';
 
 export interface ProfileMenuProps extends MenuSurface {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;

@@ -21,7 +21,7 @@ import { sizes } from '../../theme/tokens';
 import { signRow, signRowText, spreadRow } from '../../theme/styles';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { SideMenu as english } from './messages';
+import { SideMenu as english } from './SideMenu.messages';
 
 const SUPPORT = {
   help: HelpIcon,

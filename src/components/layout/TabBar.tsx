@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { sizes } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { TabBar as english } from './messages';
+import { TabBar as english } from './TabBar.messages';
 
 /** One of the app's main places. */
 export interface TabBarItem {

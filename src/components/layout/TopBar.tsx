@@ -7,7 +7,7 @@ import { sizes } from '../../theme/tokens';
 import { Logo } from '../brand/Logo';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { TopBar as english } from './messages';
+import { TopBar as english } from './TopBar.messages';
 
 export interface TopBarProps {
   /** The product's name. */

@@ -3,7 +3,7 @@ import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { HideBalanceButton as english } from './messages';
+import { HideBalanceButton as english } from './HideBalanceButton.messages';
 
 export interface HideBalanceButtonProps {
   /** Amounts are hidden now. */

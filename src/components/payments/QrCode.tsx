@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { colors } from '../../theme/tokens';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { QrCode as english } from './messages';
+import { QrCode as english } from './QrCode.messages';
 
 export interface QrCodeProps {
   /** The text that a camera reads. */

@@ -10,7 +10,7 @@ import { disc } from '../../theme/styles';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { QuickActions as english } from './messages';
+import { QuickActions as english } from './QuickActions.messages';
 
 interface QuickActionProps {
   label: string;

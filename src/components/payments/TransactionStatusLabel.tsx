@@ -8,7 +8,7 @@ import type { TransactionStatus } from '../../domain/transaction';
 import { ForeignText } from '../identity/ForeignText';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { TransactionStatusLabel as english } from './messages';
+import { TransactionStatusLabel as english } from './TransactionStatusLabel.messages';
 
 const LOOKS = {
   completed: { Icon: CompletedIcon, color: 'success.main' },

@@ -1,6 +1,6 @@
 import { callTexts, nameTexts } from '../inputs/ruleTexts';
 
-/** The English texts of the form. */
+/** The English texts of `ProfileForm`. */
 export const ProfileForm = {
   ...callTexts,
   ...nameTexts,

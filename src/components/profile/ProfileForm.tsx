@@ -20,7 +20,7 @@ import { nameRules, ruleFor } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { ProfileForm as english } from './messages';
+import { ProfileForm as english } from './ProfileForm.messages';
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>

@@ -8,7 +8,7 @@ import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { SecurityFeatures as english } from './messages';
+import { SecurityFeatures as english } from './SecurityFeatures.messages';
 
 const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
 

@@ -4,7 +4,7 @@ import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { StatTiles as english } from './messages';
+import { StatTiles as english } from './StatTiles.messages';
 
 /** A number and what it counts. */
 export interface Stat {

@@ -1,6 +1,6 @@
 import { callTexts, refusedTexts } from '../inputs/ruleTexts';
 
-/** The English texts of the form. */
+/** The English texts of `CreateWalletForm`. */
 export const CreateWalletForm = {
   ...callTexts,
   ...refusedTexts,

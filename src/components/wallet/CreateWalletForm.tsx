@@ -19,7 +19,7 @@ import { textRefusalText } from '../inputs/textRules';
 import { useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { CreateWalletForm as english } from './messages';
+import { CreateWalletForm as english } from './CreateWalletForm.messages';
 
 /** A wallet as the form asks for it. */
 export interface WalletRequest {

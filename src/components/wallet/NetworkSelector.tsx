@@ -9,7 +9,7 @@ import { CurrencyIcon } from '../money/CurrencyIcon';
 import { signRow, signRowText } from '../../theme/styles';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { NetworkSelector as english } from './messages';
+import { NetworkSelector as english } from './NetworkSelector.messages';
 
 /** The dot beside the label; the label says the same in words. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;

@@ -13,7 +13,7 @@ import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { WalletSwitcher as english } from './messages';
+import { WalletSwitcher as english } from './WalletSwitcher.messages';
 
 /** A wallet as the switcher shows it. */
 export interface WalletSummary {

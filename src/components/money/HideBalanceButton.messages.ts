@@ -1,2 +1,2 @@
-/** The English texts of the components beside this file. */
+/** The English texts of `HideBalanceButton`. */
 export const HideBalanceButton = { show: 'Show balance', hide: 'Hide balance' } as const;

@@ -1,6 +1,4 @@
-export { ProfileForm } from './ProfileForm.messages';
-
-/** The English texts of the components beside this file. */
+/** The English texts of `SecurityFeatures`. */
 export const SecurityFeatures = {
   title: 'Security Features',
   biometricEnabled: 'Biometric authentication',
@@ -9,5 +7,3 @@ export const SecurityFeatures = {
   enabled: 'Enabled',
   disabled: 'Disabled',
 } as const;
-
-export const StatTiles = { title: 'Statistics' } as const;

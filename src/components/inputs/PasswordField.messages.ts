@@ -1,4 +1,4 @@
-/** The English texts of the components beside this file. */
+/** The English texts of `PasswordField`. */
 export const PasswordField = {
   show: 'Show {subject}',
   hide: 'Hide {subject}',

@@ -1,4 +1,4 @@
-/** The English texts of the components beside this file. */
+/** The English texts of `UserBadge`. */
 export const UserBadge = {
   verified: 'Verified',
   biometric: 'Biometric',
