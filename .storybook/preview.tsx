@@ -1,5 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
+import type { Args, Decorator } from '@storybook/react-vite';
 import { definePreview } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
@@ -30,6 +32,33 @@ const viewports = {
     type: 'desktop',
   },
 } as const;
+
+type Addon = ReturnType<typeof addonA11y> | typeof docsOnDemand | typeof worlds;
+
+/** For its type alone. */
+declare const storybook: ReturnType<typeof definePreview<Addon[]>>;
+
+/** Args that are refused are the props themselves to the stories, so that the compiler names each mistake once. */
+type Given<Props, MetaArgs> = [keyof MetaArgs] extends [never]
+  ? object
+  : Partial<Props> extends MetaArgs
+    ? Props
+    : MetaArgs;
+
+/** As Storybook's, but the args of a meta keep their literal types: without an `as const`, `'btc'` is a currency. */
+interface Preview extends Omit<typeof storybook, 'meta'> {
+  meta<
+    Props extends Args,
+    Decorators extends Decorator,
+    const MetaArgs extends Partial<Props> = object,
+  >(
+    meta: {
+      component?: ComponentType<Props>;
+      decorators?: Decorators | Decorators[];
+      args?: MetaArgs & Partial<NoInfer<Props>>;
+    } & Parameters<typeof storybook.meta<Props, Decorators, MetaArgs>>[0],
+  ): ReturnType<typeof storybook.meta<Props, Decorators, Given<Props, MetaArgs>>>;
+}
 
 const preview = definePreview({
   addons: [addonA11y(), docsOnDemand, worlds],
@@ -95,6 +124,6 @@ const preview = definePreview({
       },
     },
   },
-});
+}) as Preview;
 
 export default preview;

@@ -21,7 +21,10 @@ function exportsOf(entries) {
     `./${name}`,
     { types: `./${module}.d.ts`, default: `./${module}.js` },
   ]);
-  const styles = Object.entries(STYLES).map(([name, file]) => [`./${name}`, `./${file}`]);
+  const styles = Object.entries(STYLES).map(([name, file]) => [
+    `./${name}`,
+    { types: `./${file}.d.ts`, default: `./${file}` },
+  ]);
   return Object.fromEntries([...modules, ...styles, ['./package.json', './package.json']]);
 }
 

@@ -26,6 +26,8 @@ export async function stylesOf(root, tokens) {
       return `url('./fonts/${basename(font)}')`;
     });
     files.set(file, withTokens(copied, colors));
+    // TypeScript 6 and later refuse to import what has no declaration.
+    files.set(`${file}.d.ts`, 'export {};\n');
   }
   return files;
 }

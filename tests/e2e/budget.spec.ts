@@ -12,7 +12,7 @@ import { expect, test } from './test';
 /** JavaScript in bytes (gzip, level 9), without what is fetched ahead for later pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
   [paths.landing]: 155_600,
-  [paths.signin]: 168_500,
+  [paths.signin]: 169_300,
   [paths.home]: 166_400,
 };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** This checkout. */
@@ -66,6 +66,14 @@ export function exampleFolder(example: string): string {
 /** The folder of the example that Vite builds. */
 export const appFolder = () => exampleFolder('minimal-wallet');
 
+/** The archive that was packed. */
+export function archive(): string {
+  const folder = dirname(appFolder());
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm packed nothing.');
+  return join(folder, tarball);
+}
+
 /** The package, as it was unpacked into the example. */
 export const packageFolder = () => join(appFolder(), 'node_modules', 'florin');
 
@@ -89,5 +97,5 @@ export const runTool = (path: string, ...args: readonly string[]) =>
 /** The public names of modules, styles left out: `BalanceCard`, `domain/money`. */
 export const publicModules = () =>
   Object.entries(readManifest().exports).flatMap(([path, target]) =>
-    typeof target === 'string' ? [] : path.slice(2),
+    typeof target === 'string' || path.endsWith('.css') ? [] : path.slice(2),
   );

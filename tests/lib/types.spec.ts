@@ -25,16 +25,18 @@ const RESOLUTIONS = [
   ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
 ] as const;
 
-/** Five lines that the compiler accepts with the theme's and the package's types, and five that it refuses. */
+/** Six things that the compiler accepts with the theme's and the package's types, and six that it refuses. */
 const WRONG = `import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Amount } from 'florin/Amount';
+import type { SendFormProps } from 'florin/SendForm';
 import { createFlorinTheme } from 'florin/theme';
 export const right = [
   <Amount value="1250.5" currency="gbp" />,
   <Typography variant="amountHero">1</Typography>,
   <Box sx={(theme) => ({ color: theme.vars.palette.gold.text })} />,
   createFlorinTheme().palette.background.raised,
+  { onSend: async (_, { signal }) => ({ kind: 'message', text: String(signal.reason) }) } satisfies Partial<SendFormProps>,
 ];
 export const wrong = [
   <Amount value="a lot" currency="gbp" />,
@@ -42,6 +44,7 @@ export const wrong = [
   <Amount value={1} currency="gbp" />,
   <Typography variant="amountTiny">1</Typography>,
   createFlorinTheme({ Link: 'a' }),
+  { onSend: async () => ({ kind: 'locked' }) } satisfies Partial<SendFormProps>,
 ];\n`;
 
 for (const [name, options] of RESOLUTIONS)
@@ -65,6 +68,6 @@ for (const [name, options] of RESOLUTIONS)
     test('the types know right from wrong', () => {
       const found = complaintsWith('wrong.tsx', WRONG, ...options);
       const lines = found.map((line) => /^src.wrong\.tsx\((\d+)/.exec(line)?.[1]);
-      expect([...new Set(lines.filter(Boolean))]).toEqual(['12', '13', '14', '15', '16']);
+      expect([...new Set(lines.filter(Boolean))]).toEqual(['14', '15', '16', '17', '18', '19']);
     });
   });

@@ -9,7 +9,6 @@ import { useId, useRef, useState } from 'react';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { WalletType } from '../../domain/wallet';
 import { checkText, isBlank } from '../../domain/text';
-import { WALLET_TYPES } from '../../domain/wallet';
 import type { Words } from '../inputs/callWords';
 import { callWords } from '../inputs/callWords';
 import { Form } from '../inputs/Form';
@@ -20,6 +19,9 @@ import { useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CreateWalletForm as english } from './CreateWalletForm.messages';
+
+// Not those of the rules of wallets, which would bring the arithmetic of money along.
+const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
 /** A wallet as the form asks for it. */
 export interface WalletRequest {
@@ -104,7 +106,7 @@ export function CreateWalletForm({ onCreate, onCancel, messages }: CreateWalletF
             setType(event.target.value as WalletType);
           }}
         >
-          {WALLET_TYPES.map((option) => (
+          {TYPES.map((option) => (
             <FormControlLabel
               key={option}
               value={option}

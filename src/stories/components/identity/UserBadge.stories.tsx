@@ -20,7 +20,7 @@ import { matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({
   component: UserBadge,
-  args: { kind: 'verified' as const },
+  args: { kind: 'verified' },
 });
 
 export const Base = meta.story({

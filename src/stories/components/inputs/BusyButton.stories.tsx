@@ -24,7 +24,7 @@ import { matrix } from '../../../testing/matrix';
  */
 const meta = preview.meta({
   component: BusyButton,
-  args: { children: 'Sign in', variant: 'outlined' as const, onClick: fn() },
+  args: { children: 'Sign in', variant: 'outlined', onClick: fn() },
   argTypes: {
     type: { control: 'inline-radio', options: ['button', 'submit'] },
     href: { control: 'text' },

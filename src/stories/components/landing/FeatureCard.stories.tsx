@@ -33,7 +33,7 @@ function Listed(props: FeatureCardProps) {
 const meta = preview.meta({
   component: FeatureCard,
   args: {
-    pattern: 'star' as const,
+    pattern: 'star',
     title: 'Built-in exchange',
     text: 'Swap one currency for another at real-time rates.',
     children: <SpecimenLine start="1 USD" end="0.92 EUR" />,

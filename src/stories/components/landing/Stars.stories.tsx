@@ -18,7 +18,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **Find it by**: rating, review, score.
  */
-const meta = preview.meta({ component: Stars, args: { value: 5 as const } });
+const meta = preview.meta({ component: Stars, args: { value: 5 } });
 
 export const Base = meta.story({
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     quote: 'Closing the day takes a minute.',
     role: 'A shop owner',
-    stars: 5 as const,
+    stars: 5,
   },
 });
 
