@@ -1,8 +1,9 @@
 import type { Balances } from '../../src/domain/currency';
-import { CURRENCY_IDS, currencyBySymbol } from '../../src/domain/currency';
+import { CURRENCIES, CURRENCY_LIST, currencyBySymbol } from '../../src/domain/currency';
 import { formatAmount } from '../../src/domain/format';
 import type { Order, WalletState } from '../../src/domain/ledger';
 import { activeWallet } from '../../src/domain/ledger';
+import { ZERO } from '../../src/domain/money';
 import type { Transaction } from '../../src/domain/transaction';
 import { signOf } from '../../src/domain/transaction';
 import type { User } from '../../src/domain/user';
@@ -19,18 +20,22 @@ const LABELS = Object.fromEntries(CALLS.map(({ name, label }) => [name, label]))
 /** How many lines of each list the panel shows. */
 const NEWEST = 5;
 
+const EXACT = { precision: 'exact' } as const;
+
 function lineOfOrder(order: Order): string {
   return order.kind === 'send'
-    ? `Send ${formatAmount(order.amount, order.currency, 'exact')} to ${order.recipient}`
-    : `Exchange ${formatAmount(order.amount, order.from, 'exact')} to ${order.to.toUpperCase()}`;
+    ? `Send ${formatAmount(order.amount, CURRENCIES[order.currency], EXACT)} to ${order.recipient}`
+    : `Exchange ${formatAmount(order.amount, CURRENCIES[order.from], EXACT)} to ${order.to.toUpperCase()}`;
 }
 
 function lineOfTransaction({ type, amount, currency, description, status }: Transaction): string {
-  return `${signOf(type)}${formatAmount(amount, currencyBySymbol(currency).id)} · ${description} · ${status}`;
+  return `${signOf(type)}${formatAmount(amount, currencyBySymbol(CURRENCY_LIST, currency))} · ${description} · ${status}`;
 }
 
 function linesOfBalances(balances: Balances): string[] {
-  return CURRENCY_IDS.map((id) => formatAmount(balances[id], id, 'exact'));
+  return CURRENCY_LIST.map((currency) =>
+    formatAmount(balances[currency.id] ?? ZERO, currency, EXACT),
+  );
 }
 
 /** A world's output, the newest of each kind first. */

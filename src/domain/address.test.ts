@@ -1,3 +1,4 @@
+import { CURRENCIES } from './currency';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
@@ -83,17 +84,17 @@ describe('the addresses in the sample transactions', () => {
 
 describe('what a QR code for receiving says', () => {
   it('is the bare address without an amount', () => {
-    expect(paymentText('btc', BTC)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    expect(paymentText('eth', ETH)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-    expect(paymentText('ada', ADA)).toBe(ADA);
-    expect(paymentText('usd', 'rent@example.com')).toBe('rent@example.com');
+    expect(paymentText(CURRENCIES.btc, BTC)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    expect(paymentText(CURRENCIES.eth, ETH)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    expect(paymentText(CURRENCIES.ada, ADA)).toBe(ADA);
+    expect(paymentText(CURRENCIES.usd, 'rent@example.com')).toBe('rent@example.com');
   });
 
   it('is a BIP 21 link for bitcoin', () => {
-    expect(paymentText('btc', BTC, '0.5')).toBe(
+    expect(paymentText(CURRENCIES.btc, BTC, '0.5')).toBe(
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.5',
     );
-    expect(paymentText('btc', BTC, '0.00000001')).toBe(
+    expect(paymentText(CURRENCIES.btc, BTC, '0.00000001')).toBe(
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.00000001',
     );
   });
@@ -104,29 +105,33 @@ describe('what a QR code for receiving says', () => {
     ['1000000', '1000000000000000000000000'],
     ['0.123456789012345678', '123456789012345678'],
   ] as const)('is an EIP-681 link in wei for %s ether', (amount, wei) => {
-    expect(paymentText('eth', ETH, amount)).toBe(
+    expect(paymentText(CURRENCIES.eth, ETH, amount)).toBe(
       `ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1?value=${wei}`,
     );
   });
 
   it('is a CIP-13 link for ada', () => {
-    expect(paymentText('ada', ADA, '12.5')).toBe(
+    expect(paymentText(CURRENCIES.ada, ADA, '12.5')).toBe(
       'web+cardano:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x?amount=12.5',
     );
   });
 
   it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail alone for %s', (currency) => {
-    expect(paymentText(currency, 'rent@example.com', '20')).toBe('rent@example.com');
+    expect(paymentText(CURRENCIES[currency], 'rent@example.com', '20')).toBe('rent@example.com');
   });
 });
 
 describe('what is shared', () => {
   it('asks to send the symbol, or an amount of it, to the address', () => {
-    expect(shareText('btc', BTC)).toBe('Send BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    expect(shareText('btc', BTC, '0.5')).toBe(
+    expect(shareText(CURRENCIES.btc, BTC)).toBe(
+      'Send BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    );
+    expect(shareText(CURRENCIES.btc, BTC, '0.5')).toBe(
       'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     );
-    expect(shareText('eur', 'rent@example.com', '20')).toBe('Send 20 EUR to rent@example.com');
+    expect(shareText(CURRENCIES.eur, 'rent@example.com', '20')).toBe(
+      'Send 20 EUR to rent@example.com',
+    );
   });
 });
 

@@ -1,7 +1,6 @@
-import type { CurrencyId } from './currency';
-import { CURRENCIES } from './currency';
+import type { CurrencyInfo, DefaultCurrencyId } from './currency';
+import { toMinorUnits } from './minorUnits';
 import type { Decimal } from './money';
-import { multiply } from './money';
 import { firstCharacters } from './text';
 import { DEMO_CREDENTIALS } from './user';
 
@@ -10,7 +9,7 @@ import { DEMO_CREDENTIALS } from './user';
  * standards, so their checksums are valid and nobody's wallet is named: BIP 173, EIP-55, CIP-19.
  * Everything else is received at the account's e-mail.
  */
-const ADDRESSES: Readonly<Record<CurrencyId, string>> = {
+const ADDRESSES: Readonly<Record<DefaultCurrencyId, string>> = {
   usd: DEMO_CREDENTIALS.email,
   eur: DEMO_CREDENTIALS.email,
   gbp: DEMO_CREDENTIALS.email,
@@ -19,37 +18,36 @@ const ADDRESSES: Readonly<Record<CurrencyId, string>> = {
   ada: 'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
 };
 
-/** The address at which a currency is received. */
-export function receivingAddress(currency: CurrencyId): string {
+/** The address at which the demo account receives a currency. */
+export function receivingAddress(currency: DefaultCurrencyId): string {
   return ADDRESSES[currency];
 }
 
-/** A wei is 10⁻¹⁸ ether; EIP-681 counts in wei. */
-const WEI_PER_ETHER: Decimal = '1000000000000000000';
-
-const URI: Readonly<Record<CurrencyId, (address: string, amount: Decimal) => string>> = {
-  usd: (address) => address,
-  eur: (address) => address,
-  gbp: (address) => address,
-  /** BIP 21. */
-  btc: (address, amount) => `bitcoin:${address}?amount=${amount}`,
-  /** EIP-681; chain 1 is Ethereum's mainnet. */
-  eth: (address, amount) => `ethereum:${address}@1?value=${multiply(amount, WEI_PER_ETHER)}`,
-  /** CIP-13. */
-  ada: (address, amount) => `web+cardano:${address}?amount=${amount}`,
-};
-
 /**
  * The text of a QR code for receiving: the bare address, or with an amount the payment link that the
- * currency's own standard defines. An e-mail address carries no amount.
+ * currency's own standard defines. An e-mail address carries no amount. Throws a RangeError for an
+ * amount with more decimals than its currency.
  */
-export function paymentText(currency: CurrencyId, address: string, amount?: Decimal): string {
-  return amount === undefined ? address : URI[currency](address, amount);
+export function paymentText(
+  currency: Pick<CurrencyInfo<string>, 'symbol' | 'decimals' | 'paymentLink'>,
+  address: string,
+  amount?: Decimal,
+): string {
+  const { paymentLink } = currency;
+  if (amount === undefined || paymentLink === undefined) return address;
+  const values = { address, amount, units: String(toMinorUnits(amount, currency)) };
+  return paymentLink.replaceAll(
+    /\{(address|amount|units)\}/g,
+    (_, name: keyof typeof values) => values[name],
+  );
 }
 
 /** The text to share with a sender: `Send 0.5 BTC to bc1q…`. */
-export function shareText(currency: CurrencyId, address: string, amount?: Decimal): string {
-  const { symbol } = CURRENCIES[currency];
+export function shareText(
+  { symbol }: Pick<CurrencyInfo<string>, 'symbol'>,
+  address: string,
+  amount?: Decimal,
+): string {
   const what = amount === undefined ? symbol : `${amount} ${symbol}`;
   return `Send ${what} to ${address}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount, withoutMarks } from './amount';
 import type { CurrencyId } from './currency';
+import { CURRENCIES } from './currency';
 
 const notANumber = { ok: false, refusal: { kind: 'not-a-number' } };
 const notPositive = { ok: false, refusal: { kind: 'not-positive' } };
@@ -20,8 +21,8 @@ describe('marks that cannot be seen', () => {
 
 describe('a pasted novel', () => {
   it('is no number from its thousand-and-first character on', () => {
-    expect(parseAmount('9'.repeat(1_000), 'usd')).toEqual(tooManyDigits);
-    expect(parseAmount('9'.repeat(1_001), 'usd')).toEqual(notANumber);
+    expect(parseAmount('9'.repeat(1_000), CURRENCIES.usd)).toEqual(tooManyDigits);
+    expect(parseAmount('9'.repeat(1_001), CURRENCIES.usd)).toEqual(notANumber);
   });
 });
 
@@ -51,7 +52,7 @@ describe('an amount as people type it', () => {
     ['999999999999999.99', 'usd', '999999999999999.99'],
     [`${'0'.repeat(500)}5`, 'usd', '5'],
   ])('reads %j in %s as %s', (text, currency, amount) => {
-    expect(parseAmount(text, currency)).toEqual({ ok: true, value: amount });
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
   });
 
   it.each<[string, CurrencyId, string]>([
@@ -67,7 +68,7 @@ describe('an amount as people type it', () => {
     ["1'250.50", 'usd', '1250.5'],
     ['1’250.50', 'usd', '1250.5'],
   ])('takes the marks between thousands off %j in %s: %s', (text, currency, amount) => {
-    expect(parseAmount(text, currency)).toEqual({ ok: true, value: amount });
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
   });
 
   it.each<[string, CurrencyId, string]>([
@@ -81,7 +82,7 @@ describe('an amount as people type it', () => {
     ['１，５', 'usd', '1.5'],
     ['1,5 BTC', 'btc', '1.5'],
   ])('reads the one comma of %j in %s as the decimal mark: %s', (text, currency, amount) => {
-    expect(parseAmount(text, currency)).toEqual({ ok: true, value: amount });
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual({ ok: true, value: amount });
   });
 
   it.each<[string, string, string, string]>([
@@ -92,7 +93,7 @@ describe('an amount as people type it', () => {
     ['1234,567', '1234,567', '1234567', '1234.567'],
     ['١,٢٣٤', '1,234', '1234', '1.234'],
   ])('says both readings of %j, whose comma has two', (typed, text, grouped, decimal) => {
-    expect(parseAmount(typed, 'usd')).toEqual({
+    expect(parseAmount(typed, CURRENCIES.usd)).toEqual({
       ok: false,
       refusal: { kind: 'ambiguous-comma', text, readings: [grouped, decimal] },
     });
@@ -108,7 +109,7 @@ describe('an amount as people type it', () => {
     ['mathematical bold', '𝟏𝟎', '10'],
     ['mathematical monospace', '𝟿', '9'],
   ])('reads %s digits: %s is %s', (_script, text, amount) => {
-    expect(parseAmount(text, 'usd')).toEqual({ ok: true, value: amount });
+    expect(parseAmount(text, CURRENCIES.usd)).toEqual({ ok: true, value: amount });
   });
 
   it.each([
@@ -119,7 +120,7 @@ describe('an amount as people type it', () => {
     '\u200B12\u200B USD',
     '\u206612\u2069',
   ])('ignores the invisible marks around %j', (text) => {
-    expect(parseAmount(text, 'usd')).toEqual({ ok: true, value: '12' });
+    expect(parseAmount(text, CURRENCIES.usd)).toEqual({ ok: true, value: '12' });
   });
 
   it.each<[string, CurrencyId]>([
@@ -163,7 +164,7 @@ describe('an amount as people type it', () => {
     ['=1+1', 'usd'],
     ['a novel '.repeat(200), 'usd'],
   ])('refuses %j in %s, which is no number', (text, currency) => {
-    expect(parseAmount(text, currency)).toEqual(notANumber);
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual(notANumber);
   });
 
   it.each<[string, CurrencyId]>([
@@ -181,7 +182,7 @@ describe('an amount as people type it', () => {
     ['$-3', 'usd'],
     ['-1,234', 'usd'],
   ])('refuses %j in %s, which is nothing or less', (text, currency) => {
-    expect(parseAmount(text, currency)).toEqual(notPositive);
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual(notPositive);
   });
 
   it.each<[string, CurrencyId]>([
@@ -191,7 +192,7 @@ describe('an amount as people type it', () => {
     [`${'9'.repeat(400)}.123`, 'usd'],
     ['1234567890123456,789', 'usd'],
   ])('refuses %j in %s, which has 16 digits or more before the point', (text, currency) => {
-    expect(parseAmount(text, currency)).toEqual(tooManyDigits);
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual(tooManyDigits);
   });
 
   it.each<[string, CurrencyId, number]>([
@@ -204,6 +205,6 @@ describe('an amount as people type it', () => {
     ['0.1234567890123456789', 'eth', 18],
     [`0.${'0'.repeat(900)}1`, 'eth', 18],
   ])('refuses %j in %s, which has %i decimals', (text, currency, decimals) => {
-    expect(parseAmount(text, currency)).toEqual(tooManyDecimals(decimals));
+    expect(parseAmount(text, CURRENCIES[currency])).toEqual(tooManyDecimals(decimals));
   });
 });

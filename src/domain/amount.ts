@@ -1,5 +1,4 @@
-import type { CurrencyId, CurrencyInfo } from './currency';
-import { CURRENCIES } from './currency';
+import type { CurrencyInfo } from './currency';
 import type { Decimal } from './money';
 import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from './result';
@@ -95,10 +94,13 @@ function inPlainDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, valueOfDigit).replaceAll(MARK, (mark) => MARKS[mark] ?? mark);
 }
 
+/** The facts about a currency that its amounts are read by. */
+type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals'>;
+
 /** Takes off the currency's own sign or code, which people paste along with the number. */
-function withoutUnit(text: string, { icon, symbol }: CurrencyInfo): string {
+function withoutUnit(text: string, { icon, symbol }: Read): string {
   if (text.startsWith(icon)) return text.slice(icon.length).replaceAll(EDGES, '');
-  if (text.toUpperCase().endsWith(symbol)) {
+  if (text.toUpperCase().endsWith(symbol.toUpperCase())) {
     return text.slice(0, -symbol.length).replaceAll(EDGES, '');
   }
   return text;
@@ -131,12 +133,12 @@ function canonical({ whole, fraction }: Digits): Decimal {
  * `$47.32`, `0.5 BTC`, `١٢٫٥`. A single comma before exactly three digits is refused, because it has
  * two meanings. The currency's decimals are not checked here; see `parseAmount`.
  */
-export function readAmount(text: string, currency: CurrencyId): Result<TypedAmount, AmountRefusal> {
+export function readAmount(text: string, currency: Read): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
   const typed = text.replaceAll(EDGES, '');
   // An empty field asks for an amount, not for a number.
   if (typed === '') return refuse({ kind: 'not-positive' });
-  const unsigned = withoutUnit(typed.replace(MINUS, ''), CURRENCIES[currency]);
+  const unsigned = withoutUnit(typed.replace(MINUS, ''), currency);
   const number = inPlainDigits(unsigned.replace(MINUS, ''));
   const digits = digitsOf(number);
   if (!digits) return refuse({ kind: 'not-a-number' });
@@ -157,7 +159,7 @@ export function readAmount(text: string, currency: CurrencyId): Result<TypedAmou
  * Reads an amount of a currency: a number that `readAmount` takes, with at most the currency's
  * decimals. Decimals that are zeros count, since they were typed.
  */
-export function parseAmount(text: string, currency: CurrencyId): Result<Decimal, AmountRefusal> {
+export function parseAmount(text: string, currency: Read): Result<Decimal, AmountRefusal> {
   const read = readAmount(text, currency);
   if (!read.ok) return read;
   const decimals = checkDecimals(read.value.decimals, currency);
@@ -174,7 +176,9 @@ export function checkSize(amount: Decimal): Result<Decimal, AmountRefusal> {
 }
 
 /** An amount with `count` decimals has at most as many as its currency. */
-export function checkDecimals(count: number, currency: CurrencyId): Result<null, AmountRefusal> {
-  const { decimals } = CURRENCIES[currency];
+export function checkDecimals(
+  count: number,
+  { decimals }: Pick<Read, 'decimals'>,
+): Result<null, AmountRefusal> {
   return count > decimals ? refuse({ kind: 'too-many-decimals', decimals }) : accept(null);
 }

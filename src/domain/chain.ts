@@ -1,4 +1,6 @@
-/** The ids of the networks, in their order. */
+import type { IdOf, Register } from './currency';
+
+/** The ids of Florin's own networks, in their order. */
 export const CHAIN_IDS = [
   'ethereum',
   'bitcoin',
@@ -8,16 +10,23 @@ export const CHAIN_IDS = [
   'solana',
 ] as const;
 
-/** Names a blockchain network. */
-export type ChainId = (typeof CHAIN_IDS)[number];
+/** Names a blockchain network: one of those that are registered, else one of Florin's six. */
+export type ChainId = Register extends { readonly chains: infer List }
+  ? IdOf<List>
+  : DefaultChainId;
+
+/** Names one of Florin's own networks. */
+export type DefaultChainId = (typeof CHAIN_IDS)[number];
 
 /** A network that a wallet can be connected to. */
-export interface Chain {
-  readonly id: ChainId;
+export interface Chain<Id extends string = ChainId> {
+  readonly id: Id;
   readonly name: string;
   readonly symbol: string;
-  /** One or two characters that stand for the network in a badge. */
+  /** One or two characters that stand for the network. */
   readonly icon: string;
+  /** The sign on its coin, an SVG path on a grid of 24 that is drawn as a line; its icon without one. */
+  readonly sign?: string;
   /** Where a node would answer. Nothing is ever requested from it: the hosts are reserved names (RFC 2606). */
   readonly rpcUrl: string;
   /** Where people would look a transaction up; reserved names as well. */
@@ -33,7 +42,7 @@ export interface Chain {
 }
 
 function mainnet(
-  id: ChainId,
+  id: DefaultChainId,
   name: string,
   symbol: string,
   icon: string,
@@ -53,7 +62,7 @@ function mainnet(
 }
 
 /** The six networks; the first is selected by default. */
-export const CHAINS: Readonly<Record<ChainId, Chain>> = {
+export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
   ethereum: mainnet('ethereum', 'Ethereum', 'ETH', 'Ξ', 'Ether', 18),
   bitcoin: mainnet('bitcoin', 'Bitcoin', 'BTC', '₿', 'Bitcoin', 8),
   polygon: mainnet('polygon', 'Polygon', 'POL', '⬡', 'Polygon Ecosystem Token', 18),
@@ -69,6 +78,6 @@ export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);
 export type NetworkLabel = 'Mainnet (connected)' | 'Testnet';
 
 /** The label of a network. Every mainnet is labelled as connected, whichever one is chosen. */
-export function networkLabel(chain: Chain): NetworkLabel {
+export function networkLabel(chain: Pick<Chain<string>, 'isTestnet'>): NetworkLabel {
   return chain.isTestnet ? 'Testnet' : 'Mainnet (connected)';
 }

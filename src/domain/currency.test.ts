@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrencySymbol } from './currency';
 import {
   CURRENCIES,
-  CURRENCY_IDS,
   CURRENCY_LIST,
   currencyBySymbol,
+  currencyOf,
   forEachCurrency,
 } from './currency';
 
 describe('the six currencies', () => {
   it('are listed fiat first, crypto after', () => {
-    expect(CURRENCY_IDS).toEqual(['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']);
     expect(CURRENCY_LIST.map(({ id, type }) => `${id} ${type}`)).toEqual([
       'usd fiat',
       'eur fiat',
@@ -32,16 +30,19 @@ describe('the six currencies', () => {
     expect(CURRENCIES[id]).toMatchObject({ id, name, symbol, decimals, icon });
   });
 
-  it('are found by their symbols, and no other is', () => {
-    expect(currencyBySymbol('USD').id).toBe('usd');
-    expect(currencyBySymbol('ADA').id).toBe('ada');
-    expect(() => currencyBySymbol('usd' as CurrencySymbol)).toThrow(
-      'No currency has the symbol usd',
-    );
+  it('are found by their ids, and no other is', () => {
+    expect(currencyOf(CURRENCY_LIST, 'ada').symbol).toBe('ADA');
+    expect(() => currencyOf<string>(CURRENCY_LIST, 'jpy')).toThrow('No currency has the id jpy');
+  });
+
+  it('are found by their symbols, and any other symbol stands for itself', () => {
+    expect(currencyBySymbol(CURRENCY_LIST, 'USD').id).toBe('usd');
+    expect(currencyBySymbol(CURRENCY_LIST, 'ADA').id).toBe('ada');
+    expect(currencyBySymbol(CURRENCY_LIST, 'DOGE')).toMatchObject({ symbol: 'DOGE', name: 'DOGE' });
   });
 
   it('fill a record with one entry each', () => {
-    expect(forEachCurrency((id) => id.length)).toEqual({
+    expect(forEachCurrency(CURRENCY_LIST, (id) => id.length)).toEqual({
       usd: 3,
       eur: 3,
       gbp: 3,
@@ -49,6 +50,6 @@ describe('the six currencies', () => {
       eth: 3,
       ada: 3,
     });
-    expect(forEachCurrency((id) => `my ${id}`).ada).toBe('my ada');
+    expect(forEachCurrency(CURRENCY_LIST, (id) => `my ${id}`).ada).toBe('my ada');
   });
 });

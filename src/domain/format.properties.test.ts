@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyId } from './currency';
+import { CURRENCIES } from './currency';
 import type { Precision } from './format';
 import { formatAmount, formatAmountParts } from './format';
 import type { Decimal } from './money';
@@ -22,22 +23,24 @@ describe('for every balance', () => {
     const precisions = fc.constantFrom<Precision>('display', 'exact', 'whole');
     fc.assert(
       fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
-        const parts = formatAmountParts(balance, currency, precision);
+        const parts = formatAmountParts(balance, CURRENCIES[currency], { precision });
         expect(parts.map((part) => part.text).join('')).toBe(
-          formatAmount(balance, currency, precision),
+          formatAmount(balance, CURRENCIES[currency], { precision }),
         );
       }),
     );
   });
 
-  it('the display is the balance rounded half up, to 2 decimals for fiat and 4 for crypto', () => {
+  it('the display is the balance rounded half up, and never nothing for something', () => {
     fc.assert(
       fc.property(balances, currencies, (balance, currency) => {
         const shown = ['usd', 'eur', 'gbp'].includes(currency) ? 2 : 4;
-        const digits = formatAmount(balance, currency).replaceAll(/[^\d.]/g, '');
+        const text = formatAmount(balance, CURRENCIES[currency]);
         const { units: cut, places: kept } = rounded(read(balance), shown, 'half-up');
-        const padded = { units: cut * 10n ** BigInt(shown - kept), places: shown };
-        expect(digits).toBe(write(padded));
+        const isTiny = cut === 0n && read(balance).units > 0n;
+        const padded = { units: isTiny ? 1n : cut * 10n ** BigInt(shown - kept), places: shown };
+        expect(text.replaceAll(/[^\d.]/g, '')).toBe(write(padded));
+        expect(text.startsWith('<')).toBe(isTiny);
       }),
       { numRuns: 500 },
     );
@@ -46,7 +49,9 @@ describe('for every balance', () => {
   it('the exact form has every digit of the balance', () => {
     fc.assert(
       fc.property(balances, currencies, (balance, currency) => {
-        const digits = formatAmount(balance, currency, 'exact').replaceAll(/[^\d.]/g, '');
+        const digits = formatAmount(balance, CURRENCIES[currency], {
+          precision: 'exact',
+        }).replaceAll(/[^\d.]/g, '');
         expect(order(read(digits as Decimal), read(balance))).toBe(0);
       }),
       { numRuns: 500 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrencyId } from './currency';
+import { CURRENCIES } from './currency';
 import type { AmountPart, Precision } from './format';
 import {
   formatAmount,
@@ -23,17 +24,18 @@ describe('an amount on display', () => {
     ['0', 'btc', '0.0000 BTC'],
     ['854.2', 'usd', '$854.20'],
     ['0.005', 'usd', '$0.01'],
-    ['0.004999', 'usd', '$0.00'],
+    ['0.004999', 'usd', '<$0.01'],
     ['0.00005', 'btc', '0.0001 BTC'],
-    ['0.00004999', 'btc', '0.0000 BTC'],
+    ['0.00004999', 'btc', '<0.0001 BTC'],
+    ['-0.00004999', 'btc', '0.0000 BTC'],
     ['999.995', 'usd', '$1,000.00'],
     ['-47.32', 'usd', '-$47.32'],
     ['-0.5', 'btc', '-0.5000 BTC'],
     ['9007199254740993.01', 'usd', '$9,007,199,254,740,993.01'],
     ['123456789012345678901.12345', 'eth', '123,456,789,012,345,678,901.1235 ETH'],
   ])('shows %s %s as %s', (value, currency, text) => {
-    expect(formatAmount(value, currency)).toBe(text);
-    expect(formatAmount(value, currency, 'display')).toBe(text);
+    expect(formatAmount(value, CURRENCIES[currency])).toBe(text);
+    expect(formatAmount(value, CURRENCIES[currency], { precision: 'display' })).toBe(text);
   });
 });
 
@@ -54,7 +56,7 @@ describe('other precisions', () => {
     ['-0.5', 'usd', 'exact', '-$0.50'],
     [`1${'0'.repeat(399)}` as Decimal, 'btc', 'whole', `1${',000'.repeat(133)} BTC`],
   ])('show %s %s, %s, as %s', (value, currency, precision, text) => {
-    expect(formatAmount(value, currency, precision)).toBe(text);
+    expect(formatAmount(value, CURRENCIES[currency], { precision })).toBe(text);
   });
 });
 
@@ -90,25 +92,26 @@ describe('the parts of an amount', () => {
     ],
     ['20009.337', 'usd', 'whole', [{ kind: 'whole', text: '$20,009' }]],
   ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
-    expect(formatAmountParts(value, currency, precision)).toEqual(parts);
-    if (precision === 'display') expect(formatAmountParts(value, currency)).toEqual(parts);
+    expect(formatAmountParts(value, CURRENCIES[currency], { precision })).toEqual(parts);
+    if (precision === 'display')
+      expect(formatAmountParts(value, CURRENCIES[currency])).toEqual(parts);
   });
 });
 
 describe('a converted amount', () => {
   it('has six decimals and the symbol behind it, whatever the currency', () => {
-    expect(formatConverted('0.023', 'btc')).toBe('0.023000 BTC');
-    expect(formatConverted('5', 'gbp')).toBe('5.000000 GBP');
-    expect(formatConverted('1250.5', 'usd')).toBe('1,250.500000 USD');
+    expect(formatConverted('0.023', CURRENCIES.btc)).toBe('0.023000 BTC');
+    expect(formatConverted('5', CURRENCIES.gbp)).toBe('5.000000 GBP');
+    expect(formatConverted('1250.5', CURRENCIES.usd)).toBe('1,250.500000 USD');
   });
 });
 
 describe('a rate', () => {
   it('says what one unit gives, with all decimals it has', () => {
-    expect(formatRate('0.92', 'usd', 'eur')).toBe('1 USD = 0.92 EUR');
-    expect(formatRate('0.000023', 'usd', 'btc')).toBe('1 USD = 0.000023 BTC');
-    expect(formatRate('43250', 'btc', 'usd')).toBe('1 BTC = 43,250 USD');
-    expect(formatRate('1', 'eur', 'btc')).toBe('1 EUR = 1 BTC');
+    expect(formatRate('0.92', CURRENCIES.usd, CURRENCIES.eur)).toBe('1 USD = 0.92 EUR');
+    expect(formatRate('0.000023', CURRENCIES.usd, CURRENCIES.btc)).toBe('1 USD = 0.000023 BTC');
+    expect(formatRate('43250', CURRENCIES.btc, CURRENCIES.usd)).toBe('1 BTC = 43,250 USD');
+    expect(formatRate('1', CURRENCIES.eur, CURRENCIES.btc)).toBe('1 EUR = 1 BTC');
   });
 });
 
@@ -139,7 +142,7 @@ describe('a moment', () => {
     ['2026-07-04T12:00:00.000Z', 'Jul 4, 12:00 PM'],
   ])('%s reads as %s', (timestamp, text) => {
     const thisYear = Number(timestamp.slice(0, 4));
-    expect(withBlanks(formatMoment(timestamp, thisYear))).toBe(text);
+    expect(withBlanks(formatMoment(timestamp, { thisYear }))).toBe(text);
   });
 
   it.each([
@@ -148,7 +151,7 @@ describe('a moment', () => {
     ['2026-01-01T00:00:00.000Z', 2026, 'Jan 1, 12:00 AM'],
     ['2027-01-01T00:00:00.000Z', 2026, 'Jan 1, 2027, 12:00 AM'],
   ])('%s reads in %i as %s', (timestamp, thisYear, text) => {
-    expect(withBlanks(formatMoment(timestamp, thisYear))).toBe(text);
+    expect(withBlanks(formatMoment(timestamp, { thisYear }))).toBe(text);
   });
 
   it.each([
@@ -157,11 +160,13 @@ describe('a moment', () => {
     ['Asia/Tokyo', 'Jan 1, 8:30 AM'],
     ['America/New_York', 'Dec 31, 2025, 6:30 PM'],
   ])('reads in the zone %s as %s, and has the year of that zone', (timeZone, text) => {
-    expect(withBlanks(formatMoment('2025-12-31T23:30:00.000Z', 2026, timeZone))).toBe(text);
+    expect(withBlanks(formatMoment('2025-12-31T23:30:00.000Z', { thisYear: 2026, timeZone }))).toBe(
+      text,
+    );
   });
 
   it('is not written in a zone that does not exist', () => {
-    expect(() => formatMoment('2026-03-14T12:00:00.000Z', 2026, 'Europe/Atlantis')).toThrow(
+    expect(() => formatMoment('2026-03-14T12:00:00.000Z', { timeZone: 'Europe/Atlantis' })).toThrow(
       RangeError,
     );
   });

@@ -1,143 +1,158 @@
-import type { CurrencyId, CurrencySymbol } from './currency';
-import { CONVERTED_DECIMALS, CURRENCIES } from './currency';
-import { decimalsOf, toPlaces } from './digits';
+import type { CurrencyInfo } from './currency';
+import { exchangeDecimalsOf } from './currency';
+import { decimalsOf, directionOf, toPlaces } from './digits';
+import type { NumberPieces, Sign } from './localeNumbers';
+import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
-/** The language of every number and date; the interface speaks no other yet. */
-export const LOCALE = 'en-US';
+/** The locale of every number and date unless another is given: a BCP 47 tag. */
+export const DEFAULT_LOCALE = 'en-US';
 
-/** Decimals of a crypto balance on display. */
-const CRYPTO_DECIMALS = 4;
+/** The most decimals of a crypto balance on display. */
+const LIST_DECIMALS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-interface Formatter {
-  readonly format: Intl.NumberFormat['format'];
-  /** The decimal mark and the one digit behind it; empty without decimals. */
-  readonly point: string;
+/** Anything that has the facts of a currency that its amounts need. */
+type Written = Pick<
+  CurrencyInfo<string>,
+  'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
+>;
+
+/** The reader's language, for numbers and dates. */
+export interface LocaleOptions {
+  /** A BCP 47 tag, such as `de-AT`; `en-US` without it. */
+  readonly locale?: string | undefined;
 }
 
-const formatters = new Map<string, Formatter>();
+/** How much of an amount is shown. */
+export type Precision =
+  /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
+  | 'display'
+  /** All decimals it has, and all that its ISO currency has: what is sent, received and available. */
+  | 'exact'
+  /** Whole units: wallet totals. */
+  | 'whole';
 
-/**
- * The formatter of plain numbers, or of a currency's amounts, with a point or without. Making one is
- * slow and using it is fast, so each is made once.
- */
-function formatter(currency: CurrencySymbol | null, places: 0 | 1): Formatter {
-  const key = `${currency} ${places}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const numbers = new Intl.NumberFormat(LOCALE, {
-    ...(currency && { style: 'currency', currency }),
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
-  const point = numbers
-    .formatToParts(0)
-    .filter(({ type }) => type === 'decimal' || type === 'fraction')
-    .map(({ value }) => value)
-    .join('');
-  const made = { format: numbers.format, point };
-  formatters.set(key, made);
-  return made;
-}
-
-/**
- * A number in the reader's form, up to its decimal mark and from there on, exact for any number of digits.
- * `Intl.NumberFormat` places sign, unit, groups and point; the digits behind the point are those of the
- * decimal text. Given as a whole, a text of 309 digits would become infinite (ECMA-402,
- * ToIntlMathematicalValue).
- */
-function piecesOf(
-  value: Decimal,
-  decimals: number,
-  currency: CurrencySymbol | null = null,
-): readonly [whole: string, fraction: string] {
-  const [whole = '0', fraction = ''] = toPlaces(value, decimals).split('.');
-  const { format, point } = formatter(currency, fraction === '' ? 0 : 1);
-  // A whole part of `-0` keeps its sign as text and loses it as a bigint.
-  const text = format(whole === '-0' ? whole : BigInt(whole));
-  if (point === '') return [text, ''];
-  const at = text.lastIndexOf(point);
-  return [text.slice(0, at), point.slice(0, 1) + fraction + text.slice(at + point.length)];
+/** How an amount is written. */
+export interface AmountOptions extends LocaleOptions {
+  readonly precision?: Precision;
+  /** `'+'` or `'-'` is written where the locale puts it: the direction of a transaction. */
+  readonly sign?: Sign;
 }
 
 /** One piece of a formatted amount, so that the fraction can be set in a quieter type. */
 export interface AmountPart {
-  readonly kind: 'whole' | 'fraction' | 'unit';
+  /** `bound` stands in front of an amount that is smaller than the figure that is shown: `<`. */
+  readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
   readonly text: string;
-}
-
-function partsOf(value: Decimal, currency: CurrencyId, decimals: number): AmountPart[] {
-  const { symbol, type } = CURRENCIES[currency];
-  const [whole, fraction] = piecesOf(value, decimals, type === 'fiat' ? symbol : null);
-  return [
-    { kind: 'whole', text: whole },
-    ...(fraction === '' ? [] : [{ kind: 'fraction' as const, text: fraction }]),
-    ...(type === 'crypto' ? [{ kind: 'unit' as const, text: ` ${symbol}` }] : []),
-  ];
 }
 
 /** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
 export const HIDDEN_AMOUNT = '••••••';
 
-/** How much of an amount is shown. */
-export type Precision =
-  /** Fiat with 2 decimals, crypto with 4, rounded half up: balances and list amounts. */
-  | 'display'
-  /** All decimals it has, fiat at least 2: what is sent, received and available. */
-  | 'exact'
-  /** Whole units: wallet totals. */
-  | 'whole';
+/** The decimals of a currency's amounts in lists. */
+function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
+  return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
+}
 
-function decimalsFor(value: Decimal, currency: CurrencyId, precision: Precision): number {
-  const isFiat = CURRENCIES[currency].type === 'fiat';
+function decimalsFor(value: Decimal, currency: Written, precision: Precision): number {
   switch (precision) {
     case 'display':
-      return isFiat ? 2 : CRYPTO_DECIMALS;
+      return listDecimalsOf(currency);
     case 'exact':
-      return Math.max(isFiat ? 2 : 0, decimalsOf(value));
+      return Math.max(currency.iso === undefined ? 0 : currency.decimals, decimalsOf(value));
     case 'whole':
       return 0;
   }
 }
 
-/** An amount as its pieces: whole units, fraction, and for crypto the symbol behind it. */
-export function formatAmountParts(
-  value: Decimal,
-  currency: CurrencyId,
-  precision: Precision = 'display',
-): readonly AmountPart[] {
-  return partsOf(value, currency, decimalsFor(value, currency, precision));
+/** The least amount that so many decimals can show. */
+function leastOf(decimals: number): Decimal {
+  return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
 
-/** An amount as people read it: `$2,847.32`, `0.1542 BTC`. */
+function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly AmountPart[] {
+  const parts = [
+    { kind: 'whole', text: whole },
+    { kind: 'fraction', text: fraction },
+    { kind: 'unit', text: rest + unit },
+  ] as const;
+  return parts.filter(({ text }) => text !== '');
+}
+
+/**
+ * An amount as its pieces, in the order of the locale: whole units, fraction, and the unit where it stands
+ * behind the number. An amount that would be shown as nothing is shown as less than the least
+ * amount: `<0.0001 SOL`. As whole units it may be nothing.
+ */
+export function formatAmountParts(
+  value: Decimal,
+  currency: Written,
+  { locale = DEFAULT_LOCALE, precision = 'display', sign = '' }: AmountOptions = {},
+): readonly AmountPart[] {
+  const decimals = decimalsFor(value, currency, precision);
+  const isLost =
+    precision === 'display' &&
+    directionOf(value) > 0 &&
+    directionOf(toPlaces(value, decimals)) === 0;
+  const shown = isLost ? leastOf(decimals) : value;
+  const { iso, symbol } = currency;
+  const pieces = numberPieces(shown, {
+    locale,
+    decimals,
+    sign,
+    unit: iso === undefined ? undefined : { iso },
+  });
+  const parts = toParts(pieces, iso === undefined ? ` ${symbol}` : '');
+  return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
+}
+
+/** An amount as people read it: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
 export function formatAmount(
   value: Decimal,
-  currency: CurrencyId,
-  precision: Precision = 'display',
+  currency: Written,
+  options: AmountOptions = {},
 ): string {
-  return formatAmountParts(value, currency, precision)
+  return formatAmountParts(value, currency, options)
     .map((part) => part.text)
     .join('');
 }
 
-/** A converted amount, always with its six decimals and the symbol behind it: `0.023000 BTC`. */
-export function formatConverted(value: Decimal, currency: CurrencyId): string {
-  return `${piecesOf(value, CONVERTED_DECIMALS).join('')} ${CURRENCIES[currency].symbol}`;
+/** A plain number, with so many decimals. */
+function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
+  return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
+}
+
+/** A converted amount, always with all decimals that are credited and the symbol: `0.023000 BTC`. */
+export function formatConverted(
+  value: Decimal,
+  currency: Written,
+  options: LocaleOptions = {},
+): string {
+  return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
 }
 
 /** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
-export function formatRate(rate: Decimal, from: CurrencyId, to: CurrencyId): string {
-  const amount = piecesOf(rate, decimalsOf(rate)).join('');
-  return `1 ${CURRENCIES[from].symbol} = ${amount} ${CURRENCIES[to].symbol}`;
+export function formatRate(
+  rate: Decimal,
+  from: Written,
+  to: Written,
+  options: LocaleOptions = {},
+): string {
+  const one = formatNumber('1', 0, options);
+  const amount = formatNumber(rate, decimalsOf(rate), options);
+  return `${one} ${from.symbol} = ${amount} ${to.symbol}`;
 }
 
 /** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
-export function formatChange(percent: Decimal): string {
+export function formatChange(
+  percent: Decimal,
+  { locale = DEFAULT_LOCALE }: LocaleOptions = {},
+): string {
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
-  const text = piecesOf(percent, CHANGE_DECIMALS).join('');
-  return text.startsWith('-') ? `${text}%` : `+${text}%`;
+  const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', unit: 'percent' } as const;
+  return numberPieces(percent, options).join('');
 }
 
 const MOMENT: Intl.DateTimeFormatOptions = {
@@ -147,35 +162,42 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-function makeMoments(timeZone: string | undefined) {
+function makeMoments(locale: string, timeZone: string | undefined) {
   const make = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE, { ...options, ...(timeZone && { timeZone }) });
-  return {
-    dated: make({ ...MOMENT, year: 'numeric' }),
-    ofThisYear: make(MOMENT),
-    year: make({ year: 'numeric' }),
-  };
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...(timeZone && { timeZone }) });
+  return { dated: make({ ...MOMENT, year: 'numeric' }), ofThisYear: make(MOMENT), year };
 }
 
-const momentsByZone = new Map<string | undefined, ReturnType<typeof makeMoments>>();
+const moments = new Map<string, ReturnType<typeof makeMoments>>();
 
 /** The formatters of moments in a time zone: with the year, without it, and of the year alone. */
-function momentsIn(timeZone: string | undefined) {
-  const known = momentsByZone.get(timeZone);
+function momentsIn(locale: string, timeZone: string | undefined) {
+  const key = `${locale} ${timeZone}`;
+  const known = moments.get(key);
   if (known) return known;
-  const made = makeMoments(timeZone);
-  momentsByZone.set(timeZone, made);
+  const made = makeMoments(locale, timeZone);
+  moments.set(key, made);
   return made;
 }
 
+/** How a moment is written. */
+export interface MomentOptions extends LocaleOptions {
+  /** The year that is not written; without it the year is always there. */
+  readonly thisYear?: number | undefined;
+  /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
+  readonly timeZone?: string | undefined;
+}
+
 /**
- * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. Without
- * this year the year is always there. `timestamp` is ISO 8601, `timeZone` an IANA name such as
- * `Europe/Berlin`; without it the zone is the machine's. Throws a RangeError for a zone or a moment that
- * does not exist.
+ * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. `timestamp` is
+ * ISO 8601. Throws a RangeError for a zone or a moment that does not exist.
  */
-export function formatMoment(timestamp: string, thisYear?: number, timeZone?: string): string {
+export function formatMoment(
+  timestamp: string,
+  { locale = DEFAULT_LOCALE, thisYear, timeZone }: MomentOptions = {},
+): string {
   const moment = new Date(timestamp);
-  const { dated, ofThisYear, year } = momentsIn(timeZone);
+  const { dated, ofThisYear, year } = momentsIn(locale, timeZone);
   return (year.format(moment) === String(thisYear) ? ofThisYear : dated).format(moment);
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_LIST } from './currency';
+import type { CurrencyInfo } from './currency';
 
 /** A piece of a text: plain words, or the figures of an amount. */
 export interface TextPiece {
@@ -18,13 +18,23 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** The codes and names of our currencies: `eur`, `euro`, `euros`. */
-const UNITS: ReadonlySet<string> = new Set(
-  CURRENCY_LIST.flatMap(({ symbol, name }) => {
-    const noun = name.replace(/^.* /, '');
-    return [symbol, noun, `${noun}s`].map((unit) => unit.toLowerCase());
-  }),
-);
+type Named = Pick<CurrencyInfo<string>, 'symbol' | 'name'>;
+
+const unitsByList = new WeakMap<readonly Named[], ReadonlySet<string>>();
+
+/** The codes and names of currencies: `eur`, `euro`, `euros`. */
+function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
+  const known = unitsByList.get(currencies);
+  if (known) return known;
+  const units = new Set(
+    currencies.flatMap(({ symbol, name }) => {
+      const noun = name.replace(/^.* /, '');
+      return [symbol, noun, `${noun}s`].map((unit) => unit.toLowerCase());
+    }),
+  );
+  unitsByList.set(currencies, units);
+  return units;
+}
 
 /** May stand between a unit and the number behind it: `USD: 50`, `$-50`, `€(50)`. */
 const LEADING = /^[-−–+~≈:=(]$/;
@@ -34,11 +44,15 @@ const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
 type Token = RegExpExecArray;
 
-const isUnit = ({ groups }: Token) =>
-  groups?.['sign'] !== undefined || UNITS.has(groups?.['word']?.toLowerCase() ?? '');
-
 /** Whether a unit comes next among tokens, with nothing before it but spaces and such marks. */
-function meetsUnit(tokens: readonly Token[], start: number, step: 1 | -1, marks: RegExp): boolean {
+function meetsUnit(
+  tokens: readonly Token[],
+  start: number,
+  step: 1 | -1,
+  { units, marks }: { readonly units: ReadonlySet<string>; readonly marks: RegExp },
+): boolean {
+  const isUnit = ({ groups }: Token) =>
+    groups?.['sign'] !== undefined || units.has(groups?.['word']?.toLowerCase() ?? '');
   for (let at = start + step; ; at += step) {
     const token = tokens[at];
     if (!token) return false;
@@ -51,14 +65,16 @@ function meetsUnit(tokens: readonly Token[], start: number, step: 1 | -1, marks:
  * Finds the amounts of money in a text that somebody wrote: the numbers next to a currency's sign,
  * code or name. Other numbers, such as that of an invoice, are words.
  */
-export function splitAmounts(text: string): readonly TextPiece[] {
+export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
+  const units = unitsOf(currencies);
   const tokens = [...text.matchAll(TOKEN)];
   const pieces: TextPiece[] = [];
   let words = '';
   tokens.forEach((token, index) => {
     const isAmount =
       token.groups?.['number'] !== undefined &&
-      (meetsUnit(tokens, index, -1, LEADING) || meetsUnit(tokens, index, 1, TRAILING));
+      (meetsUnit(tokens, index, -1, { units, marks: LEADING }) ||
+        meetsUnit(tokens, index, 1, { units, marks: TRAILING }));
     if (!isAmount) {
       words += token[0];
       return;

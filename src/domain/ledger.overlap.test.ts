@@ -41,7 +41,7 @@ describe('orders that overlap', () => {
           state,
           ...line.toSorted((a, b) => a.rank - b.rank).map(({ id }) => settle(id)),
         );
-        expect(unitsIn(activeWallet(after).balances.usd, 2)).toBe(284_732n - spent);
+        expect(unitsIn(activeWallet(after).balances.usd ?? '', 2)).toBe(284_732n - spent);
         expect(activeWallet(after).transactions).toHaveLength(8 + accepted.length);
         expect(after.pending).toEqual([]);
       }),

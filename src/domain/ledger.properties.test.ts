@@ -109,7 +109,7 @@ function forEverySequence(check: (commands: readonly Command[]) => void): void {
 /** Every balance of a state with whose it is. */
 function holdings({ wallets }: WalletState) {
   return wallets.flatMap(({ id, balances }) =>
-    IDS.map((of) => ({ id, of, balance: balances[of] })),
+    IDS.map((of) => ({ id, of, balance: balances[of] ?? '0' })),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { AmountRefusal } from './amount';
 import { checkDecimals, checkSize } from './amount';
 import type { CallRefusal } from './call';
-import type { ChainId } from './chain';
-import type { CurrencyId, Market } from './currency';
+import type { Chain, ChainId } from './chain';
+import type { CurrencyId, CurrencyInfo, Market } from './currency';
+import { currencyOf } from './currency';
 import type { Decimal } from './money';
 import { add, compare, decimalsOf, isPositive, subtract, sum, ZERO } from './money';
-import { convert } from './rates';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 import type { TextRefusal } from './text';
@@ -31,6 +31,8 @@ export interface ExchangeOrder {
   readonly to: CurrencyId;
   /** In the currency that is given away. */
   readonly amount: Decimal;
+  /** The quoted amount: exactly this is credited, in the other currency. */
+  readonly received: Decimal;
 }
 
 /** An order that moves money. */
@@ -50,6 +52,10 @@ export interface PendingOrder {
 
 /** All that the wallets know. It is plain data: it can be compared, stored and sent. */
 export interface WalletState {
+  /** The currencies that wallets hold, in the order in which they are listed. */
+  readonly currencies: readonly CurrencyInfo[];
+  /** The networks that wallets can be connected to. */
+  readonly chains: readonly Chain[];
   /** At least one, in the order of creation. */
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string;
@@ -95,7 +101,12 @@ export function activeWallet(state: WalletState): WalletRecord {
  * wallet, its currencies, its transactions.
  */
 export function walletsOf(
-  { wallets, activeWalletId, market }: Pick<WalletState, 'wallets' | 'activeWalletId' | 'market'>,
+  {
+    currencies,
+    wallets,
+    activeWalletId,
+    market,
+  }: Pick<WalletState, 'currencies' | 'wallets' | 'activeWalletId' | 'market'>,
   gradients: Readonly<Record<WalletColor, string>>,
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
@@ -108,7 +119,7 @@ export function walletsOf(
       type,
       createdAt,
       transactions,
-      currencies: currenciesOf(balances, market, known?.currencies),
+      currencies: currenciesOf(currencies, balances, market, known?.currencies),
       isActive: id === activeWalletId,
       color: gradients[color],
     };
@@ -138,7 +149,7 @@ export function availableBalance(
   const held = state.pending
     .filter((pending) => pending.walletId === walletId && sourceOf(pending.order) === currency)
     .map((pending) => pending.order.amount);
-  return subtract(walletById(state, walletId).balances[currency], sum(held));
+  return subtract(walletById(state, walletId).balances[currency] ?? ZERO, sum(held));
 }
 
 /** Whether a payment's texts keep their rules: for whom it is, and what for. */
@@ -162,9 +173,10 @@ export function checkOrder(state: WalletState, order: Order): Result<Order, Orde
   if (compare(order.amount, availableBalance(state, sourceOf(order))) > 0) {
     return refuse({ kind: 'insufficient-balance' });
   }
-  const decimals = checkDecimals(decimalsOf(order.amount), sourceOf(order));
+  const source = currencyOf(state.currencies, sourceOf(order));
+  const decimals = checkDecimals(decimalsOf(order.amount), source);
   if (!decimals.ok) return decimals;
-  if (order.kind === 'exchange' && !isPositive(convert(order.amount, order.from, order.to))) {
+  if (order.kind === 'exchange' && !isPositive(order.received)) {
     return refuse({ kind: 'converts-to-nothing' });
   }
   return accept(order);

@@ -1,5 +1,4 @@
-import type { CurrencyId, Market, Quote } from './currency';
-import { CRYPTO_CURRENCIES } from './currency';
+import type { CurrencyId, CurrencyInfo, Market, Quote } from './currency';
 import { add, multiply, round, scaled } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -16,7 +15,7 @@ export interface PriceMove {
 /** The largest move of one tick: 5 percent of the price, 0.25 points of the 24-hour change. */
 export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 
-/** A move for every crypto currency. */
+/** The moves of those currencies whose prices move. */
 export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
 
 /** Why the market does not move. */
@@ -48,11 +47,15 @@ function isWithinBounds({ price, change }: PriceMove): boolean {
   );
 }
 
-/** Moves the prices of crypto currencies once; fiat prices stand still. */
-export function movePrices(before: Market, moves: PriceMoves): Result<Market, MoveRefusal> {
+/** Moves the prices of cryptocurrencies once. Fiat prices stand still. */
+export function movePrices(
+  currencies: readonly CurrencyInfo[],
+  before: Market,
+  moves: PriceMoves,
+): Result<Market, MoveRefusal> {
   const market = { ...before };
-  for (const { id } of CRYPTO_CURRENCIES) {
-    const move = moves[id];
+  for (const { id, type } of currencies) {
+    const move = type === 'crypto' ? moves[id] : undefined;
     if (!move) continue;
     if (!isWithinBounds(move)) return refuse({ kind: 'move-too-large' });
     market[id] = moved(market[id], move);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrencyId } from './currency';
+import type { DefaultCurrencyId } from './currency';
+import { CURRENCIES } from './currency';
 import type { Decimal } from './money';
-import { convert, rateFor } from './rates';
+import { convert } from './rates';
+import { sampleRate } from './sampleRates';
 import { read, rounded, times, write, writeCanonical } from '../testing/bigintOracle';
 
-const ALL: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
+const ALL: readonly DefaultCurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 
-const QUOTED: readonly (readonly [CurrencyId, CurrencyId, Decimal])[] = [
+const QUOTED: readonly (readonly [DefaultCurrencyId, DefaultCurrencyId, Decimal])[] = [
   ['usd', 'eur', '0.92'],
   ['eur', 'usd', '1.08'],
   ['usd', 'gbp', '0.79'],
@@ -26,7 +28,7 @@ const OTHERS = ALL.flatMap((from) => ALL.map((to) => [from, to] as const)).filte
 
 describe('the rate of a pair', () => {
   it.each(QUOTED)('from %s to %s is quoted at %s', (from, to, rate) => {
-    expect(rateFor(from, to)).toEqual({ rate, quoted: true });
+    expect(sampleRate(from, to)).toEqual({ rate, quoted: true });
   });
 
   it('is missing for the 26 other pairs', () => {
@@ -34,12 +36,12 @@ describe('the rate of a pair', () => {
   });
 
   it.each(OTHERS)('from %s to %s is a placeholder of 1', (from, to) => {
-    expect(rateFor(from, to)).toEqual({ rate: '1', quoted: false });
+    expect(sampleRate(from, to)).toEqual({ rate: '1', quoted: false });
   });
 });
 
 describe('converting', () => {
-  it.each<[Decimal, CurrencyId, CurrencyId, string]>([
+  it.each<[Decimal, DefaultCurrencyId, DefaultCurrencyId, string]>([
     ['1000', 'usd', 'btc', '0.023'],
     ['10', 'usd', 'ada', '22.2'],
     ['5', 'eur', 'gbp', '5'],
@@ -56,16 +58,24 @@ describe('converting', () => {
     ['0.000001', 'ada', 'usd', '0'],
     ['0.000002', 'ada', 'usd', '0.000001'],
   ])('%s from %s to %s gives %s', (amount, from, to, received) => {
-    expect(convert(amount, from, to)).toBe(received);
+    expect(convert(amount, sampleRate(from, to).rate, CURRENCIES[to])).toBe(received);
+  });
+
+  it('credits the decimals of a currency that states no others', () => {
+    expect(convert('1', '150.5', { decimals: 0 })).toBe('151');
+    expect(convert('1', '0.3072', { decimals: 3 })).toBe('0.307');
+    expect(convert('1', '0.000000000000000000000001', { decimals: 24 })).toBe(
+      '0.000000000000000000000001',
+    );
   });
 
   it('rounds half up to six decimals, as an oracle on whole numbers does', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 28n });
     const scales = fc.integer({ min: 0, max: 18 });
     fc.assert(
-      fc.property(fc.constantFrom(...QUOTED), units, scales, ([from, to, rate], n, places) => {
+      fc.property(fc.constantFrom(...QUOTED), units, scales, ([, to, rate], n, places) => {
         const amount = { units: n, places };
-        expect(convert(write(amount), from, to)).toBe(
+        expect(convert(write(amount), rate, CURRENCIES[to])).toBe(
           writeCanonical(rounded(times(amount, read(rate)), 6, 'half-up')),
         );
       }),

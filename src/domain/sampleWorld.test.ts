@@ -1,3 +1,4 @@
+import { CURRENCIES } from './currency';
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from './format';
 import { activeWallet, walletById, walletsOf } from './ledger';
@@ -97,8 +98,8 @@ describe('the sample wallets', () => {
   it('are worth what balance times price adds up to', () => {
     const [total = '0'] = totalsOf(world);
     expect(total).toBe('20009.337');
-    expect(formatAmount(total, 'usd')).toBe('$20,009.34');
-    expect(formatAmount(total, 'usd', 'whole')).toBe('$20,009');
+    expect(formatAmount(total, CURRENCIES.usd)).toBe('$20,009.34');
+    expect(formatAmount(total, CURRENCIES.usd, { precision: 'whole' })).toBe('$20,009');
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('the sample wallets', () => {
   ])('are worth, in wallet %i, %s or %s', (index, exact, shown) => {
     const total = totalsOf(world)[index] ?? '0';
     expect(total).toBe(exact);
-    expect(formatAmount(total, 'usd')).toBe(shown);
+    expect(formatAmount(total, CURRENCIES.usd)).toBe(shown);
   });
 
   it('are 45 days old', () => {
@@ -204,7 +205,7 @@ describe('a world', () => {
     expect(activeWallet(empty)).toMatchObject({
       id: 'personal',
       name: 'Personal Wallet',
-      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
+      balances: {},
       transactions: [],
     });
     expect(totalsOf(empty)).toEqual(['0']);

@@ -1,5 +1,6 @@
-import type { Balances, Market } from './currency';
-import { forEachCurrency } from './currency';
+import type { Balances, DefaultCurrencyId, Market } from './currency';
+import { CHAIN_LIST } from './chain';
+import { CURRENCY_LIST, forEachCurrency } from './currency';
 import type { WalletState } from './ledger';
 import type { Decimal } from './money';
 import { multiply } from './money';
@@ -8,7 +9,7 @@ import { BUSINESS, DAY, history, PERSONAL, SAVINGS } from './sampleTransactions'
 import { NO_BALANCES } from './wallet';
 
 /** The personal wallet's balances; the others hold a share of them. */
-export const SAMPLE_BALANCES: Balances = {
+export const SAMPLE_BALANCES: Readonly<Record<DefaultCurrencyId, Decimal>> = {
   usd: '2847.32',
   eur: '1250.75',
   gbp: '890.45',
@@ -29,7 +30,7 @@ export const SAMPLE_MARKET: Market = {
 
 /** A share of the base balances, unrounded: Business holds 375.225 euros. */
 function shareOfBase(share: Decimal): Balances {
-  return forEachCurrency((id) => multiply(SAMPLE_BALANCES[id], share));
+  return forEachCurrency(CURRENCY_LIST, (id) => multiply(SAMPLE_BALANCES[id], share));
 }
 
 /**
@@ -40,6 +41,8 @@ function shareOfBase(share: Decimal): Balances {
 export function sampleWorld(now: number): WalletState {
   const createdAt = new Date(now - 45 * DAY).toISOString();
   return {
+    currencies: CURRENCY_LIST,
+    chains: CHAIN_LIST,
     wallets: [
       {
         id: 'personal',

@@ -1,9 +1,8 @@
-import { CURRENCIES } from './currency';
+import { currencyOf } from './currency';
 import { formatAmount, formatConverted } from './format';
 import type { Order, WalletState } from './ledger';
 import { sourceOf, walletById } from './ledger';
-import { add, subtract } from './money';
-import { convert } from './rates';
+import { add, subtract, ZERO } from './money';
 import { isUnseen } from './text';
 import type { Transaction } from './transaction';
 import type { WalletRecord } from './wallet';
@@ -18,17 +17,18 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
   if (!pending) return state;
   const { order, walletId } = pending;
   const wallet = walletById(state, walletId);
-  const spent = { [sourceOf(order)]: subtract(wallet.balances[sourceOf(order)], order.amount) };
+  const source = sourceOf(order);
+  const spent = { [source]: subtract(wallet.balances[source] ?? ZERO, order.amount) };
   const credited =
     order.kind === 'exchange'
-      ? { [order.to]: add(wallet.balances[order.to], convert(order.amount, order.from, order.to)) }
+      ? { [order.to]: add(wallet.balances[order.to] ?? ZERO, order.received) }
       : {};
   const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
   const settled: WalletRecord = {
     ...wallet,
     balances: { ...wallet.balances, ...spent, ...credited },
     transactions: [
-      record(order, transactionId(state, timestamp), timestamp),
+      record(state, order, transactionId(state, timestamp), timestamp),
       ...wallet.transactions,
     ],
   };
@@ -58,7 +58,12 @@ function transactionId(state: WalletState, at: string): string {
   return id;
 }
 
-function record(order: Order, id: string, timestamp: string): Transaction {
+function record(
+  { currencies }: WalletState,
+  order: Order,
+  id: string,
+  timestamp: string,
+): Transaction {
   const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
   if (order.kind === 'send') {
     const toAddress = order.recipient.trim();
@@ -66,17 +71,18 @@ function record(order: Order, id: string, timestamp: string): Transaction {
     return {
       ...common,
       type: 'send',
-      currency: CURRENCIES[order.currency].symbol,
+      currency: currencyOf(currencies, order.currency).symbol,
       toAddress,
       description: isUnseen(description) ? `Sent to ${toAddress}` : description.trim(),
     };
   }
-  const given = formatAmount(order.amount, order.from, 'exact');
-  const received = formatConverted(convert(order.amount, order.from, order.to), order.to);
+  const from = currencyOf(currencies, order.from);
+  const given = formatAmount(order.amount, from, { precision: 'exact' });
+  const received = formatConverted(order.received, currencyOf(currencies, order.to));
   return {
     ...common,
     type: 'exchange',
-    currency: CURRENCIES[order.from].symbol,
+    currency: from.symbol,
     description: `Exchanged ${given} to ${received}`,
   };
 }

@@ -1,8 +1,7 @@
-import type { CurrencySymbol } from './currency';
 import type { Decimal } from './money';
 
-/** The kind of movement. */
-export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase';
+/** The kind of movement; another text may come from a later source and is shown in neutral. */
+export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
 
 /** The three known states; another text may come from a later source and is shown as it is. */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
@@ -13,7 +12,8 @@ export interface Transaction {
   readonly type: TransactionType;
   /** Always positive; the type tells the direction. */
   readonly amount: Decimal;
-  readonly currency: CurrencySymbol;
+  /** The symbol of its currency: `USD`. */
+  readonly currency: string;
   readonly fromAddress?: string;
   readonly toAddress?: string;
   /** ISO 8601, UTC. */

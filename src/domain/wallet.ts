@@ -1,14 +1,13 @@
-import type { Balances, Currency, Market } from './currency';
-import { CURRENCIES, CURRENCY_IDS, forEachCurrency } from './currency';
+import type { Balances, Currency, CurrencyInfo, Market } from './currency';
 import type { Decimal } from './money';
 import { ZERO, multiply, sum } from './money';
 import type { Transaction } from './transaction';
 
-/** The purposes of wallets, in the order in which they are offered. */
+/** The purposes of wallets, in the order in which Florin offers them. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
-/** The purpose of a wallet. */
-export type WalletType = (typeof WALLET_TYPES)[number];
+/** The purpose of a wallet; another text may come from elsewhere. */
+export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
 
 /** The gradients that a new wallet may get. */
 export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
@@ -28,7 +27,7 @@ interface WalletBase {
 
 /** A wallet as the interface shows it and as the specification describes it. */
 export interface Wallet extends WalletBase {
-  /** All six, with what the wallet holds of each and what one unit costs. */
+  /** All currencies, with what the wallet holds of each and what one unit costs. */
   readonly currencies: readonly Currency[];
   /** True for exactly one wallet: the one that is shown and that orders are taken from. */
   readonly isActive: boolean;
@@ -46,7 +45,7 @@ export interface WalletRecord extends WalletBase {
 }
 
 /** No money in any currency. */
-export const NO_BALANCES: Balances = forEachCurrency(() => ZERO);
+export const NO_BALANCES: Balances = {};
 
 /** Works something out once for each thing: what is asked of a state never changes. */
 function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
@@ -58,12 +57,12 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
   };
 }
 
-/** US dollars that a wallet's balance of one currency is worth, exactly. */
+/** The worth of a wallet's balance of one currency in the unit of account, exactly. */
 export const worthOf = once(({ balance, price }: Currency) => multiply(balance, price));
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 
-/** US dollars that a whole wallet is worth, exactly. */
+/** The worth of a whole wallet in the unit of account, exactly. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
@@ -73,16 +72,18 @@ export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
  * same as before stay the same objects, so that a change is seen without comparing.
  */
 export function currenciesOf(
+  infos: readonly CurrencyInfo[],
   balances: Balances,
   market: Market,
   before: readonly Currency[] = [],
 ): readonly Currency[] {
-  const currencies = CURRENCY_IDS.map((id, index) => {
+  const currencies = infos.map((info, index) => {
     const known = before[index];
-    const { price, change24h } = market[id];
+    const { price, change24h } = market[info.id];
+    const balance = balances[info.id] ?? ZERO;
     const isSame =
-      known?.balance === balances[id] && known.price === price && known.change24h === change24h;
-    return isSame ? known : { ...CURRENCIES[id], price, change24h, balance: balances[id] };
+      known?.balance === balance && known.price === price && known.change24h === change24h;
+    return isSame ? known : { ...info, price, change24h, balance };
   });
   return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
 }

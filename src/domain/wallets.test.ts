@@ -26,7 +26,7 @@ describe('creating a wallet', () => {
       type: 'savings',
       color: 'plum',
       createdAt: '2025-11-21T10:00:00.000Z',
-      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
+      balances: {},
       transactions: [],
     });
   });

@@ -1,7 +1,5 @@
 import type { ChainId } from './chain';
-import { CHAINS } from './chain';
 import type { CurrencyId } from './currency';
-import { CURRENCIES } from './currency';
 import type { WalletState } from './ledger';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -53,7 +51,7 @@ export function chooseCurrency(
   state: WalletState,
   currency: CurrencyId,
 ): Result<WalletState, ChoiceRefusal> {
-  return Object.hasOwn(CURRENCIES, currency)
+  return state.currencies.some(({ id }) => id === currency)
     ? accept({ ...state, primaryCurrency: currency })
     : refuse({ kind: 'unknown-currency' });
 }
@@ -63,7 +61,7 @@ export function chooseChain(
   state: WalletState,
   chainId: ChainId,
 ): Result<WalletState, ChoiceRefusal> {
-  return Object.hasOwn(CHAINS, chainId)
+  return state.chains.some(({ id }) => id === chainId)
     ? accept({ ...state, chainId })
     : refuse({ kind: 'unknown-chain' });
 }

@@ -12,7 +12,13 @@ const RENT: SendOrder = {
   amount: '47.32',
   currency: 'usd',
 };
-const EUROS: ExchangeOrder = { kind: 'exchange', from: 'usd', to: 'eur', amount: '100' };
+const EUROS: ExchangeOrder = {
+  kind: 'exchange',
+  from: 'usd',
+  to: 'eur',
+  amount: '100',
+  received: '92',
+};
 
 const ONCE = { idempotencyKey: 'a' };
 

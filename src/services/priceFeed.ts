@@ -1,6 +1,6 @@
 import type { PriceMove, PriceMoves } from '../domain/market';
 import { LARGEST_MOVE } from '../domain/market';
-import { CRYPTO_CURRENCIES } from '../domain/currency';
+import { CURRENCY_LIST } from '../domain/currency';
 import type { Cancel, Clock } from './clock';
 import type { Random } from './random';
 
@@ -15,6 +15,9 @@ export interface PriceFeed {
    */
   subscribe(listener: PriceListener): Cancel;
 }
+
+/** The currencies whose prices move. */
+const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 const STEP_MS = 5_000;
 
@@ -47,7 +50,7 @@ export function createPriceFeed(
   }
 
   function step(): PriceMoves {
-    return Object.fromEntries(CRYPTO_CURRENCIES.map(({ id }) => [id, draw()]));
+    return Object.fromEntries(MOVING.map(({ id }) => [id, draw()]));
   }
 
   function catchUp(): number {

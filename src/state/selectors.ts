@@ -45,4 +45,4 @@ export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible
 
 /** The spendable balance of each currency: a new object each time, so it is read with `useAvailable`. */
 export const selectAvailable = ({ data }: WalletStore) =>
-  forEachCurrency((currency) => availableBalance(data, currency));
+  forEachCurrency(data.currencies, (currency) => availableBalance(data, currency));

@@ -117,7 +117,7 @@ class Run {
     }
     return this.data.wallets.flatMap(({ id, balances }) =>
       (['usd', 'eur'] as const)
-        .filter((of) => compared(read(balances[of]), read(model.balance(id, of))) !== 0)
+        .filter((of) => compared(read(balances[of] ?? '0'), read(model.balance(id, of))) !== 0)
         .map((of) => ({ id, of, is: balances[of], shouldBe: model.balance(id, of) })),
     );
   }

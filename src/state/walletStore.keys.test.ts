@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { open, pass } from '../testing/openStore';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
-const EUROS = { from: 'usd', to: 'eur', amount: '100' } as const;
+const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
 const FAILED = { ok: false, refusal: { kind: 'call-failed' } };
 const DONE = { ok: true, value: null };
 

@@ -125,7 +125,7 @@ describe('a payment that fails', () => {
 
   it('can be tried again', async () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
-    const order = { from: 'usd', to: 'eur', amount: '100' } as const;
+    const order = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
     await app.store.getState().actions.exchange(order);
     expect(app.logged).toEqual(['The exchange order was not carried out']);
     app.outcomes.exchange = 'normal';
@@ -145,7 +145,9 @@ describe('a payment that fails', () => {
 describe('exchanging', () => {
   it('takes from one currency and credits the other after two seconds', async () => {
     const app = open();
-    const done = app.store.getState().actions.exchange({ from: 'usd', to: 'eur', amount: '100' });
+    const done = app.store
+      .getState()
+      .actions.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
     await pass(app, 1_999);
     expect([app.balance('usd'), app.balance('eur')]).toEqual(['2847.32', '1250.75']);
     await pass(app, 1);
@@ -163,11 +165,15 @@ describe('exchanging', () => {
   it('refuses more than there is, and the same currency on both sides', async () => {
     const app = open();
     const { exchange } = app.store.getState().actions;
-    await expect(exchange({ from: 'btc', to: 'usd', amount: '0.15424' })).resolves.toEqual({
+    await expect(
+      exchange({ from: 'btc', to: 'usd', amount: '0.15424', received: '6670.88' }),
+    ).resolves.toEqual({
       ok: false,
       refusal: { kind: 'insufficient-balance' },
     });
-    await expect(exchange({ from: 'btc', to: 'btc', amount: '0.1' })).resolves.toEqual({
+    await expect(
+      exchange({ from: 'btc', to: 'btc', amount: '0.1', received: '0.1' }),
+    ).resolves.toEqual({
       ok: false,
       refusal: { kind: 'same-currency' },
     });
@@ -177,7 +183,9 @@ describe('exchanging', () => {
   it('counts with the fixed table, however far the prices have moved', async () => {
     const app = open({ delays: 'none' });
     app.store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
-    await app.store.getState().actions.exchange({ from: 'btc', to: 'usd', amount: '0.1' });
+    await app.store
+      .getState()
+      .actions.exchange({ from: 'btc', to: 'usd', amount: '0.1', received: '4325' });
     expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
   });
 });

@@ -89,9 +89,11 @@ function isShownAnew(before: WalletState, after: WalletState): boolean {
 }
 
 /** The market after one step. A step that is refused moves nothing. */
-function stepped(market: Market, moves: PriceMoves): Market {
-  const result = movePrices(market, moves);
-  return result.ok ? result.value : market;
+function stepped({ currencies }: WalletState) {
+  return (market: Market, moves: PriceMoves): Market => {
+    const result = movePrices(currencies, market, moves);
+    return result.ok ? result.value : market;
+  };
 }
 
 /** Makes a store of its own for every app and every story. */
@@ -161,7 +163,7 @@ export function createWalletStore(
       },
       tick: (steps) => {
         const { data } = get();
-        const market = steps.reduce(stepped, data.market);
+        const market = steps.reduce(stepped(data), data.market);
         if (market !== data.market) keep({ ...data, market });
       },
     };

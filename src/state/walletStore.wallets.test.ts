@@ -4,7 +4,7 @@ import { createStoryWorld, seededRandom } from '../testing/storyWorld';
 import { settled } from '../testing/time';
 import { createWalletStore } from './walletStore';
 
-const EMPTY = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
+const EMPTY = {};
 
 function open(random?: Random) {
   const world = createStoryWorld({ delays: 'real' });
@@ -92,7 +92,9 @@ describe('switching the wallet', () => {
     const order = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
     const sent = store.getState().actions.send(order);
     store.getState().actions.switchWallet('business');
-    const exchanged = store.getState().actions.exchange({ from: 'usd', to: 'eur', amount: '100' });
+    const exchanged = store
+      .getState()
+      .actions.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
     store.getState().actions.switchWallet('savings');
     world.clock.advance(2_000);
     await settled();

@@ -41,7 +41,7 @@ it('services that a world has already are taken', () => {
 
 describe('leaving the page', () => {
   const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
-  const EUROS = { from: 'usd', to: 'eur', amount: '100' } as const;
+  const EUROS = { from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
 
   function app(calls: Outcomes = {}) {
     const world = createStoryWorld({ delays: 'real', calls });

@@ -42,7 +42,7 @@ export function apply(state: WalletState, command: Command): Result<WalletState,
     case 'choose-chain':
       return chooseChain(state, command.chainId);
     case 'tick': {
-      const market = movePrices(state.market, command.moves);
+      const market = movePrices(state.currencies, state.market, command.moves);
       return market.ok ? accept({ ...state, market: market.value }) : market;
     }
   }

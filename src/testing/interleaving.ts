@@ -7,6 +7,7 @@ import { HELD } from './held';
 import { LedgerModel } from './ledgerModel';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
+import { exchange as exchangeOf } from './orders';
 import { settled } from './time';
 import { createWalletStore } from '../state/walletStore';
 
@@ -33,12 +34,9 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   fc
     .record({ money, recipient: fc.constantFrom('rent@example.com', 'bc1q', ' ') })
     .map(({ money: what, recipient }) => ({ kind: 'send' as const, recipient, ...what })),
-  fc.record({ money, to: currency }).map(({ money: { currency: from, amount }, to }) => ({
-    kind: 'exchange' as const,
-    from,
-    to,
-    amount,
-  })),
+  fc
+    .record({ money, to: currency })
+    .map(({ money: { currency: from, amount }, to }) => exchangeOf(amount, from, to)),
 );
 export const action: fc.Arbitrary<Action> = fc.oneof(
   {
@@ -142,7 +140,7 @@ export class Run {
     const { data } = this.store.getState();
     return data.wallets.flatMap(({ id, balances }) =>
       IDS.filter((of) => {
-        const balance = read(balances[of]);
+        const balance = read(balances[of] ?? '0');
         const available = read(availableBalance(data, of, id));
         const isWrong = compared(balance, read(this.model.balance(id, of))) !== 0;
         return isWrong || balance.units < 0n || available.units < 0n;

@@ -1,15 +1,24 @@
 import type { Command } from './commands';
-import type { CurrencyId } from '../domain/currency';
+import type { DefaultCurrencyId } from '../domain/currency';
+import { CURRENCIES } from '../domain/currency';
 import type { ExchangeOrder, Order, SendOrder } from '../domain/ledger';
 import type { Decimal } from '../domain/money';
+import { convert } from '../domain/rates';
+import { sampleRate } from '../domain/sampleRates';
 
 /** An order to send dollars, unless something else is said. */
 export function send(amount: Decimal, other: Partial<SendOrder> = {}): SendOrder {
   return { kind: 'send', recipient: 'ann@example.com', currency: 'usd', ...other, amount };
 }
 
-export function exchange(amount: Decimal, from: CurrencyId, to: CurrencyId): ExchangeOrder {
-  return { kind: 'exchange', from, to, amount };
+/** An order to exchange money at the sample rate. */
+export function exchange(
+  amount: Decimal,
+  from: DefaultCurrencyId,
+  to: DefaultCurrencyId,
+): ExchangeOrder {
+  const received = convert(amount, sampleRate(from, to).rate, CURRENCIES[to]);
+  return { kind: 'exchange', from, to, amount, received };
 }
 
 export function place(id: string, order: Order): Command {

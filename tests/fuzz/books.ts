@@ -1,11 +1,12 @@
 import type { Order } from '../../src/domain/ledger';
 import { availableBalance } from '../../src/domain/ledger';
+import { ZERO } from '../../src/domain/money';
 import type { Payments } from '../../src/services/payments';
 import type { WalletServices } from '../../src/services/walletServices';
 import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
 import { walletOf } from '../../src/state/worldWallet';
-import { CURRENCY_IDS } from '../../src/domain/currency';
+import { CURRENCY_LIST } from '../../src/domain/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import { LedgerModel } from '../../src/testing/ledgerModel';
 
@@ -56,10 +57,13 @@ export function keepBooks(outside: World & WalletServices): Books {
     wrong() {
       const { data } = store.getState();
       const balances = data.wallets.flatMap(({ id, balances: held }) =>
-        CURRENCY_IDS.filter((currency) => {
-          const isRight = compared(read(held[currency]), read(model.balance(id, currency))) === 0;
-          return !isRight || read(availableBalance(data, currency, id)).units < 0n;
-        }).map((currency) => `${id} holds ${held[currency]} ${currency}`),
+        CURRENCY_LIST.map(({ id: currency }) => currency)
+          .filter((currency) => {
+            const isRight =
+              compared(read(held[currency] ?? ZERO), read(model.balance(id, currency))) === 0;
+            return !isRight || read(availableBalance(data, currency, id)).units < 0n;
+          })
+          .map((currency) => `${id} holds ${held[currency]} ${currency}`),
       );
       return [...refused.map((order) => `left the app: ${order}`), ...balances];
     },

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Moment } from '../../src/components/payments/Moment';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CHAIN_LIST } from '../../src/domain/chain';
-import { CURRENCIES, CURRENCY_IDS } from '../../src/domain/currency';
+import { CURRENCY_LIST } from '../../src/domain/currency';
 import { visible } from '../../src/domain/text';
 import { PSEUDO, pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
@@ -108,7 +108,7 @@ inPlace.components = { ...inPlace.components, MuiModal: { defaultProps: { disabl
 
 /** Texts that are data, in every language: names and signs of currencies and networks, specimens, figures. */
 const DATA = [
-  ...CURRENCY_IDS.flatMap((id) => [CURRENCIES[id].name, CURRENCIES[id].symbol]),
+  ...CURRENCY_LIST.flatMap(({ name, symbol }) => [name, symbol]),
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',

@@ -5,7 +5,7 @@ const STORIES = `import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import type { Decimal } from '../../../domain/money';
 import { Amount, Fraction } from '../../../components/money/Amount';
-import { CURRENCY_IDS } from '../../../domain/currency';
+import { CURRENCY_LIST } from '../../../domain/currency';
 import { BALANCES } from '../../fixtures';
 `;
 
@@ -18,18 +18,18 @@ describe('the imports of a stories file', () => {
       "import Button from '@mui/material/Button';",
       "import { Amount } from 'florin/Amount';",
       "import { Fraction } from 'florin/Amount';",
-      "import { CURRENCY_IDS } from 'florin/domain/currency';",
+      "import { CURRENCY_LIST } from 'florin/domain/currency';",
     ]);
   });
 });
 
 describe('a usage example', () => {
   it('begins with the imports of the names in it', () => {
-    expect(write('const Base = () => <Amount of={CURRENCY_IDS} />;')).toBe(
+    expect(write('const Base = () => <Amount of={CURRENCY_LIST} />;')).toBe(
       `import { Amount } from 'florin/Amount';
-import { CURRENCY_IDS } from 'florin/domain/currency';
+import { CURRENCY_LIST } from 'florin/domain/currency';
 
-const Base = () => <Amount of={CURRENCY_IDS} />;`,
+const Base = () => <Amount of={CURRENCY_LIST} />;`,
     );
     expect(write('<p />')).toBe('<p />');
   });

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BalanceCard } from 'florin/BalanceCard';
+import { CURRENCY_LIST } from 'florin/domain/currency';
 import { subtract } from 'florin/domain/money';
 import type { Decimal } from 'florin/domain/money';
 import type { WalletRecord } from 'florin/domain/wallet';
@@ -44,7 +45,7 @@ export function App() {
         <ThemeToggle />
       </Stack>
       <BalanceCard
-        total={totalOf({ currencies: currenciesOf(wallet.balances, MARKET) })}
+        total={totalOf({ currencies: currenciesOf(CURRENCY_LIST, wallet.balances, MARKET) })}
         change24h="2.45"
         walletName={wallet.name}
         color={gradientOf(wallet.color)}

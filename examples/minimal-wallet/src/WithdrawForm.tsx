@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AmountField } from 'florin/AmountField';
 import { parseAmount } from 'florin/domain/amount';
+import { CURRENCIES } from 'florin/domain/currency';
 import type { Decimal } from 'florin/domain/money';
 import { compare } from 'florin/domain/money';
 import { refusalText } from 'florin/refusalText';
@@ -19,7 +20,7 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
   const [error, setError] = useState('');
 
   const submit = () => {
-    const amount = parseAmount(text, 'usd');
+    const amount = parseAmount(text, CURRENCIES.usd);
     if (!amount.ok) setError(refusalText(amount.refusal));
     else if (compare(amount.value, available) > 0) setError('Insufficient balance');
     else {

@@ -1,5 +1,6 @@
 import { PageHeading } from 'florin/PageHeading';
 import type { Transaction } from 'florin/domain/transaction';
+import { CURRENCIES } from 'florin/domain/currency';
 import { formatAmount } from 'florin/domain/format';
 import { TransactionList } from 'florin/TransactionList';
 import { Total } from './Total';
@@ -23,7 +24,7 @@ export default function Page() {
     <main style={{ maxWidth: 480, marginInline: 'auto', padding: 16, display: 'grid', gap: 24 }}>
       <PageHeading>Next wallet</PageHeading>
       <Total total="20009.337" change24h="2.45" walletName="Travel" />
-      <p>Yesterday: {formatAmount('19530.84', 'usd')}</p>
+      <p>Yesterday: {formatAmount('19530.84', CURRENCIES.usd)}</p>
       <TransactionList transactions={TRANSACTIONS} thisYear={2026} />
     </main>
   );

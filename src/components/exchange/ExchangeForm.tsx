@@ -5,16 +5,19 @@ import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
-import type { Balances } from '../../domain/currency';
+import type { Balances, CurrencyInfo } from '../../domain/currency';
 import type { SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
+import { ZERO } from '../../domain/money';
+import type { RateOf } from '../../domain/rates';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
-import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
+import { currencyOptions } from '../inputs/currencyOptions';
 import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
+import { useCurrencies } from '../provider/useCurrency';
 import type { ExchangeQuoteProps } from './ExchangeQuote';
 import { ExchangeQuote } from './ExchangeQuote';
 import type { ExchangeFields, ExchangeFormOptions, ExchangeRequest } from './useExchangeForm';
@@ -23,6 +26,10 @@ import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm'
 export interface ExchangeFormProps {
   /** The spendable balance of each currency. */
   available: Balances;
+  /** The currencies to choose from, two at least; those of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
+  /** Tells the rate of a pair. */
+  rateOf: RateOf;
   /** Does not tell what is available, nor how much was exchanged. */
   hidden?: boolean;
   /** The rate's change over 24 hours in percent. */
@@ -49,13 +56,14 @@ const swapLine = {
   },
 } as const;
 
-interface QuoteAsTypedProps extends Omit<ExchangeQuoteProps, 'amount'> {
+interface QuoteAsTypedProps extends Omit<ExchangeQuoteProps, 'amount' | 'from'> {
+  from: CurrencyInfo;
   control: Control<ExchangeFields>;
 }
 
 /** Follows the amount letter by letter, so that the form around it need not. */
 function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
-  const amount = useGiven(control);
+  const amount = useGiven(control, quote.from);
   return <ExchangeQuote {...(amount === null ? {} : { amount })} {...quote} />;
 }
 
@@ -63,9 +71,10 @@ type FieldsProps = ExchangeFormOptions & Pick<ExchangeFormProps, 'change24h'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
 const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
-  const { available, hidden } = options;
+  const { available, currencies, hidden, rateOf } = options;
   const form = useExchangeForm(options);
   const { from, to, pending, errors } = form;
+  const choices = currencyOptions(currencies);
   return (
     <Paper variant="outlined" sx={{ padding: 4, paddingBlockStart: 5 }}>
       <Form
@@ -76,7 +85,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
       >
         <SelectField
           label="From currency"
-          options={CURRENCY_OPTIONS}
+          options={choices}
           error={errors.from?.message}
           readOnly={pending}
           {...form.side('from')}
@@ -84,7 +93,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         <AmountField
           label="Amount"
           currency={from}
-          {...(hidden ? {} : { available: available[from] })}
+          {...(hidden ? {} : { available: available[from.id] ?? ZERO })}
           error={errors.amount?.message}
           readOnly={pending}
           {...form.amountField}
@@ -101,12 +110,18 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         </Box>
         <SelectField
           label="To currency"
-          options={CURRENCY_OPTIONS}
+          options={choices}
           error={errors.to?.message}
           readOnly={pending}
           {...form.side('to')}
         />
-        <QuoteAsTyped control={form.control} from={from} to={to} change24h={change24h} />
+        <QuoteAsTyped
+          control={form.control}
+          from={from}
+          to={to}
+          rate={rateOf(from.id, to.id)}
+          change24h={change24h}
+        />
       </Form>
       <Box aria-live="polite">
         {form.done !== null && (
@@ -124,6 +139,9 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
 });
 
 /** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
-export function ExchangeForm({ hidden = false, ...props }: ExchangeFormProps) {
-  return <Fields {...props} hidden={hidden} form={useExchangeFields()} />;
+export function ExchangeForm({ currencies, hidden = false, ...props }: ExchangeFormProps) {
+  const offered = useCurrencies(currencies);
+  return (
+    <Fields {...props} currencies={offered} hidden={hidden} form={useExchangeFields(offered)} />
+  );
 }

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
-import type { CurrencyId } from '../../domain/currency';
+import { Fragment, use, useId } from 'react';
 import { formatConverted, formatRate } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { convert, rateFor } from '../../domain/rates';
+import type { Rate } from '../../domain/rates';
+import { convert } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { spreadRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 import { ChangeLabel } from '../money/ChangeLabel';
+import { FlorinContext } from '../provider/florinContext';
+import type { CurrencyLike } from '../provider/useCurrency';
+import { toCurrency } from '../provider/useCurrency';
 
 export interface ExchangeQuoteProps {
   /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
   amount?: Decimal;
-  from: CurrencyId;
-  to: CurrencyId;
+  /** The currency that is given away, or its id. */
+  from: CurrencyLike;
+  /** The currency that is received, or its id. */
+  to: CurrencyLike;
+  /** Units of `to` for one unit of `from`. A rate that is not quoted is said to be a placeholder. */
+  rate: Rate;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
 }
@@ -42,11 +49,12 @@ function Received({ text }: { text: string }) {
   );
 }
 
-/** The quoted amount of an exchange, to the last of its six decimals, and its rate. */
-export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProps) {
+/** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
+export function ExchangeQuote({ amount, rate, change24h, ...pair }: ExchangeQuoteProps) {
   const labelId = useId();
-  const { rate, quoted } = rateFor(from, to);
-  const line = formatRate(rate, from, to);
+  const { locale, currencies } = use(FlorinContext);
+  const to = toCurrency(currencies, pair.to);
+  const line = formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
   return (
     <Box
       sx={{
@@ -71,12 +79,14 @@ export function ExchangeQuote({ amount, from, to, change24h }: ExchangeQuoteProp
           '&:empty::before': { content: '"\\00a0"' },
         }}
       >
-        {amount !== undefined && <Received text={formatConverted(convert(amount, from, to), to)} />}
+        {amount !== undefined && (
+          <Received text={formatConverted(convert(amount, rate.rate, to), to, { locale })} />
+        )}
       </Typography>
       <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {/* A placeholder is not passed off as a rate. */}
-          <bdi>{quoted ? line : `${line} (no quoted rate)`}</bdi>
+          <bdi>{rate.quoted ? line : `${line} (no quoted rate)`}</bdi>
         </Typography>
         <ChangeLabel change={change24h} />
       </Box>

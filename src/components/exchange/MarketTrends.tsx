@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../domain/currency';
-import { CRYPTO_CURRENCIES } from '../../domain/currency';
 import type { Moving } from '../../hooks/useFigure';
 import { derive } from '../../hooks/useFigure';
 import { PlainList } from '../layout/PlainList';
@@ -11,6 +10,7 @@ import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import { FlorinContext } from '../provider/florinContext';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 interface MarketTrendProps {
@@ -20,6 +20,7 @@ interface MarketTrendProps {
 
 /** A currency's price and its change. A quote that is no `Live` is rendered again when it differs. */
 const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendProps) {
+  const { unitOfAccount } = use(FlorinContext);
   return (
     <Box
       component="li"
@@ -31,7 +32,7 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
         ...linedItem,
       }}
     >
-      <CurrencyIcon currency={currency.id} />
+      <CurrencyIcon currency={currency} />
       <Box sx={{ ...wrappingRow, flex: 1 }}>
         <Box sx={rowStart}>
           <Typography sx={{ fontWeight: 600 }}>{currency.name}</Typography>
@@ -40,7 +41,7 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
           </Typography>
         </Box>
         <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Amount value={derive(quote, ({ price }) => price)} currency="usd" />
+          <Amount value={derive(quote, ({ price }) => price)} currency={unitOfAccount} />
           <ChangeLabel change={derive(quote, ({ change24h }) => change24h)} />
         </Box>
       </Box>
@@ -49,17 +50,21 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
 });
 
 export interface MarketTrendsProps {
-  /** A quote for every currency; those of the cryptocurrencies are shown. */
+  /** A quote for every currency that is shown. */
   market: Moving<Market>;
+  /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
 }
 
-/** The prices of the cryptocurrencies in US dollars, and their changes within a day. */
-export function MarketTrends({ market }: MarketTrendsProps) {
+/** The prices of currencies in the unit of account, and their changes within a day. */
+export function MarketTrends({ market, currencies }: MarketTrendsProps) {
+  const { currencies: all } = use(FlorinContext);
+  const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
   return (
     <Section title="Market Trends (24h)" landmark>
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         <PlainList>
-          {CRYPTO_CURRENCIES.map((currency) => (
+          {shown.map((currency) => (
             <MarketTrend
               key={currency.id}
               currency={currency}

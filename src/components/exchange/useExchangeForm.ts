@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
 import type { CallOptions } from '../../domain/call';
-import type { Balances, CurrencyId } from '../../domain/currency';
-import { CURRENCY_IDS } from '../../domain/currency';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
+import { currencyOf } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
 import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
+import type { RateOf } from '../../domain/rates';
 import { convert } from '../../domain/rates';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useSubmitOrder } from '../money/useSubmitOrder';
+import { FlorinContext } from '../provider/florinContext';
 
 /** The values of the exchange's fields. */
 export interface ExchangeFields {
@@ -23,20 +25,16 @@ export interface ExchangeFields {
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
 
-const [FIRST, SECOND] = CURRENCY_IDS;
-
-const INITIAL: ExchangeFields = { from: FIRST, to: SECOND, amount: '' };
-
-function doneText({ from, to, amount }: ExchangeRequest): string {
-  const given = formatAmount(amount, from, 'exact');
-  return `Exchanged ${given} to ${formatConverted(convert(amount, from, to), to)}`;
+/** The first two of all currencies, and nothing typed yet. */
+function initialFields([first, second = first]: readonly [CurrencyInfo, ...CurrencyInfo[]]) {
+  return { from: first.id, to: second.id, amount: '' };
 }
 
 /** The amount in the field: 0 while the field is empty, and null while its text is refused. */
-export function useGiven(control: Control<ExchangeFields>): Decimal | null {
+export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
   return useWatch({
     control,
-    compute: ({ amount, from }) => {
+    compute: ({ amount }) => {
       if (amount.trim() === '') return ZERO;
       const parsed = parseAmount(amount, from);
       return parsed.ok ? parsed.value : null;
@@ -48,14 +46,21 @@ export function useGiven(control: Control<ExchangeFields>): Decimal | null {
  * The exchange's fields, registered nowhere yet. It renders its component once more as it begins, so
  * the fields stand in a component of their own.
  */
-export function useExchangeFields(): UseFormReturn<ExchangeFields> {
-  return useForm<ExchangeFields>({ defaultValues: INITIAL, reValidateMode: 'onSubmit' });
+export function useExchangeFields(
+  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
+): UseFormReturn<ExchangeFields> {
+  return useForm<ExchangeFields>({
+    defaultValues: initialFields(currencies),
+    reValidateMode: 'onSubmit',
+  });
 }
 
 /** The props of `ExchangeForm` that its fields depend on. */
 export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
+  readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
   readonly available: Balances;
+  readonly rateOf: RateOf;
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
@@ -67,12 +72,15 @@ export interface ExchangeFormOptions {
  */
 export function useExchangeForm({
   form,
+  currencies,
   available,
+  rateOf,
   hidden,
   onExchange,
   onRefusedUnseen,
 }: ExchangeFormOptions) {
   const { register, handleSubmit, control, getValues, setValue, clearErrors } = form;
+  const { locale } = use(FlorinContext);
   const [from, to] = useWatch({ control, name: ['from', 'to'] });
   const { errors, isSubmitting } = useFormState({ control });
   const [done, setDone] = useState<string | null>(null);
@@ -81,6 +89,11 @@ export function useExchangeForm({
     setDone(null);
   });
   const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
+  const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
+  const doneText = (order: ExchangeRequest) => {
+    const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
+    return `Exchanged ${given} to ${formatConverted(order.received, infoOf(order.to), { locale })}`;
+  };
 
   const edited = () => {
     // Only if there are any: it renders the whole form, and this is at every letter.
@@ -89,15 +102,18 @@ export function useExchangeForm({
   };
   const exchange = async (fields: ExchangeFields) => {
     setDone(null);
-    const read = readAmount(fields.amount, fields.from);
+    const source = infoOf(fields.from);
+    const read = readAmount(fields.amount, source);
     if (!read.ok) {
       refuse(read.refusal);
       return;
     }
-    const order = { ...fields, amount: read.value.value };
-    const decimals = checkDecimals(read.value.decimals, fields.from);
+    const amount = read.value.value;
+    const { rate } = rateOf(fields.from, fields.to);
+    const order = { ...fields, amount, received: convert(amount, rate, infoOf(fields.to)) };
+    const decimals = checkDecimals(read.value.decimals, source);
     // The balance is checked before the decimals, as specified, and by `onExchange`.
-    if (!decimals.ok && compare(order.amount, available[fields.from]) <= 0) {
+    if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
       refuse(decimals.refusal);
       return;
     }
@@ -118,7 +134,7 @@ export function useExchangeForm({
         edited();
       },
     });
-    return { ...field, defaultValue: INITIAL[name] };
+    return { ...field, defaultValue: initialFields(currencies)[name] };
   };
   const swap = () => {
     setValue('from', to);
@@ -129,8 +145,8 @@ export function useExchangeForm({
 
   return {
     control,
-    from,
-    to,
+    from: infoOf(from),
+    to: infoOf(to),
     done,
     errors,
     pending: isSubmitting,

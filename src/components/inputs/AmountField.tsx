@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { withoutMarks } from '../../domain/amount';
-import type { CurrencyId } from '../../domain/currency';
-import { CURRENCIES } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import { FlorinContext } from '../provider/florinContext';
+import type { CurrencyLike } from '../provider/useCurrency';
+import { toCurrency } from '../provider/useCurrency';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
 
@@ -11,8 +13,8 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'endAdornment' | 'hint'
 > {
-  /** The currency that the amount is in; its three letters stand at the field's end. */
-  currency: CurrencyId;
+  /** The currency that the amount is in, or its id; its symbol stands at the field's end. */
+  currency: CurrencyLike;
   /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
   available?: Decimal;
 }
@@ -32,6 +34,8 @@ function dropMarks(input: HTMLInputElement): void {
  * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`.
  */
 export function AmountField({ currency, available, onChange, ...field }: AmountFieldProps) {
+  const { locale, currencies } = use(FlorinContext);
+  const info = toCurrency(currencies, currency);
   return (
     <TextField
       {...field}
@@ -42,7 +46,7 @@ export function AmountField({ currency, available, onChange, ...field }: AmountF
       hint={
         available !== undefined && (
           <>
-            Available: <bdi>{formatAmount(available, currency, 'exact')}</bdi>
+            Available: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>
           </>
         )
       }
@@ -57,7 +61,7 @@ export function AmountField({ currency, available, onChange, ...field }: AmountF
           aria-hidden
           sx={{ marginInlineStart: 2 }}
         >
-          {CURRENCIES[currency].symbol}
+          {info.symbol}
         </Typography>
       }
     />

@@ -1,7 +1,7 @@
-import { CURRENCY_LIST } from '../../domain/currency';
-import type { CurrencyId } from '../../domain/currency';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { SelectOption } from './SelectField';
 
-/** Every currency as an option of a `SelectField`: `BTC · Bitcoin`. */
-export const CURRENCY_OPTIONS: readonly { value: CurrencyId; label: string }[] = CURRENCY_LIST.map(
-  ({ id, symbol, name }) => ({ value: id, label: `${symbol} · ${name}` }),
-);
+/** Currencies as options of a `SelectField`: `BTC · Bitcoin`. */
+export function currencyOptions(currencies: readonly CurrencyInfo[]): readonly SelectOption[] {
+  return currencies.map(({ id, symbol, name }) => ({ value: id, label: `${symbol} · ${name}` }));
+}

@@ -1,7 +1,7 @@
 import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
-import { CURRENCY_IDS } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
 import { PlainList } from '../layout/PlainList';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import type { OtherTexts, Say } from '../provider/say';
@@ -19,7 +19,7 @@ const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
     text: say('walletText'),
     children: (
       <Box aria-hidden sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
-        {CURRENCY_IDS.map((id) => (
+        {CURRENCY_LIST.map(({ id }) => (
           <Box key={id} sx={{ display: 'flex', borderRadius: '50%', bgcolor: 'background.paper' }}>
             <CurrencyIcon currency={id} />
           </Box>

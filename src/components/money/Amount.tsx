@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
-import type { CurrencyId } from '../../domain/currency';
+import { Fragment, use } from 'react';
 import type { AmountPart, Precision } from '../../domain/format';
 import { formatAmountParts, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { useFigure } from '../../hooks/useFigure';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
+import { FlorinContext } from '../provider/florinContext';
+import type { CurrencyLike } from '../provider/useCurrency';
+import { toCurrency } from '../provider/useCurrency';
 
 export interface AmountProps {
   /** An exact decimal as text: `'1250.5'`. */
   value: Moving<Decimal>;
-  currency: CurrencyId;
+  /** Its id, or the currency itself. */
+  currency: CurrencyLike;
   /** How many decimals are shown, and how the rest is treated. */
   precision?: Precision;
-  /** Put in front of the number: the direction of a transaction. */
+  /** Written where the locale puts it: the direction of a transaction. */
   sign?: '+' | '-' | '';
   /** Shows bullets in place of the amount. */
   hidden?: boolean;
@@ -46,24 +49,21 @@ export function Amount({
   hidden = false,
   variant = 'amount',
 }: AmountProps) {
-  const shownSign = hidden ? '' : sign;
+  const { locale, currencies } = use(FlorinContext);
+  const info = toCurrency(currencies, currency);
   const [{ parts, label, frame }, element] = useFigure(value, (now) => {
-    const shown = hidden ? HIDDEN : formatAmountParts(now, currency, precision);
-    const texts = shown.map(({ text }) => text);
-    const [loudPart = '', ...quietParts] = texts;
+    const shown = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
+    const text = shown.map((part) => part.text).join('');
+    const loud = shown.find(({ kind }) => kind === 'whole')?.text ?? '';
     return {
       parts: shown,
-      texts: [
-        ...(shownSign === '' ? [] : [shownSign]),
-        ...shown.flatMap(({ kind, text }) => (kind === 'whole' ? groupsOf(text) : [text])),
-      ],
-      label: hidden ? 'Amount hidden' : sign + texts.join(''),
-      frame: variant === 'amount' ? 0 : heroWidth(shownSign + loudPart, quietParts.join('')),
+      texts: shown.flatMap((part) => (part.kind === 'whole' ? groupsOf(part.text) : [part.text])),
+      label: hidden ? 'Amount hidden' : text,
+      frame: variant === 'amount' ? 0 : heroWidth(loud, text.replace(loud, '')),
     };
   });
   const figures = (
     <span ref={element} role="img" aria-label={label}>
-      {shownSign}
       {parts.map(({ kind, text }) => (
         <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
       ))}

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
+import { FlorinContext } from '../provider/florinContext';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
 
 export interface BalanceCardProps {
-  /** US dollars, an exact decimal as text: `'20009.337'`. */
+  /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
   /** Change over 24 hours in percent. */
   change24h: Decimal;
@@ -34,6 +36,7 @@ export function BalanceCard({
   hidden = false,
   onToggleHidden,
 }: BalanceCardProps) {
+  const { unitOfAccount } = use(FlorinContext);
   return (
     <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
       <Box sx={{ ...spreadRow, gap: 2 }}>
@@ -43,7 +46,7 @@ export function BalanceCard({
         {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
       <Box sx={{ mt: 1, mb: 4 }}>
-        <Amount value={total} currency="usd" variant="amountHero" hidden={hidden} />
+        <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <ChangeLabel change={change24h} period="24h" tone="onColor" />

@@ -3,12 +3,14 @@ import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { directionOf, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { useFigure } from '../../hooks/useFigure';
 import { tabularFigures } from '../../theme/tokens';
+import { FlorinContext } from '../provider/florinContext';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -27,8 +29,9 @@ export interface ChangeLabelProps {
 
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
 export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
+  const { locale } = use(FlorinContext);
   const [{ texts, frame: direction }, figure] = useFigure(change, (now) => {
-    const text = formatChange(now);
+    const text = formatChange(now, { locale });
     return {
       texts: [period === undefined ? text : `${text} (${period})`],
       // The arrow belongs to the figure that is shown, which has two decimals.

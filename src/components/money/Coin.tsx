@@ -2,14 +2,36 @@ import Box from '@mui/material/Box';
 
 export interface CoinProps {
   /** The sign: an SVG path on a grid of 24, drawn as a line. */
-  path: string;
+  path?: string | undefined;
+  /** Characters in place of a drawing; of a longer text the first four are shown. */
+  text?: string;
 }
 
 /** A sign on a coin, of a currency or of a network. It is ornament: the name stands beside it. */
-export function Coin({ path }: CoinProps) {
+export function Coin({ path, text = '' }: CoinProps) {
   return (
     <Box component="svg" viewBox="0 0 24 24" aria-hidden sx={coin}>
-      <path d={path} />
+      {path === undefined ? <Letters text={text} /> : <path d={path} />}
+    </Box>
+  );
+}
+
+const LONGEST = 4;
+
+function Letters({ text }: { text: string }) {
+  const shown = [...text].slice(0, LONGEST);
+  return (
+    <Box
+      component="text"
+      x="12"
+      y="12"
+      textAnchor="middle"
+      dominantBaseline="central"
+      // The more characters, the smaller: together they are as wide as a drawing.
+      fontSize={shown.length === 1 ? 14 : 24 / shown.length}
+      sx={{ fill: 'currentColor', stroke: 'none', fontWeight: 700 }}
+    >
+      {shown.join('')}
     </Box>
   );
 }

@@ -1,8 +1,10 @@
-import type { CurrencyId } from '../../domain/currency';
+import { use } from 'react';
+import { FlorinContext } from '../provider/florinContext';
+import type { CurrencyLike } from '../provider/useCurrency';
 import { Coin } from './Coin';
 
-/** Drawn rather than typed, since few fonts have all six signs. */
-const SIGNS: Readonly<Record<CurrencyId, string>> = {
+/** Signs of well-known currencies, drawn rather than typed, since few fonts have them all. */
+const SIGNS: Readonly<Record<string, string>> = {
   usd: 'M15.5 8.5c-.6-1.4-1.9-2-3.5-2-2 0-3.5 1-3.5 2.7 0 3.8 7 1.8 7 5.6 0 1.7-1.6 2.7-3.5 2.7-1.700 0-3.100-.7-3.600-2.200M12 4.500v15',
   eur: 'M16.500 7.300A6 6 0 1 0 16.500 16.700M5 10.500h8M5 13.500h8',
   gbp: 'M15.500 8.500c-.3-1.500-1.500-2.300-3-2.300-1.900 0-3.300 1.300-3.300 3.300 0 3 1.800 5.500-1.200 8.300h8.500M6.500 12.300h6.500',
@@ -12,10 +14,18 @@ const SIGNS: Readonly<Record<CurrencyId, string>> = {
 };
 
 export interface CurrencyIconProps {
-  currency: CurrencyId;
+  /** Its id, or the currency itself. */
+  currency: CurrencyLike;
 }
 
-/** A currency's sign on a coin. It is ornament: the currency's name or symbol stands beside it. */
+/**
+ * A currency's sign on a coin: its own drawing, else Florin's, else its icon as text. It is ornament: the
+ * currency's name or symbol stands beside it.
+ */
 export function CurrencyIcon({ currency }: CurrencyIconProps) {
-  return <Coin path={SIGNS[currency]} />;
+  const { currencies } = use(FlorinContext);
+  const id = typeof currency === 'object' ? currency.id : currency;
+  const info = typeof currency === 'object' ? currency : currencies.find((one) => one.id === id);
+  const path = info?.sign ?? (Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined);
+  return <Coin path={path} text={info?.icon ?? id} />;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { HIDDEN_AMOUNT } from '../../domain/format';
 import { splitAmounts } from '../../domain/hiddenAmounts';
+import { FlorinContext } from '../provider/florinContext';
 
 export interface MaskedTextProps {
   /** Words with amounts among them, such as `Exchanged $500.00 to 460.000000 EUR`. */
@@ -11,8 +13,9 @@ export interface MaskedTextProps {
 
 /** A text in which the amounts of money can be hidden. Screen readers hear that they are. */
 export function MaskedText({ text, hidden = false }: MaskedTextProps) {
+  const { currencies } = use(FlorinContext);
   if (!hidden) return text;
-  return splitAmounts(text).map((piece, index) =>
+  return splitAmounts(text, currencies).map((piece, index) =>
     piece.kind === 'words' ? (
       piece.text
     ) : (

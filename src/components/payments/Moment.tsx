@@ -17,14 +17,14 @@ const never = () => () => undefined;
  * when the page comes to life.
  */
 export function Moment({ at, thisYear }: MomentProps) {
-  const { timeZone } = use(FlorinContext);
+  const { locale, timeZone } = use(FlorinContext);
   const isOnDevice = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   return isOnDevice || timeZone !== undefined ? (
-    <time dateTime={at}>{formatMoment(at, thisYear, timeZone)}</time>
+    <time dateTime={at}>{formatMoment(at, { locale, thisYear, timeZone })}</time>
   ) : (
     <time>{'\u00A0'}</time>
   );

@@ -7,18 +7,22 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paymentText, shareText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
-import type { CurrencyId } from '../../domain/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
+import { currencyOf } from '../../domain/currency';
 import { ForeignText } from '../identity/ForeignText';
 import { AmountField } from '../inputs/AmountField';
-import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
+import { currencyOptions } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { refusalText } from '../money/refusalText';
+import { useCurrencies } from '../provider/useCurrency';
 import { QrCode } from './QrCode';
 
 export interface ReceivePanelProps {
   /** Where each currency is received. */
   addresses: Readonly<Record<CurrencyId, string>>;
-  /** The currency that is chosen at first. */
+  /** The currencies to choose from; those of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
+  /** The currency that is chosen at first; the first of all without it. */
   defaultCurrency?: CurrencyId;
   /** The address that was copied a moment ago; null when none was. */
   copiedText?: string | null;
@@ -38,14 +42,17 @@ const caption = {
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
 export function ReceivePanel({
   addresses,
-  defaultCurrency = 'usd',
+  currencies,
+  defaultCurrency,
   copiedText = null,
   onCopy,
   onShare,
 }: ReceivePanelProps) {
-  const [currency, setCurrency] = useState(defaultCurrency);
+  const offered = useCurrencies(currencies);
+  const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
   const [typed, setTyped] = useState('');
-  const address = addresses[currency];
+  const currency = currencyOf(offered, currencyId);
+  const address = addresses[currencyId];
   const parsed = typed.trim() === '' ? null : parseAmount(typed, currency);
   const amount = parsed?.ok === true ? parsed.value : undefined;
   const code = paymentText(currency, address, amount);
@@ -56,10 +63,10 @@ export function ReceivePanel({
     <Stack spacing={3}>
       <SelectField
         label="Currency"
-        options={CURRENCY_OPTIONS}
-        value={currency}
+        options={currencyOptions(offered)}
+        value={currencyId}
         onChange={(event) => {
-          setCurrency(event.target.value as CurrencyId);
+          setCurrencyId(event.target.value as CurrencyId);
         }}
       />
       <AmountField

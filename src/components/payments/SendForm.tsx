@@ -2,17 +2,20 @@ import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
 import type { CallOptions } from '../../domain/call';
-import type { Balances, CurrencyId } from '../../domain/currency';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
+import { currencyOf } from '../../domain/currency';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
+import { ZERO } from '../../domain/money';
 import { AmountField } from '../inputs/AmountField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
-import { CURRENCY_OPTIONS } from '../inputs/currencyOptions';
+import { currencyOptions } from '../inputs/currencyOptions';
 import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
 import { useSubmitOrder } from '../money/useSubmitOrder';
+import { useCurrencies } from '../provider/useCurrency';
 
 interface SendFields {
   recipient: string;
@@ -26,8 +29,10 @@ export interface SendFormProps {
   available: Balances;
   /** Does not tell what is available. */
   hidden?: boolean;
-  /** The currency that is chosen at first. */
-  defaultCurrency?: CurrencyId;
+  /** The currencies to choose from; those of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
+  /** The currency that is chosen at first; the first of all without it. */
+  defaultCurrency?: CurrencyId | undefined;
   /**
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
    * rejection counts as a failed call.
@@ -43,13 +48,16 @@ export interface SendFormProps {
 export function SendForm({
   available,
   hidden = false,
-  defaultCurrency = 'usd',
+  currencies,
+  defaultCurrency,
   onSend,
   onRefusedUnseen,
   onClose,
 }: SendFormProps) {
+  const offered = useCurrencies(currencies);
+  const first = defaultCurrency ?? offered[0].id;
   const form = useForm<SendFields>({
-    defaultValues: { recipient: '', amount: '', currency: defaultCurrency, description: '' },
+    defaultValues: { recipient: '', amount: '', currency: first, description: '' },
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, control, reset } = form;
@@ -63,7 +71,7 @@ export function SendForm({
   const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
 
   const send = async (fields: SendFields) => {
-    const parsed = parseAmount(fields.amount, fields.currency);
+    const parsed = parseAmount(fields.amount, currencyOf(offered, fields.currency));
     if (!parsed.ok) {
       refuse(parsed.refusal);
       return;
@@ -102,15 +110,15 @@ export function SendForm({
       />
       <AmountField
         label="Amount"
-        currency={currency}
-        {...(hidden ? {} : { available: available[currency] })}
+        currency={currencyOf(offered, currency)}
+        {...(hidden ? {} : { available: available[currency] ?? ZERO })}
         error={errors.amount?.message}
         readOnly={isSubmitting}
         {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
       />
       <SelectField
         label="Currency"
-        options={CURRENCY_OPTIONS}
+        options={currencyOptions(offered)}
         error={errors.currency?.message}
         readOnly={isSubmitting}
         {...register('currency', {

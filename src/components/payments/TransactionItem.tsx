@@ -5,6 +5,7 @@ import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
 import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { shortenAddress } from '../../domain/address';
 import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
@@ -15,6 +16,7 @@ import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../.
 import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
 import { MaskedText } from '../money/MaskedText';
+import { FlorinContext } from '../provider/florinContext';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
@@ -50,9 +52,10 @@ export interface TransactionItemProps {
 /** One line of a wallet's history, as an item of a list. */
 export function TransactionItem({ transaction, thisYear, hidden = false }: TransactionItemProps) {
   const { type, amount, timestamp, status, fee, description } = transaction;
-  const currency = currencyBySymbol(transaction.currency).id;
+  const { locale, currencies } = use(FlorinContext);
+  const currency = currencyBySymbol(currencies, transaction.currency);
   // A type from a later source is shown in neutral, as a status is.
-  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type] : OtherIcon;
+  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
   return (
     <Box
       component="li"
@@ -91,7 +94,10 @@ export function TransactionItem({ transaction, thisYear, hidden = false }: Trans
             <Typography variant="caption" component="p" color="textSecondary">
               Fee{' '}
               <bdi>
-                <MaskedText text={formatAmount(fee, currency, 'exact')} hidden={hidden} />
+                <MaskedText
+                  text={formatAmount(fee, currency, { locale, precision: 'exact' })}
+                  hidden={hidden}
+                />
               </bdi>
             </Typography>
           )}

@@ -1,22 +1,30 @@
 import { createContext } from 'react';
-import type { SomeMessages } from '../english';
-import type { ChoosePlurals } from './say';
+import type { CurrencyInfo } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
+import { DEFAULT_LOCALE } from '../../domain/format';
 
-/** The facts about the reader that components ask for. */
+/** The facts about the reader and the money that components ask for. */
 export interface FlorinSettings {
-  /** An IANA name; undefined where nobody has said it. */
-  readonly timeZone: string | undefined;
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** The texts that stand in for the English ones. */
-  readonly messages: SomeMessages;
-  /** Comes with the provider, since no English text of a component has a plural. */
-  readonly choosePlurals?: ChoosePlurals;
+  /** An IANA name; undefined where nobody has said it. */
+  readonly timeZone: string | undefined;
+  /** In the order in which they are listed. */
+  readonly currencies: readonly CurrencyInfo[];
+  /** The currency in which worth and prices are said. */
+  readonly unitOfAccount: CurrencyInfo<string>;
 }
 
-/** The settings of the nearest `FlorinProvider`, or the defaults. */
-export const FlorinContext = createContext<FlorinSettings>({
+/** The first of the six: the US dollar. */
+const [UNIT] = CURRENCY_LIST as readonly [CurrencyInfo, ...CurrencyInfo[]];
+
+/** The settings without a `FlorinProvider`. */
+export const DEFAULTS: FlorinSettings = {
+  locale: DEFAULT_LOCALE,
   timeZone: undefined,
-  locale: 'en-US',
-  messages: {},
-});
+  currencies: CURRENCY_LIST,
+  unitOfAccount: UNIT,
+};
+
+/** The settings of the nearest `FlorinProvider`, or the defaults. */
+export const FlorinContext = createContext<FlorinSettings>(DEFAULTS);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { English } from '../english';
-import { FlorinContext } from './florinContext';
+import { LanguageContext } from './languageContext';
 import type { OtherTexts, Say } from './say';
 import { sayFrom } from './say';
 
@@ -13,6 +13,6 @@ export function useMessages<Component extends keyof English>(
   english: English[Component],
   own?: OtherTexts<English[Component]>,
 ): Say<English[Component]> {
-  const { locale, messages, choosePlurals } = use(FlorinContext);
+  const { locale, messages, choosePlurals } = use(LanguageContext);
   return sayFrom(english, own, messages[component], locale, choosePlurals);
 }

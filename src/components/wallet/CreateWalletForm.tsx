@@ -103,7 +103,7 @@ export function CreateWalletForm({ onCreate, onCancel, messages }: CreateWalletF
           aria-labelledby={labelId}
           value={type}
           onChange={(event) => {
-            setType(event.target.value as WalletType);
+            setType(event.target.value);
           }}
         >
           {TYPES.map((option) => (

@@ -2,6 +2,7 @@ import ChosenIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { Currency } from '../../domain/currency';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import { worthOf } from '../../domain/wallet';
@@ -10,6 +11,7 @@ import { current, derive, useFigure } from '../../hooks/useFigure';
 import { Amount } from '../money/Amount';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import { FlorinContext } from '../provider/florinContext';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 
@@ -40,12 +42,14 @@ export function CurrencyItem({
   hidden = false,
   onSelect,
 }: CurrencyItemProps) {
-  const { id, name, symbol } = current(currency);
+  const { locale, unitOfAccount } = use(FlorinContext);
+  const info = current(currency);
+  const { name, symbol } = info;
   const [worth, worthElement] = useFigure(currency, (now) => ({
-    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), 'usd')],
+    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
   }));
   const [price, priceElement] = useFigure(currency, (now) => ({
-    texts: [formatAmount(now.price, 'usd')],
+    texts: [formatAmount(now.price, unitOfAccount, { locale })],
   }));
   return (
     <ButtonBase
@@ -65,7 +69,7 @@ export function CurrencyItem({
       }}
     >
       <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
-        <CurrencyIcon currency={id} />
+        <CurrencyIcon currency={info} />
         {selected && (
           <ChosenIcon
             aria-hidden
@@ -96,7 +100,7 @@ export function CurrencyItem({
         >
           <Amount
             value={derive(currency, ({ balance }) => balance)}
-            currency={id}
+            currency={info}
             hidden={hidden}
           />{' '}
           <Typography

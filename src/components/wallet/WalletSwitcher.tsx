@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
@@ -11,6 +12,7 @@ import { clampLines, signRow, signRowText } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
+import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { WalletSwitcher as english } from './WalletSwitcher.messages';
@@ -21,7 +23,7 @@ export interface WalletSummary {
   name: string;
   /** A CSS gradient. */
   color: string;
-  /** US dollars, an exact decimal as text. */
+  /** In the unit of account, an exact decimal as text. */
   total: Moving<Decimal>;
 }
 
@@ -43,8 +45,11 @@ interface WalletLineProps {
 }
 
 function WalletLine({ wallet, hidden, say }: WalletLineProps) {
+  const { locale, unitOfAccount } = use(FlorinContext);
   const [total, totalElement] = useFigure(wallet.total, (now) => ({
-    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(now, 'usd', 'whole')],
+    texts: [
+      hidden ? HIDDEN_AMOUNT : formatAmount(now, unitOfAccount, { locale, precision: 'whole' }),
+    ],
   }));
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>

@@ -4,6 +4,7 @@ import { ExchangeForm } from '../../components/exchange/ExchangeForm';
 import { refusalText } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
+import { sampleRate } from '../../domain/sampleRates';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectHidden } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
@@ -35,6 +36,7 @@ export function ConnectedExchangeForm() {
   return (
     <ExchangeForm
       available={available}
+      rateOf={sampleRate}
       hidden={hidden}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}

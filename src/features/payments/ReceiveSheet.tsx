@@ -1,12 +1,12 @@
 import { Sheet } from '../../components/feedback/Sheet';
 import { ReceivePanel } from '../../components/payments/ReceivePanel';
 import { receivingAddress } from '../../domain/address';
-import { forEachCurrency } from '../../domain/currency';
+import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectPrimaryCurrency } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 
-const ADDRESSES = forEachCurrency(receivingAddress);
+const ADDRESSES = forEachCurrency(CURRENCY_LIST, receivingAddress);
 
 export interface ReceiveSheetProps {
   open: boolean;

@@ -6,6 +6,7 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { refusalText } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
+import { CURRENCIES } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { useBriefly } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
@@ -20,7 +21,7 @@ type Sent = Parameters<SendFormProps['onSend']>[0];
 
 /** Says a payment to those who do not see it in the list. */
 function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
-  const amount = formatAmount(sent.amount, sent.currency, 'exact');
+  const amount = formatAmount(sent.amount, CURRENCIES[sent.currency], { precision: 'exact' });
   return (
     <>
       Sent {!hidden && <bdi>{amount}</bdi>}

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../components/layout/PlainList';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
-import { CURRENCY_IDS } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency';
 import { ICONS } from './icons';
 
 const grid = {
@@ -50,7 +50,7 @@ export const All = meta.story({
 export const Coins = meta.story({
   render: () => (
     <PlainList sx={grid}>
-      {CURRENCY_IDS.map((currency) => (
+      {CURRENCY_LIST.map(({ id: currency }) => (
         <Box component="li" key={currency} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <CurrencyIcon currency={currency} />
           <Typography component="span" variant="body2">

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CurrencyId } from '../../domain/currency';
+import { CURRENCIES } from '../../domain/currency';
 import { parseAmount } from '../../domain/amount';
 import type { Precision } from '../../domain/format';
 import {
@@ -32,15 +33,15 @@ function Precisions() {
       heads={['Value', ...PRECISIONS]}
       rows={SAMPLES.map(([value, currency]) => [
         `'${value}', '${currency}'`,
-        ...PRECISIONS.map((precision) => formatAmount(value, currency, precision)),
+        ...PRECISIONS.map((precision) => formatAmount(value, CURRENCIES[currency], { precision })),
       ])}
     />
   );
 }
 
 const OTHERS: readonly (readonly [string, string])[] = [
-  ["formatConverted('0.023', 'btc')", formatConverted('0.023', 'btc')],
-  ["formatRate('0.92', 'usd', 'eur')", formatRate('0.92', 'usd', 'eur')],
+  ["formatConverted('0.023', btc)", formatConverted('0.023', CURRENCIES.btc)],
+  ["formatRate('0.92', usd, eur)", formatRate('0.92', CURRENCIES.usd, CURRENCIES.eur)],
   ["formatChange('2.45')", formatChange('2.45')],
   ["formatChange('-1.234')", formatChange('-1.234')],
   ["formatChange('-0.004')", formatChange('-0.004')],
@@ -62,7 +63,7 @@ const TYPED: readonly (readonly [string, CurrencyId])[] = [
 
 /** The result of `parseAmount` for a text: an amount or a refusal. */
 function readingOf(text: string, currency: CurrencyId): string {
-  const result = parseAmount(text, currency);
+  const result = parseAmount(text, CURRENCIES[currency]);
   return result.ok ? `'${result.value}'` : `refused: ${refusalText(result.refusal)}`;
 }
 

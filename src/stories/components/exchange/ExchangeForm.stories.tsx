@@ -5,6 +5,7 @@ import type { ExchangeFormProps } from '../../../components/exchange/ExchangeFor
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
+import { sampleRate } from '../../../domain/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import {
   amountToExchange,
@@ -35,6 +36,7 @@ const meta = preview.meta({
   component: ExchangeForm,
   args: {
     available: SAMPLE_BALANCES,
+    rateOf: sampleRate,
     change24h: '0.24' as const,
     onExchange: fn<ExchangeFormProps['onExchange']>(() => Promise.resolve(null)),
   },
@@ -106,7 +108,7 @@ export const ExchangesHidden = meta.story({
 });
 
 export const NothingAvailable = meta.story({
-  args: { available: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' } },
+  args: { available: {} },
   play: async () => {
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
   },
@@ -239,6 +241,7 @@ export const ExchangesWhatWasTyped = meta.story({
           from: 'usd',
           to: 'btc',
           amount: '1000',
+          received: '0.023',
         },
         anyCall,
       );
@@ -325,6 +328,7 @@ export const ChecksTheBalanceBeforeTheDecimals = meta.story({
         from: 'usd',
         to: 'eur',
         amount: '2847.331',
+        received: '2619.54452',
       },
       anyCall,
     );

@@ -1,9 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
+import type { Decimal } from '../../../domain/money';
 import { youReceive } from '../../../testing/steps';
 import { matrix } from '../../../testing/matrix';
 import { linesOf } from '../../../testing/lines';
+
+/** A rate that is quoted. */
+const at = (rate: Decimal) => ({ rate, quoted: true });
+
+const PLACEHOLDER = { rate: '1', quoted: false } as const;
 
 /**
  * The quoted amount of an exchange, and its rate. Part of the `ExchangeForm`; on its own it suits
@@ -25,6 +31,7 @@ const meta = preview.meta({
     amount: '1000' as const,
     from: 'usd' as const,
     to: 'btc' as const,
+    rate: at('0.000023'),
     change24h: '0.24' as const,
   },
 });
@@ -40,7 +47,7 @@ export const Base = meta.story({
 });
 
 export const NoAmount = meta.story({
-  args: { amount: '0', to: 'eur' },
+  args: { amount: '0', to: 'eur', rate: at('0.92') },
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('0.000000 EUR');
   },
@@ -48,7 +55,7 @@ export const NoAmount = meta.story({
 
 /** An amount that is refused gets no quote; the line keeps its height. */
 export const RefusedAmount = meta.story({
-  render: () => <ExchangeQuote from="usd" to="btc" change24h="0.24" />,
+  render: () => <ExchangeQuote from="usd" to="btc" rate={at('0.000023')} change24h="0.24" />,
   play: async () => {
     const quote = await youReceive();
     await expect(quote).toBeEmptyDOMElement();
@@ -57,7 +64,7 @@ export const RefusedAmount = meta.story({
 });
 
 export const NoQuotedRate = meta.story({
-  args: { amount: '5', from: 'eur', to: 'gbp' },
+  args: { amount: '5', from: 'eur', to: 'gbp', rate: PLACEHOLDER },
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('5.000000 GBP');
     await expect(canvas.getByText('1 EUR = 1 GBP (no quoted rate)')).toBeVisible();
@@ -73,7 +80,7 @@ export const FallingRate = meta.story({
 
 /** Half of the last decimal is rounded up. */
 export const TinyAmount = meta.story({
-  args: { amount: '0.01', to: 'eth' },
+  args: { amount: '0.01', to: 'eth', rate: at('0.00039') },
   play: async () => {
     // 0.01 × 0.00039 = 0.0000039
     await expect(await youReceive()).toHaveTextContent('0.000004 ETH');
@@ -82,7 +89,7 @@ export const TinyAmount = meta.story({
 
 export const HugeAmount = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { amount: '20999999.99999999', from: 'btc', to: 'usd' },
+  args: { amount: '20999999.99999999', from: 'btc', to: 'usd', rate: at('43250') },
   play: async () => {
     await expect(await youReceive()).toHaveTextContent('908,249,999,999.999568 USD');
   },
@@ -90,7 +97,7 @@ export const HugeAmount = meta.story({
 
 /** With text at 200 % the number stays whole, or breaks at its separators. */
 export const LargeText = meta.story({
-  args: { amount: '1000000', to: 'eur' },
+  args: { amount: '1000000', to: 'eur', rate: at('0.92') },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async () => {
     const lines = linesOf(await youReceive()).map((line) => line.trim());
@@ -103,12 +110,20 @@ export const Matrix = meta.story(
   matrix(
     {
       Crypto: <ExchangeQuote {...meta.input.args} />,
-      Fiat: <ExchangeQuote {...meta.input.args} to="eur" />,
+      Fiat: <ExchangeQuote {...meta.input.args} to="eur" rate={at('0.92')} />,
       'No amount': <ExchangeQuote {...meta.input.args} amount="0" />,
       Falling: <ExchangeQuote {...meta.input.args} change24h="-1.23" />,
-      'No quoted rate': <ExchangeQuote {...meta.input.args} from="eth" to="ada" />,
+      'No quoted rate': (
+        <ExchangeQuote {...meta.input.args} from="eth" to="ada" rate={PLACEHOLDER} />
+      ),
       'A long amount': (
-        <ExchangeQuote {...meta.input.args} amount="123456789" from="btc" to="usd" />
+        <ExchangeQuote
+          {...meta.input.args}
+          amount="123456789"
+          from="btc"
+          to="usd"
+          rate={at('43250')}
+        />
       ),
     },
     { onPaper: true },

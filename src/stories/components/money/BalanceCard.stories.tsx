@@ -99,7 +99,7 @@ export const HugeAmount = meta.story({
 export const TinyAmount = meta.story({
   args: { total: '0.0049' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '$0.00' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '<$0.01' })).toBeVisible();
   },
 });
 

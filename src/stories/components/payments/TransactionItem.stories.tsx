@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
-import type { Transaction, TransactionType } from '../../../domain/transaction';
+import type { Transaction } from '../../../domain/transaction';
 import { matrix } from '../../../testing/matrix';
 
 /** At noon, so that it is the same day wherever it is read. */
@@ -152,7 +152,7 @@ export const UnknownStatus = meta.story({
 
 /** A type from a later source has no icon of its own, and counts as money that went out. */
 export const UnknownType = meta.story({
-  args: { transaction: { ...SENT, type: 'refund' as TransactionType } },
+  args: { transaction: { ...SENT, type: 'refund' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Rent share');
     await expect(canvas.getByTestId('HelpOutlineRoundedIcon')).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
-import type { CurrencySymbol } from '../../../domain/currency';
 import { CURRENCIES } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
@@ -69,11 +68,11 @@ export const Falling = meta.story({
   },
 });
 
-/** Less than what is shown of it: the balance reads as nothing, its worth as well. */
+/** Less than a list shows: neither the balance nor its worth reads as nothing. */
 export const TinyAmount = meta.story({
   args: { currency: { ...ETHER, balance: '0.000000000000000001' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('0.0000 ETH $0.00');
+    await expect(canvas.getByRole('button')).toHaveTextContent('<0.0001 ETH <$0.01');
   },
 });
 
@@ -92,7 +91,7 @@ export const LongName = meta.story({
     currency: {
       ...BITCOIN,
       name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
-      symbol: 'WSBTCVNDM' as CurrencySymbol,
+      symbol: 'WSBTCVNDM',
     },
   },
 });

@@ -7,10 +7,10 @@ import { CurrencyList } from '../../../components/wallet/CurrencyList';
 import type { Balances, Currency } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
+import { currenciesOf } from '../../../domain/wallet';
 import { matrix } from '../../../testing/matrix';
 
-const holding = (balances: Balances) =>
-  CURRENCY_LIST.map((info) => ({ ...info, ...SAMPLE_MARKET[info.id], balance: balances[info.id] }));
+const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SAMPLE_MARKET);
 
 /**
  * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
@@ -58,7 +58,7 @@ export const Hidden = meta.story({
 });
 
 export const NoMoney = meta.story({
-  args: { currencies: holding({ usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' }) },
+  args: { currencies: holding({}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('€0.00');
     await expect(canvas.getByRole('button', { name: /^Bitcoin/ })).toHaveTextContent('0.0000 BTC');

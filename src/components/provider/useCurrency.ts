@@ -1,0 +1,30 @@
+import { use } from 'react';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
+import { currencyOf } from '../../domain/currency';
+import { FlorinContext } from './florinContext';
+
+/** A currency by its id among those of the provider, or the currency itself. */
+export type CurrencyLike = CurrencyId | CurrencyInfo<string>;
+
+/** A currency from a list by its id, or the currency itself; throws for an id that is not in the list. */
+export function toCurrency(
+  currencies: readonly CurrencyInfo[],
+  currency: CurrencyLike,
+): CurrencyInfo<string> {
+  return typeof currency === 'object' ? currency : currencyOf(currencies, currency);
+}
+
+/** A currency of `FlorinProvider`; throws for an id that it does not have. */
+export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
+  return toCurrency(use(FlorinContext).currencies, currency);
+}
+
+/** The currencies that a component offers: those it is given, else the provider's. Throws when there are none. */
+export function useCurrencies(
+  given: readonly CurrencyInfo[] | undefined,
+): readonly [CurrencyInfo, ...CurrencyInfo[]] {
+  const { currencies } = use(FlorinContext);
+  const [first, ...others] = given ?? currencies;
+  if (!first) throw new Error('There are no currencies to choose from');
+  return [first, ...others];
+}

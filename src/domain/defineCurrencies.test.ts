@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { defineCurrencies } from './defineCurrencies';
+
+describe('a list of currencies', () => {
+  it('knows the decimals and the sign of an ISO currency', () => {
+    const [yen, dinar, real] = defineCurrencies([
+      { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
+      { id: 'kwd', symbol: 'KWD', name: 'Kuwaiti Dinar', iso: 'KWD' },
+      { id: 'brl', symbol: 'BRL', name: 'Brazilian Real', iso: 'BRL' },
+    ]);
+    expect(yen).toEqual({
+      id: 'jpy',
+      symbol: 'JPY',
+      name: 'Japanese Yen',
+      iso: 'JPY',
+      type: 'fiat',
+      decimals: 0,
+      icon: '¥',
+    });
+    expect(dinar).toMatchObject({ decimals: 3, icon: 'KWD' });
+    expect(real).toMatchObject({ decimals: 2, icon: 'R$' });
+  });
+
+  it('takes any other currency with its own decimals, as many as it has', () => {
+    const [coin, token] = defineCurrencies([
+      { id: 'usdc', symbol: 'USDC', name: 'USD Coin', decimals: 6, type: 'fiat', icon: '$' },
+      { id: 'yocto', symbol: 'NEAR', name: 'NEAR', decimals: 24 },
+    ]);
+    expect(coin).toMatchObject({ type: 'fiat', decimals: 6, icon: '$' });
+    expect(token).toMatchObject({ type: 'crypto', decimals: 24, icon: 'NEAR' });
+  });
+
+  it('prefers the decimals that are stated', () => {
+    const [hundredths] = defineCurrencies([
+      { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY', decimals: 2 },
+    ]);
+    expect(hundredths).toMatchObject({ decimals: 2, icon: '¥' });
+  });
+
+  it.each([
+    ['no decimals', [{ id: 'sol', symbol: 'SOL', name: 'Solana' }], 'The currency sol needs its'],
+    [
+      'decimals below 0',
+      [{ id: 'sol', symbol: 'SOL', name: 'Solana', decimals: -1 }],
+      'The currency sol needs its decimals',
+    ],
+    [
+      'half a decimal',
+      [{ id: 'sol', symbol: 'SOL', name: 'Solana', decimals: 1.5 }],
+      'The currency sol needs its decimals',
+    ],
+    [
+      'an id that comes twice',
+      [
+        { id: 'sol', symbol: 'SOL', name: 'Solana', decimals: 9 },
+        { id: 'sol', symbol: 'wSOL', name: 'Wrapped Solana', decimals: 9 },
+      ],
+      'Two currencies have the id sol',
+    ],
+    [
+      'a symbol that comes twice',
+      [
+        { id: 'sol', symbol: 'SOL', name: 'Solana', decimals: 9 },
+        { id: 'peru', symbol: 'SOL', name: 'Sol', decimals: 2 },
+      ],
+      'Two currencies have the symbol SOL',
+    ],
+    [
+      'an ISO code that is none',
+      [{ id: 'sol', symbol: 'SOL', name: 'Solana', iso: 'SOLANA' }],
+      'Invalid currency code',
+    ],
+  ])('is refused with %s', (_, definitions, message) => {
+    expect(() => defineCurrencies(definitions)).toThrow(RangeError);
+    expect(() => defineCurrencies(definitions)).toThrow(message);
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * Numbers as a locale writes them, exact for any number of digits. `Intl.NumberFormat` places sign, unit,
+ * groups and point; the digits behind the point are those of the decimal text. Given as a whole, a
+ * text of 309 digits would become infinite (ECMA-402, ToIntlMathematicalValue).
+ */
+import { toPlaces } from './digits';
+import type { Decimal } from './money';
+
+/** A number in three: up to its decimal mark, from there to its last digit, and all behind that. */
+export type NumberPieces = readonly [whole: string, fraction: string, rest: string];
+
+/** The way in which a locale writes one kind of number. */
+interface Notation {
+  /** All in front of the digits, and all behind them, for a number with this sign. */
+  around(sign: Sign): readonly [before: string, after: string];
+  /** A whole number without a sign, in the locale's groups and digits. */
+  group(whole: bigint): string;
+  readonly point: string;
+  /** A digit from 0 to 9 as the locale writes it. */
+  toDigit(digit: string): string;
+}
+
+/** The sign of a number that is not below zero; any other has its minus. */
+export type Sign = '+' | '-' | '';
+
+const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
+
+/** The parts in front of the digits and behind them. */
+function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, string] {
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer';
+  const text = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  return [
+    text(parts.slice(0, parts.findIndex(isDigits))),
+    text(parts.slice(parts.findLastIndex(isDigits) + 1)),
+  ];
+}
+
+function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation {
+  const make = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0, ...options });
+  const isMoney = style.style === 'currency';
+  // A style of percent would multiply by a hundred.
+  const plain = make({ signDisplay: 'never', ...(isMoney ? {} : { style: 'decimal' }) });
+  const [before, after] = framing(plain.formatToParts(0));
+  const point = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .formatToParts(0)
+    .find(({ type }) => type === 'decimal');
+  const digits = [...make({ style: 'decimal', useGrouping: false }).format(9_876_543_210n)];
+  const arounds = new Map<Sign, readonly [string, string]>();
+  return {
+    around(sign) {
+      const known = arounds.get(sign);
+      if (known) return known;
+      const signed = make({ signDisplay: sign === '' ? 'never' : 'always' });
+      const made = framing(signed.formatToParts(SAMPLES[sign]));
+      arounds.set(sign, made);
+      return made;
+    },
+    group(whole) {
+      const text = plain.format(whole);
+      return text.slice(before.length, text.length - after.length);
+    },
+    point: point?.value ?? '.',
+    toDigit: (digit) => digits[9 - Number(digit)] ?? digit,
+  };
+}
+
+const notations = new Map<string, Notation>();
+
+/** Making a notation is slow and using it is fast, so each is made once. */
+function notationOf(locale: string, style: 'decimal' | 'percent', iso?: string): Notation {
+  const key = `${locale} ${iso ?? style}`;
+  const known = notations.get(key);
+  if (known) return known;
+  const made = makeNotation(
+    locale,
+    iso === undefined ? { style } : { style: 'currency', currency: iso },
+  );
+  notations.set(key, made);
+  return made;
+}
+
+/** How a number is written. */
+export interface NumberOptions {
+  readonly locale: string;
+  /** The decimals that are written, no more and no fewer; the rest is rounded half up. */
+  readonly decimals: number;
+  /** None unless another is given. */
+  readonly sign?: Sign;
+  /** Percent, or money of a country by its ISO 4217 code; else a plain number. */
+  readonly unit?: 'percent' | { readonly iso: string } | undefined;
+}
+
+/** A number in the locale's form, in pieces. */
+export function numberPieces(
+  value: Decimal,
+  { locale, decimals, sign = '', unit }: NumberOptions,
+): NumberPieces {
+  const rounded = toPlaces(value, decimals);
+  const isNegative = rounded.startsWith('-');
+  const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
+  const { around, group, point, toDigit } =
+    typeof unit === 'object'
+      ? notationOf(locale, 'decimal', unit.iso)
+      : notationOf(locale, unit ?? 'decimal');
+  const [before, after] = around(isNegative ? '-' : sign);
+  return [
+    before + group(BigInt(whole)),
+    fraction === '' ? '' : point + fraction.replaceAll(/\d/g, toDigit),
+    after,
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { FlorinProviderProps } from '../components/provider/FlorinProvider';
+import { FlorinProvider } from '../components/provider/FlorinProvider';
+import type { CurrencyId, CurrencyInfo } from '../domain/currency';
+import { defineCurrencies } from '../domain/defineCurrencies';
+
+/**
+ * Currencies that Florin does not have: without decimals, with three, pegged, with nine, and with 24. Another
+ * program would register their ids; to this one they are foreign.
+ */
+export const OTHER_CURRENCIES = defineCurrencies([
+  { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
+  { id: 'kwd', symbol: 'KWD', name: 'Kuwaiti Dinar', iso: 'KWD' },
+  { id: 'usdc', symbol: 'USDC', name: 'USD Coin', decimals: 6, listDecimals: 2, icon: '$' },
+  {
+    id: 'sol',
+    symbol: 'SOL',
+    name: 'Solana',
+    decimals: 9,
+    sign: 'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z',
+    paymentLink: 'solana:{address}?amount={amount}',
+  },
+  { id: 'near', symbol: 'NEAR', name: 'NEAR Protocol', decimals: 24, icon: 'Ⓝ' },
+]) as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
+
+/** The id of a currency that this program does not register. */
+export const foreign = (id: string) => id as CurrencyId;
+
+/** Shows a story inside a `FlorinProvider`. */
+export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decorator =>
+  function InFlorin(Story) {
+    return (
+      <FlorinProvider {...settings}>
+        <Story />
+      </FlorinProvider>
+    );
+  };
+
+/** Yen, dinar, dollar tokens, Solana and NEAR, with everything worth yen. */
+export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
