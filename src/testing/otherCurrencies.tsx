@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { FlorinProviderProps } from '../components/provider/FlorinProvider';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { CurrencyId, CurrencyInfo } from '../domain/currency';
+import type { Balances, CurrencyId, CurrencyInfo, Market, Quote } from '../domain/currency';
 import { defineCurrencies } from '../domain/defineCurrencies';
+import type { Decimal } from '../domain/money';
 
 /**
  * Currencies that Florin does not have: without decimals, with three, pegged, with nine, and with 24. Another
@@ -38,3 +39,21 @@ export const inFlorin = (settings: Omit<FlorinProviderProps, 'children'>): Decor
 
 /** Yen, dinar, dollar tokens, Solana and NEAR, with everything worth yen. */
 export const inOtherCurrencies = inFlorin({ currencies: OTHER_CURRENCIES });
+
+/** An amount of each: no decimals, three, few, many, and all 24. */
+export const OTHER_BALANCES = {
+  jpy: '1234567',
+  kwd: '89.125',
+  usdc: '2500.5',
+  sol: '0.000000001',
+  near: '1.000000000000000000000001',
+} satisfies Readonly<Record<string, Decimal>> as Readonly<Record<string, Decimal>> as Balances;
+
+/** What one of each costs, in yen. */
+export const OTHER_MARKET = {
+  jpy: { price: '1', change24h: '0' },
+  kwd: { price: '487.25', change24h: '0.1' },
+  usdc: { price: '149.5', change24h: '-0.01' },
+  sol: { price: '21345.678', change24h: '5.4' },
+  near: { price: '322.1', change24h: '-2.3' },
+} satisfies Readonly<Record<string, Quote>> as Readonly<Record<string, Quote>> as Market;

@@ -15,6 +15,11 @@ import {
 } from '../../../testing/steps';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
+import {
+  inOtherCurrencies,
+  OTHER_BALANCES,
+  OTHER_CURRENCIES,
+} from '../../../testing/otherCurrencies';
 
 /**
  * Asks how much of which currency is given for which other, says what comes of it, and exchanges
@@ -431,6 +436,28 @@ export const SaysWhatTheServerRefuses = meta.story({
     await expect(await amountToExchange()).toHaveValue('5');
     await userEvent.selectOptions(to, 'gbp');
     await expect(to).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Three decimals are taken of dinars and a fourth refused; the yen that are shown are the yen that are ordered. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: {
+    available: OTHER_BALANCES,
+    currencies: OTHER_CURRENCIES.slice(0, 2).toReversed(),
+    rateOf: () => ({ rate: '487.25', quoted: true }),
+  },
+  play: async ({ userEvent, args, canvas }) => {
+    const field = await amountToExchange();
+    await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
+    await userEvent.type(field, '1.2345{Enter}');
+    await expect(field).toHaveAccessibleDescription('At most 3 decimals');
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
+    await expect(args.onExchange).toHaveBeenLastCalledWith(
+      { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
+      anyCall,
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import type { Decimal } from '../../../domain/money';
 import { youReceive } from '../../../testing/steps';
 import { matrix } from '../../../testing/matrix';
 import { linesOf } from '../../../testing/lines';
+import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /** A rate that is quoted. */
 const at = (rate: Decimal) => ({ rate, quoted: true });
@@ -103,6 +104,16 @@ export const LargeText = meta.story({
     const lines = linesOf(await youReceive()).map((line) => line.trim());
     await expect(lines.join('').replace('EUR', '').trim()).toBe('920,000.000000');
     for (const line of lines) await expect(line).toMatch(/^(\d[\d,.]*[,.]|[\d,.]*\.?\d{6}|.*EUR)$/);
+  },
+});
+
+/** An exchange credits as many decimals as the currency has: none of yen, 24 of NEAR. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { amount: '89.125', from: foreign('kwd'), to: foreign('jpy'), rate: at('487.25') },
+  play: async ({ canvas }) => {
+    await expect(await youReceive()).toHaveTextContent('43,426 JPY');
+    await expect(canvas.getByText('1 KWD = 487.25 JPY')).toBeVisible();
   },
 });
 

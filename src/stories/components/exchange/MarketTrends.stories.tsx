@@ -2,6 +2,11 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MarketTrends } from '../../../components/exchange/MarketTrends';
 import { SAMPLE_MARKET } from '../../../domain/sampleWorld';
+import {
+  inOtherCurrencies,
+  OTHER_CURRENCIES,
+  OTHER_MARKET,
+} from '../../../testing/otherCurrencies';
 
 /**
  * The prices of the cryptocurrencies in US dollars, with their change within a day. The
@@ -59,5 +64,20 @@ export const HugePrice = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '$98,765,432,109,876.54' })).toBeVisible();
+  },
+});
+
+/** Any currencies, with their prices in the unit of account. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { market: OTHER_MARKET, currencies: OTHER_CURRENCIES.slice(1) },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'KWDKuwaiti DinarKWD¥487+0.10%',
+      '$USD CoinUSDC¥150-0.01%',
+      'SolanaSOL¥21,346+5.40%',
+      'ⓃNEAR ProtocolNEAR¥322-2.30%',
+    ]);
   },
 });

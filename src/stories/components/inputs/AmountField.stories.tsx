@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
 import { matrix } from '../../../testing/matrix';
+import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
  * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
@@ -153,6 +154,17 @@ export const RightToLeft = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.15423 BTC').tagName).toBe('BDI');
+  },
+});
+
+/** A currency of one's own, with its symbol at the end and all 24 decimals of what is there. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { currency: foreign('near'), available: '1.000000000000000000000001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: 1.000000000000000000000001 NEAR',
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { Amount } from '../../../components/money/Amount';
 import type { Decimal } from '../../../domain/money';
 import { linesOf } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
+import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
  * An amount of money, exact to its last digit, in figures of equal width. Use it wherever money is
@@ -199,6 +200,48 @@ export const LargeTextTinyAmount = meta.story({
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '0.000000000000000001 ETH' })).toBeVisible();
+  },
+});
+
+/** Yen have no fraction, dinars have three decimals, and a token may have 24. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  render: () => (
+    <>
+      <Amount value="1234567" currency={foreign('jpy')} />
+      <br />
+      <Amount value="89.125" currency={foreign('kwd')} />
+      <br />
+      <Amount value="2500.5" currency={foreign('usdc')} />
+      <br />
+      <Amount value="0.000000001" currency={foreign('sol')} />
+      <br />
+      <Amount value="1.000000000000000000000001" currency={foreign('near')} precision="exact" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('img').map((figure) => figure.getAttribute('aria-label'));
+    await expect(labels.map((label) => label?.replaceAll('\u00a0', ' '))).toEqual([
+      '¥1,234,567',
+      'KWD 89.125',
+      '2,500.50 USDC',
+      '<0.0001 SOL',
+      '1.000000000000000000000001 NEAR',
+    ]);
+  },
+});
+
+/** In German the unit stands behind the number, and it is no part of the quieter fraction. */
+export const InGerman = meta.story({
+  decorators: inFlorin({ locale: 'de' }),
+  args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('img', { name: '-1.250,50\u00a0€' });
+    await expect([...figure.children].map(({ textContent }) => textContent)).toEqual([
+      '-1.250',
+      ',50',
+      '\u00a0€',
+    ]);
   },
 });
 

@@ -6,6 +6,7 @@ import { WALLET_COLORS } from '../../../domain/wallet';
 import { gradientOf } from '../../../theme/tokens';
 import { linesOf } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
+import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
  * The worth of a whole wallet, as the first thing on a screen, in the wallet's own colour. Use one
@@ -210,6 +211,16 @@ export const HidesAndShows = meta.story({
       await expect(await canvas.findByRole('img', { name: '$20,009.34' })).toBeVisible();
       await expect(args.onToggleHidden).toHaveBeenCalledTimes(2);
     });
+  },
+});
+
+/** Worth is said in the unit of account, in the reader's form. */
+export const InYen = meta.story({
+  decorators: inFlorin({ locale: 'de', currencies: OTHER_CURRENCIES }),
+  args: { total: '1234567.4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1.234.567\u00a0¥' })).toBeVisible();
+    await expect(canvas.getByText('+2,45 % (24h)')).toBeVisible();
   },
 });
 

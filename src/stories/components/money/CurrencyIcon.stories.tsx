@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /**
  * A currency's sign on a coin, drawn and not typed, since few fonts have all six. Use it beside the
@@ -84,6 +85,26 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     const coin = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(coin).toMatchObject({ width: 40, height: 40 });
+  },
+});
+
+/** A currency brings its own drawing, or stands on the coin with its icon. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  render: () => (
+    <>
+      {OTHER_CURRENCIES.map(({ id }) => (
+        <CurrencyIcon key={id} currency={id} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const coins = [...canvasElement.querySelectorAll('svg')];
+    await expect(coins.map((coin) => coin.textContent)).toEqual(['¥', 'KWD', '$', '', 'Ⓝ']);
+    await expect(coins[3]?.querySelector('path')).toHaveAttribute(
+      'd',
+      'M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z',
+    );
   },
 });
 

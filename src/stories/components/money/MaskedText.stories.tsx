@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MaskedText } from '../../../components/money/MaskedText';
 import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /**
  * A text that may tell amounts of money, such as a payment's description. Hidden, bullets stand in
@@ -58,6 +59,17 @@ export const WithoutAmounts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invoice 1047')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** The amounts of any currency are found by its code and by its name. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { text: 'Exchanged 89.125 KWD to 43,424 yen, invoice 1047', hidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Exchanged •••••• KWD to •••••• yen, invoice 1047',
+    );
   },
 });
 

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/ReceivePanel';
 import { matrix } from '../../../testing/matrix';
+import { forEachCurrency } from '../../../domain/currency';
+import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */
 const ADDRESSES: ReceivePanelProps['addresses'] = {
@@ -197,6 +199,21 @@ export const LeavesOutAnAmountThatIsNone = meta.story({
       await userEvent.clear(amount);
       await expect(amount).toBeValid();
     });
+  },
+});
+
+/** The code carries the payment link of the currency's own standard. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: {
+    addresses: forEachCurrency(OTHER_CURRENCIES, (id) => `${id}-address`),
+    defaultCurrency: foreign('sol'),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (optional)' }), '0.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith('Send 0.5 SOL to sol-address');
+    await expect(canvas.getByText('sol-address')).toBeVisible();
   },
 });
 

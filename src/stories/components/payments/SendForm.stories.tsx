@@ -8,6 +8,7 @@ import type { SubmitRefusal } from '../../../domain/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
+import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
 /**
  * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
@@ -554,6 +555,26 @@ export const SendsOnce = meta.story({
         'true',
       );
     });
+  },
+});
+
+/** The smallest amount of 24 decimals is sent as it was typed; of yen there is no fraction. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { available: OTHER_BALANCES },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'ann@example.com');
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
+    await userEvent.type(amount, '0.000000000000000000000001{Enter}');
+    await expect(amount).toHaveAccessibleDescription('At most 0 decimals');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'near');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '0.000000000000000000000001', currency: 'near' }),
+      anyCall,
+    );
   },
 });
 

@@ -5,6 +5,7 @@ import type { TransactionItemProps } from '../../../components/payments/Transact
 import { TransactionItem } from '../../../components/payments/TransactionItem';
 import type { Transaction } from '../../../domain/transaction';
 import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /** At noon, so that it is the same day wherever it is read. */
 const SENT: Transaction = {
@@ -310,6 +311,25 @@ export const RightToLeft = meta.story({
       address.getBoundingClientRect().left + 1,
     );
     await expect(getComputedStyle(address).direction).toBe('rtl');
+  },
+});
+
+/** A known symbol in its own decimals; an unknown one with every digit that came. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  render: (args) => (
+    <PlainList>
+      <TransactionItem transaction={{ ...SENT, currency: 'JPY', fee: '15' }} thisYear={2026} />
+      <TransactionItem
+        {...args}
+        transaction={{ ...SENT, type: 'receive', currency: 'DOGE', amount: '0.00000001' }}
+      />
+    </PlainList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-¥120' })).toBeVisible();
+    await expect(canvas.getByText('¥15')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '+0.00000001 DOGE' })).toBeVisible();
   },
 });
 

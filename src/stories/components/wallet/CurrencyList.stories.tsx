@@ -9,6 +9,13 @@ import { CURRENCY_LIST } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { currenciesOf } from '../../../domain/wallet';
 import { matrix } from '../../../testing/matrix';
+import {
+  foreign,
+  inOtherCurrencies,
+  OTHER_BALANCES,
+  OTHER_CURRENCIES,
+  OTHER_MARKET,
+} from '../../../testing/otherCurrencies';
 
 const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SAMPLE_MARKET);
 
@@ -137,6 +144,27 @@ export const APriceRendersItsOwnLineAlone = meta.story({
     // Copying the currency reads it once.
     const others = mocked(onRead).mock.calls.filter(([id]: unknown[]) => id !== 'btc');
     await expect(others).toEqual([]);
+  },
+});
+
+/** Worth and prices are in the unit of account, here yen. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: {
+    currencies: currenciesOf(OTHER_CURRENCIES, OTHER_BALANCES, OTHER_MARKET),
+    selectedId: foreign('kwd'),
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim());
+    await expect(lines).toEqual([
+      '¥Japanese Yen JPY ¥1,234,567 ¥1,234,567 Price ¥1 +0.00%',
+      'KWDKuwaiti Dinar KWD KWD 89.125 ¥43,426 Price ¥487 +0.10%',
+      '$USD Coin USDC 2,500.50 USDC ¥373,825 Price ¥150 -0.01%',
+      'Solana SOL <0.0001 SOL <¥1 Price ¥21,346 +5.40%',
+      'ⓃNEAR Protocol NEAR 1.0000 NEAR ¥322 Price ¥322 -2.30%',
+    ]);
   },
 });
 

@@ -6,6 +6,7 @@ import type { WalletSummary, WalletSwitcherProps } from '../../../components/wal
 import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 const WALLETS: readonly WalletSummary[] = [
   { id: 'personal', name: 'Personal Wallet', color: gradientOf('evergreen'), total: '20009.337' },
@@ -312,6 +313,16 @@ export const ClosesOnAnOutsideClick = meta.story({
       await expect(args.onCreate).not.toHaveBeenCalled();
       await waitFor(() => expect(button()).toHaveFocus());
     });
+  },
+});
+
+/** Totals are said in the unit of account. */
+export const InYen = meta.story({
+  decorators: inOtherCurrencies,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Switch wallet/ })).toHaveTextContent(
+      '¥20,009',
+    );
   },
 });
 
