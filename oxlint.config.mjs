@@ -95,6 +95,36 @@ export default {
     ...packageRules,
     ...colorRules,
     ...adapters,
+    {
+      // A component takes its texts from the catalogue of messages.
+      files: ['src/components/**/*.tsx'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            restrictedAttributes: [
+              'aria-label',
+              'hint',
+              'label',
+              'listLabel',
+              'placeholder',
+              'title',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // Their texts are in English alone so far.
+      files: [
+        'src/components/exchange/*.tsx',
+        'src/components/inputs/AmountField.tsx',
+        'src/components/money/{BalanceCard,MaskedText}.tsx',
+        'src/components/payments/{ReceivePanel,SendForm,TransactionItem,TransactionList}.tsx',
+        'src/components/wallet/{CurrencyItem,CurrencyList}.tsx',
+      ],
+      rules: { 'react/jsx-no-literals': 'off' },
+    },
     { files: ['src/services/log.ts'], rules: { 'no-console': 'off' } },
     {
       // Pages are loaded lazily, and tools ask for a default export; everything else has a name.

@@ -9,6 +9,7 @@ import './docs/docs.css';
 import { controls } from './docs/controls';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';
+import { loadLanguage, withLanguage } from './language';
 import { globalTypes, initialGlobals } from './toolbar';
 import { withTheme } from './withTheme';
 import { withWorld, worlds } from './world/addon';
@@ -64,7 +65,8 @@ const preview = definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [controls],
   // The last one is outermost.
-  decorators: [withWorld, withTheme],
+  decorators: [withWorld, withLanguage, withTheme],
+  loaders: [loadLanguage],
   // In the catalogue the toolbar shows the other theme, and one sees a page that scrolls sideways
   // (WCAG 1.4.10); a test run has to look by itself. Here axe is loaded for that alone: in the catalogue
   // the addon loads its own copy, once the story is shown.

@@ -14,6 +14,21 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description:
+      'Language of the components; the pseudo-locale shows texts left out and room that is missing',
+    toolbar: {
+      title: 'Language',
+      icon: 'transfer',
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'ar', title: 'العربية' },
+        { value: 'en-XA', title: 'Pseudo-locale' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   textSize: {
     description: 'Text size, as the reader’s device sets it',
     toolbar: {
@@ -60,6 +75,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** How the switches stand at first: as every story is written. */
 export const initialGlobals = {
   theme: 'light',
+  language: 'en',
   textSize: 'normal',
   motion: 'full',
   world: 'story',

@@ -1,14 +1,14 @@
 /**
  * The public names of the package, with the module of `src/` behind each.
  *
- * Components are found in the tree, so that none can be forgotten. The rest is named here: an entry is
+ * Components and languages are found in the tree, so that none can be forgotten. The rest is named here: an entry is
  * a promise to the library's users, and everything else stays free to change.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The layers that the package may consist of. The layers above them join components to the app. */
-export const LAYERS = ['components', 'domain', 'hooks', 'theme'];
+export const LAYERS = ['components', 'domain', 'hooks', 'messages', 'theme'];
 
 /** Modules whose types stand in the props of components, or that a user of components needs. */
 const DOMAIN = [
@@ -45,12 +45,21 @@ function componentsIn(root) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
+/** The languages of a checkout, each by the path of its module: `messages/de`. */
+function languagesIn(root) {
+  return readdirSync(join(root, 'src', 'messages'))
+    .map((file) => /^[\w-]+(?=\.ts$)/.exec(file)?.[0])
+    .filter(Boolean)
+    .map((tag) => [`messages/${tag}`, `messages/${tag}`]);
+}
+
 /** All public modules: name to path below `src/`, without its ending. */
 export function entriesOf(root) {
   const domain = DOMAIN.map((name) => [`domain/${name}`, `domain/${name}`]);
   return Object.fromEntries([
     ...componentsIn(root),
     ...domain,
+    ...languagesIn(root),
     ...Object.entries(WORDS),
     ...Object.entries(THEME),
   ]);

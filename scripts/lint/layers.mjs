@@ -5,9 +5,20 @@
 
 /** The folders of the product, from the top down: a layer imports layers below it only. */
 export const LAYERS = {
-  app: ['pages', 'features', 'components', 'state', 'services', 'domain', 'theme', 'hooks'],
+  app: [
+    'pages',
+    'features',
+    'messages',
+    'components',
+    'state',
+    'services',
+    'domain',
+    'theme',
+    'hooks',
+  ],
   pages: ['features', 'components', 'state', 'services', 'domain', 'theme', 'hooks'],
   features: ['components', 'state', 'services', 'domain', 'theme', 'hooks'],
+  messages: ['components'],
   components: ['domain', 'theme', 'hooks'],
   state: ['services', 'domain', 'theme', 'hooks'],
   services: ['domain'],

@@ -143,6 +143,12 @@ const others = [
     ['export const lower = meta.story();'],
     ['src/stories/B.stories.tsx'],
   ),
+  ...lines(
+    'jsx-no-literals',
+    ['export const one = <p>Send</p>;', 'export const other = <p aria-label="Send" />;'],
+    ['src/components/money/Texts.tsx'],
+  ),
+  ...allowed(['export const one = <p>Send</p>;'], ['src/pages/TextPage.tsx', 'src/stories/C.tsx']),
   ...allowed(['export const Upper = meta.story();'], ['src/stories/B.stories.tsx']),
 ];
 

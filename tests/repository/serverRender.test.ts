@@ -6,6 +6,10 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Moment } from '../../src/components/payments/Moment';
 import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
+import { CHAIN_LIST } from '../../src/domain/chain';
+import { CURRENCY_LIST } from '../../src/domain/currency';
+import { visible } from '../../src/domain/text';
+import { PSEUDO, pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 
 /*
@@ -56,12 +60,12 @@ function beginningOf({ meta, input, composed: { args } }: Story) {
   return meta.component ? createElement(meta.component, args) : null;
 }
 
-const onServer = (content: ReactNode) =>
+const onServer = (content: ReactNode, look = theme) =>
   renderToString(
     createElement(
       StaticRouter,
       { location: '/' },
-      createElement(ThemeProvider, { theme }, content),
+      createElement(ThemeProvider, { theme: look }, content),
     ),
   );
 
@@ -71,15 +75,19 @@ afterEach(() => {
   complaint.mockClear();
 });
 
+/** The stories of a file; a matrix has the other stories' states once more. */
+async function storiesOf(load: () => Promise<Record<string, Story>>): Promise<readonly Story[]> {
+  const { Matrix: _matrix, ...others } = await load();
+  return Object.values(others).filter((story) => 'meta' in story);
+}
+
 describe('on a server', () => {
   it('there is every component', () => {
     expect(files).toHaveLength(85);
   });
 
   it.each(files)('%s renders', async (_file, load) => {
-    // A matrix has the other stories' states once more.
-    const { Matrix: _matrix, ...others } = await load();
-    const stories = Object.values(others).filter((story) => 'meta' in story);
+    const stories = await storiesOf(load);
     expect(stories).not.toHaveLength(0);
     for (const story of stories) onServer(beginningOf(story));
     expect(complaint).not.toHaveBeenCalled();
@@ -92,4 +100,74 @@ describe('on a server', () => {
       /<time dateTime="2026-03-01T20:30:00.000Z">Mar 2, 5:30\s?AM<\/time>/,
     );
   });
+});
+
+/** Popups and dialogs stand in their place in the page: a server renders nothing anywhere else. */
+const inPlace = createFlorinTheme();
+inPlace.components = { ...inPlace.components, MuiModal: { defaultProps: { disablePortal: true } } };
+
+/** Texts that are data, in every language: names and signs of currencies and networks, specimens, figures. */
+const DATA = [
+  ...CURRENCY_LIST.flatMap(({ name, symbol }) => [name, symbol]),
+  ...CHAIN_LIST.map(({ name }) => name),
+  'rent@example.com',
+  'bc1qw508d6…',
+  // The content of the stories of `Section`, which is a function.
+  '127 transactions',
+  '6 currencies',
+];
+
+/** The components that have texts in English alone. */
+const STILL_ENGLISH =
+  /(Exchange\w+|MarketTrends|AmountField|Hero\w*|BalanceCard|Amount|MaskedText|ReceivePanel|SendForm|Transaction(Item|List)|Currency(Item|List)|FlorinProvider)\.stories/;
+
+/** All strings in a story's arguments, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** The texts and names of a page that nobody handed in and that are not in the pseudo-locale's brackets. */
+function leftOut(html: string, data: readonly string[]): string[] {
+  const read = html
+    .replace(/<style.*?<\/style>/gs, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+  const names = [...read.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
+  let texts = [read.replace(/<[^>]*>/g, '\n'), ...names.map(([, name]) => name)].join('\n');
+  while (/⟦[^⟦⟧]*⟧/.test(texts)) texts = texts.replace(/⟦[^⟦⟧]*⟧/g, '');
+  for (const text of data.toSorted((one, other) => other.length - one.length))
+    texts = texts.replaceAll(visible(text), '');
+  return texts.split('\n').filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** The texts that the stories of a file leave out of the catalogue. */
+async function leftOutBy(load: () => Promise<Record<string, Story>>): Promise<string[]> {
+  const stories = await storiesOf(load);
+  return stories.flatMap(({ meta, composed: { args } }) => {
+    if (!meta.component) return [];
+    // Under its anchor MUI's popover asks the document for its place, as soon as it is open.
+    const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
+    const content = createElement(meta.component, props);
+    const page = createElement(FlorinProvider, { locale: PSEUDO, messages: pseudo }, content);
+    return leftOut(onServer(page, inPlace), [...DATA, ...stringsIn(args)]);
+  });
+}
+
+describe('in the pseudo-locale', () => {
+  it.each(files.filter(([file]) => !STILL_ENGLISH.test(file)))(
+    '%s leaves out no text',
+    async (_file, load) => {
+      expect(await leftOutBy(load)).toEqual([]);
+    },
+  );
+
+  it.each(files.filter(([file]) => STILL_ENGLISH.test(file)))(
+    '%s is rightly among those that do',
+    async (_file, load) => {
+      expect(await leftOutBy(load)).not.toEqual([]);
+    },
+  );
 });

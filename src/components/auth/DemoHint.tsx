@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Banner } from '../feedback/Banner';
 import { ForeignText } from '../identity/ForeignText';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { DemoHint as english } from './DemoHint.messages';
 
 export interface DemoHintProps {
   email: string;
@@ -9,23 +12,24 @@ export interface DemoHintProps {
   password?: string;
   /** The user wants the form filled in. */
   onFill: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Says openly that there is one account, the demo's, and fills its data in. */
-export function DemoHint({ email, password, onFill }: DemoHintProps) {
+export function DemoHint({ email, password, onFill, messages }: DemoHintProps) {
+  const say = useMessages('DemoHint', english, messages);
   return (
     <Banner>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {password === undefined
-          ? 'This is a demo, and only its own account can be opened:'
-          : 'This is a demo, and only its own account can sign in:'}
+        {say(password === undefined ? 'canOpen' : 'canSignIn')}
       </Typography>
       <Typography component="dl" variant="body2" sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
-        <Pair term="Email" text={email} />
-        {password !== undefined && <Pair term="Password" text={password} />}
+        <Pair term={say('email')} text={email} />
+        {password !== undefined && <Pair term={say('password')} text={password} />}
       </Typography>
       <Button size="small" variant="outlined" onClick={onFill}>
-        Fill in
+        {say('fill')}
       </Button>
     </Banner>
   );
@@ -35,7 +39,7 @@ function Pair({ term, text }: { term: string; text: string }) {
   return (
     <div>
       <Typography component="dt" variant="inherit" sx={{ display: 'inline' }}>
-        {term}:{' '}
+        {term}{' '}
       </Typography>
       <Typography
         component="dd"

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
+import { callWords } from '../inputs/callWords';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
-import { textRules } from '../inputs/textRules';
+import { emailRule } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
 
 export interface ForgotPasswordFormProps {
   /** Where one signs in. */
@@ -16,14 +20,17 @@ export interface ForgotPasswordFormProps {
    * an end, or with the reason why it has not. A rejection counts as a failed call.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
-export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps) {
+  const say = useMessages('ForgotPasswordForm', english, messages);
   const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
   const { register, handleSubmit } = form;
   const { errors, isSubmitting } = form.formState;
-  const { submit } = useSubmit({ say: sayIn(form) });
+  const { submit } = useSubmit({ say: sayIn(form), toWords: (refusal) => callWords(refusal, say) });
 
   return (
     <Form
@@ -33,20 +40,20 @@ export function ForgotPasswordForm({ signinHref, onSubmit }: ForgotPasswordFormP
       })}
       actions={
         <>
-          <SubmitButton pending={isSubmitting}>Reset password</SubmitButton>
-          <Button href={signinHref}>Back to sign in</Button>
+          <SubmitButton pending={isSubmitting}>{say('reset')}</SubmitButton>
+          <Button href={signinHref}>{say('back')}</Button>
         </>
       }
     >
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}
         readOnly={isSubmitting}
         {...register('email', {
-          validate: textRules.email,
+          validate: emailRule(say),
           onChange: clearErrorOf(form, 'email'),
         })}
       />

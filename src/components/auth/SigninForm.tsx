@@ -5,14 +5,18 @@ import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { Credentials } from '../../domain/user';
+import { callWords } from '../inputs/callWords';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
-import { ruleFor, textRules } from '../inputs/textRules';
+import { emailRule, ruleFor } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { DemoHint } from './DemoHint';
+import { SigninForm as english } from './SigninForm.messages';
 
 /** Credentials as the form hands them over. */
 export interface SigninRequest extends Credentials {
@@ -34,6 +38,8 @@ export interface SigninFormProps {
    * counts as a failed call.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => CallAnswer;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
@@ -43,14 +49,16 @@ export function SigninForm({
   disabled = false,
   error = null,
   onSubmit,
+  messages,
 }: SigninFormProps) {
+  const say = useMessages('SigninForm', english, messages);
   const form = useForm<SigninRequest>({
     defaultValues: { email: '', password: '', remember: false },
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, clearErrors, setValue } = form;
   const { errors, isSubmitting } = form.formState;
-  const { submit } = useSubmit({ say: sayIn(form) });
+  const { submit } = useSubmit({ say: sayIn(form), toWords: (refusal) => callWords(refusal, say) });
 
   return (
     <Form
@@ -62,7 +70,7 @@ export function SigninForm({
       actions={
         <>
           <SubmitButton pending={isSubmitting} disabled={disabled}>
-            Sign In
+            {say('signIn')}
           </SubmitButton>
           {demo && (
             <DemoHint
@@ -79,25 +87,25 @@ export function SigninForm({
       }
     >
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}
         readOnly={isSubmitting}
         {...register('email', {
-          validate: textRules.email,
+          validate: emailRule(say),
           onChange: clearErrorOf(form, 'email'),
         })}
       />
       <PasswordField
-        label="Password"
+        label={say('password')}
         autoComplete="current-password"
         error={errors.password?.message}
         readOnly={isSubmitting}
         {...register('password', {
-          required: 'Password is required',
-          validate: ruleFor('password'),
+          required: say('passwordRequired'),
+          validate: ruleFor('password', say),
           onChange: clearErrorOf(form, 'password'),
         })}
       />
@@ -111,11 +119,11 @@ export function SigninForm({
       >
         <FormControlLabel
           control={<Checkbox {...register('remember')} />}
-          label="Remember me"
+          label={say('remember')}
           sx={{ minBlockSize: 44 }}
         />
         <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
-          Forgot password?
+          {say('forgot')}
         </Link>
       </Box>
     </Form>

@@ -11,33 +11,42 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PlainList } from '../layout/PlainList';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { SignupClaims as english } from './SignupClaims.messages';
 
 /** The product's claims; users' opinions among them are marked in gold. */
 const CLAIMS = [
-  { text: 'Multi-currency wallet', Icon: WalletIcon, color: 'primary.main' },
-  { text: 'Instant transfers with low fees', Icon: TransferIcon, color: 'primary.main' },
-  { text: 'Bank-level security', Icon: SecurityIcon, color: 'primary.main' },
-  { text: 'Real-time rates', Icon: RatesIcon, color: 'primary.main' },
-  { text: 'Biometric authentication', Icon: BiometricIcon, color: 'primary.main' },
-  { text: '24/7 support', Icon: SupportIcon, color: 'primary.main' },
-  { text: 'Trusted by over 100,000 users', Icon: UsersIcon, color: 'gold.main' },
-  { text: '4.9/5 rating', Icon: StarIcon, color: 'gold.main' },
+  { key: 'wallet', Icon: WalletIcon, color: 'primary.main' },
+  { key: 'transfers', Icon: TransferIcon, color: 'primary.main' },
+  { key: 'security', Icon: SecurityIcon, color: 'primary.main' },
+  { key: 'rates', Icon: RatesIcon, color: 'primary.main' },
+  { key: 'biometric', Icon: BiometricIcon, color: 'primary.main' },
+  { key: 'support', Icon: SupportIcon, color: 'primary.main' },
+  { key: 'users', Icon: UsersIcon, color: 'gold.main' },
+  { key: 'rating', Icon: StarIcon, color: 'gold.main' },
 ] as const;
 
+export interface SignupClaimsProps {
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
 /** The reasons for an account, beside the form that opens one. */
-export function SignupClaims() {
+export function SignupClaims({ messages }: SignupClaimsProps) {
+  const say = useMessages('SignupClaims', english, messages);
   const headingId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ padding: 5 }}>
       <Typography id={headingId} variant="h2">
-        What you get
+        {say('title')}
       </Typography>
       <PlainList sx={columns}>
-        {CLAIMS.map(({ text, Icon, color }) => (
-          <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        {CLAIMS.map(({ key, Icon, color }) => (
+          <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
             <Icon fontSize="small" sx={{ color }} />
             <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
-              {text}
+              {say(key)}
             </Typography>
           </Box>
         ))}

@@ -4,15 +4,19 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import { CheckboxField } from '../inputs/CheckboxField';
+import { callWords } from '../inputs/callWords';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { PasswordField } from '../inputs/PasswordField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { DemoHint } from './DemoHint';
 import type { SignupDraft, SignupFields } from './signupRules';
 import { EMPTY_SIGNUP, signupRules } from './signupRules';
+import { SignupForm as english } from './SignupForm.messages';
 
 /** A new account as the form hands it over: checked, and without blanks around the texts. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
@@ -33,6 +37,8 @@ export interface SignupFormProps {
   draft?: SignupDraft;
   /** The form is left; tells what is filled in, but for the passwords. */
   onLeave?: (draft: SignupDraft) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Asks for the fields of a new account. Errors are named on submit, and go on editing. */
@@ -44,7 +50,9 @@ export function SignupForm({
   onSubmit,
   draft,
   onLeave,
+  messages,
 }: SignupFormProps) {
+  const say = useMessages('SignupForm', english, messages);
   const form = useForm<SignupFields>({
     defaultValues: { ...EMPTY_SIGNUP, ...draft },
     reValidateMode: 'onSubmit',
@@ -58,7 +66,7 @@ export function SignupForm({
     },
     [getValues, onLeave],
   );
-  const { submit } = useSubmit({ say: sayIn(form) });
+  const { submit } = useSubmit({ say: sayIn(form), toWords: (refusal) => callWords(refusal, say) });
   const open = async ({ firstName, lastName, email, password }: SignupFields) => {
     const account = {
       firstName: firstName.trim(),
@@ -68,18 +76,19 @@ export function SignupForm({
     };
     await submit(account, onSubmit);
   };
+  const rules = signupRules(say);
   // The first field that is wrong gets the focus, in the order in which they are registered here.
   const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
     error: errors[name]?.message,
     readOnly: isSubmitting,
-    ...register(name, { validate: signupRules[name], onChange: clearErrorOf(form, name) }),
+    ...register(name, { validate: rules[name], onChange: clearErrorOf(form, name) }),
   });
 
   return (
     <Form
       error={errors.root?.message ?? error ?? ''}
       onSubmit={handleSubmit(open)}
-      actions={<SubmitButton pending={isSubmitting}>Create Account</SubmitButton>}
+      actions={<SubmitButton pending={isSubmitting}>{say('create')}</SubmitButton>}
     >
       <Box sx={{ paddingBlockEnd: 4 }}>
         <DemoHint
@@ -91,42 +100,40 @@ export function SignupForm({
         />
       </Box>
       <TextField
-        label="First name"
+        label={say('firstName')}
         autoComplete="given-name"
         inputProps={{ dir: 'auto' }}
         {...field('firstName')}
       />
       <TextField
-        label="Last name"
+        label={say('lastName')}
         autoComplete="family-name"
         inputProps={{ dir: 'auto' }}
         {...field('lastName')}
       />
       <TextField
-        label="Email"
+        label={say('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         {...field('email')}
       />
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label={say('password')} autoComplete="new-password" {...field('password')} />
       <PasswordField
-        label="Confirm password"
-        subject="confirm password"
+        label={say('confirm')}
+        subject={say('confirmSubject')}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
       <CheckboxField
-        label={
-          <>
-            I agree to the <Link href={termsHref}>terms and conditions</Link> and the{' '}
-            <Link href={privacyHref}>privacy policy</Link>
-          </>
-        }
+        label={say('agree', {
+          terms: <Link href={termsHref}>{say('terms')}</Link>,
+          privacy: <Link href={privacyHref}>{say('privacy')}</Link>,
+        })}
         error={errors.terms?.message}
         defaultChecked={draft?.terms ?? false}
         {...register('terms', {
-          validate: signupRules.terms,
+          validate: rules.terms,
           onChange: clearErrorOf(form, 'terms'),
         })}
       />

@@ -1,5 +1,7 @@
 import { isBlank, isLongerThan } from '../../domain/text';
-import { ruleFor, textRules } from '../inputs/textRules';
+import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
+import type { Say } from '../provider/say';
+import type { SignupForm as english } from './SignupForm.messages';
 
 /** The fields of the form for a new account. */
 export interface SignupFields {
@@ -29,16 +31,19 @@ export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' 
 const MIN_PASSWORD_LENGTH = 8;
 
 /** The rule of each field: true, or the sentence of its error. */
-export const signupRules = {
-  ...textRules,
+export const signupRules = (say: Say<typeof english>) => ({
+  ...nameRules(say),
+  email: emailRule(say),
   password: (text: string) => {
-    if (isBlank(text)) return 'Password is required';
+    if (isBlank(text)) return say('passwordRequired');
     const isLongEnough = isLongerThan(text, MIN_PASSWORD_LENGTH - 1);
-    return isLongEnough ? ruleFor('password')(text) : 'Password must be at least 8 characters';
+    return isLongEnough
+      ? ruleFor('password', say)(text)
+      : say('passwordShort', { least: MIN_PASSWORD_LENGTH });
   },
   confirmPassword: (text: string, { password }: SignupFields) => {
-    if (isBlank(text)) return 'Please confirm your password';
-    return text === password || 'Passwords do not match';
+    if (isBlank(text)) return say('confirmRequired');
+    return text === password || say('confirmDiffers');
   },
-  terms: (agreed: boolean) => agreed || 'You must agree to the terms and conditions',
-} as const;
+  terms: (agreed: boolean) => agreed || say('termsRequired'),
+});

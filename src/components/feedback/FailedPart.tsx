@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
+import { FailedPart as english } from './FailedPart.messages';
 
 export interface FailedPartProps {
   /** A sentence: what cannot be shown, and where it helps, what to do about it. */
@@ -10,20 +13,23 @@ export interface FailedPartProps {
   onRetry: () => void;
   /** Loads the whole page anew. Give it where trying again has not helped. */
   onReload?: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Stands in the place of a part of the page that failed, says so, and tries it again. */
-export function FailedPart({ children, onRetry, onReload }: FailedPartProps) {
+export function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps) {
+  const say = useMessages('FailedPart', english, messages);
   return (
     <Banner tone="error">
       <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
         <Button variant="outlined" size="small" onClick={onRetry}>
-          Try again
+          {say('retry')}
         </Button>
         {onReload && (
           <Button variant="text" size="small" onClick={onReload}>
-            Reload the page
+            {say('reload')}
           </Button>
         )}
       </Box>

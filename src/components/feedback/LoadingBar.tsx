@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { waiting } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { LoadingBar as english } from './LoadingBar.messages';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
@@ -33,15 +36,18 @@ const stripe: SxProps<Theme> = {
 export interface LoadingBarProps {
   /** Something is waited for. */
   active: boolean;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A line along the upper edge of the screen: what was asked for is on its way. */
-export function LoadingBar({ active }: LoadingBarProps) {
+export function LoadingBar({ active, messages }: LoadingBarProps) {
+  const say = useMessages('LoadingBar', english, messages);
   return (
     // There before the bar is, so that screen readers hear of it.
     <Box aria-live="polite">
       {active && (
-        <Box role="progressbar" aria-label="Loading" sx={track}>
+        <Box role="progressbar" aria-label={say('loading')} sx={track}>
           <Box sx={stripe} />
         </Box>
       )}

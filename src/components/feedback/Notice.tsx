@@ -7,7 +7,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
 import { sizes } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { keepRoom } from './keepRoom';
+import { Notice as english } from './Notice.messages';
 
 export interface NoticeProps {
   /** The notice's text; null shows nothing and takes no room. */
@@ -18,6 +21,8 @@ export interface NoticeProps {
   onClose?: () => void;
   /** Somebody points at it or has the focus in it, or no longer does. */
   onHold?: (held: boolean) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 const look: SxProps<Theme> = (theme) => ({
@@ -52,7 +57,8 @@ const look: SxProps<Theme> = (theme) => ({
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
-export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
+export function Notice({ text, messageId = 0, onClose, onHold, messages }: NoticeProps) {
+  const say = useMessages('Notice', english, messages);
   const before = useRef<EventTarget | null>(null);
   const isOpen = text !== null;
 
@@ -101,7 +107,7 @@ export function Notice({ text, messageId = 0, onClose, onHold }: NoticeProps) {
               // The focus goes back to where it came from, and not to the page as a whole.
               if (before.current instanceof HTMLElement) before.current.focus();
             }}
-            aria-label="Close notice"
+            aria-label={say('close')}
           >
             <CloseIcon fontSize="small" />
           </IconButton>

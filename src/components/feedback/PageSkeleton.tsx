@@ -3,6 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
 import { spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { PageSkeleton as english } from './PageSkeleton.messages';
 
 const bar = {
   ...spreadRow,
@@ -48,14 +51,17 @@ const SHAPES = {
 export interface PageSkeletonProps {
   /** The kind of page to come: one of the wallet, or a public one. */
   shape?: keyof typeof SHAPES;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The shape of a page whose code is still on its way. */
-export function PageSkeleton({ shape = 'app' }: PageSkeletonProps) {
+export function PageSkeleton({ shape = 'app', messages }: PageSkeletonProps) {
+  const say = useMessages('PageSkeleton', english, messages);
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={say('loading')}
       sx={{ maxInlineSize: sizes.column, marginInline: 'auto' }}
     >
       {SHAPES[shape]}

@@ -6,6 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { spreadRow } from '../../theme/styles';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { Sheet as english } from './Sheet.messages';
 
 export interface SheetProps {
   /** The dialog's name and heading. */
@@ -14,13 +17,16 @@ export interface SheetProps {
   /** The close button, Escape or a tap beside the sheet wants it closed. */
   onClose: () => void;
   children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
  * A dialog that comes up from the bottom edge of a phone and floats on wider screens. The focus
  * goes into it, stays in it, and returns to what opened it. Each opening mounts the content anew.
  */
-export function Sheet({ title, open, onClose, children }: SheetProps) {
+export function Sheet({ title, open, onClose, children, messages }: SheetProps) {
+  const say = useMessages('Sheet', english, messages);
   const titleId = useId();
   const [openings, setOpenings] = useState(0);
   const [wasOpen, setWasOpen] = useState(open);
@@ -51,7 +57,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
         >
           {title}
         </Typography>
-        <IconButton onClick={onClose} aria-label="Close" edge="end">
+        <IconButton onClick={onClose} aria-label={say('close')} edge="end">
           <CloseIcon />
         </IconButton>
       </Box>

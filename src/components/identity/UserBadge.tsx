@@ -4,13 +4,16 @@ import PremiumIcon from '@mui/icons-material/WorkspacePremiumRounded';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import Chip from '@mui/material/Chip';
 import type { User } from '../../domain/user';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { UserBadge as english } from './UserBadge.messages';
 
 const KINDS = {
-  verified: { label: 'Verified', Icon: VerifiedIcon, color: 'success' },
-  biometric: { label: 'Biometric', Icon: BiometricIcon, color: 'primary' },
-  twoFactor: { label: '2FA', Icon: TwoFactorIcon, color: 'primary' },
-  premium: { label: 'Premium', Icon: PremiumIcon, color: 'secondary' },
-  premiumMember: { label: 'Premium Member', Icon: PremiumIcon, color: 'secondary' },
+  verified: { Icon: VerifiedIcon, color: 'success' },
+  biometric: { Icon: BiometricIcon, color: 'primary' },
+  twoFactor: { Icon: TwoFactorIcon, color: 'primary' },
+  premium: { Icon: PremiumIcon, color: 'secondary' },
+  premiumMember: { Icon: PremiumIcon, color: 'secondary' },
 } as const;
 
 /** The kinds of badge. */
@@ -30,10 +33,13 @@ export function securityBadges(
 
 export interface UserBadgeProps {
   kind: UserBadgeKind;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Says one thing that is true of a user, in a word and an icon. */
-export function UserBadge({ kind }: UserBadgeProps) {
-  const { label, Icon, color } = KINDS[kind];
-  return <Chip size="small" variant="outlined" color={color} icon={<Icon />} label={label} />;
+export function UserBadge({ kind, messages }: UserBadgeProps) {
+  const say = useMessages('UserBadge', english, messages);
+  const { Icon, color } = KINDS[kind];
+  return <Chip size="small" variant="outlined" color={color} icon={<Icon />} label={say(kind)} />;
 }

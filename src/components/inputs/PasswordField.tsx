@@ -2,16 +2,22 @@ import HideIcon from '@mui/icons-material/VisibilityOffRounded';
 import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
+import { PasswordField as english } from './PasswordField.messages';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The password's name in the button's label, in lower case: `confirm password`. */
   subject?: string;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A password, with a button that shows what was typed. */
-export function PasswordField({ subject = 'password', ...field }: PasswordFieldProps) {
+export function PasswordField({ subject, messages, ...field }: PasswordFieldProps) {
+  const say = useMessages('PasswordField', english, messages);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -22,7 +28,7 @@ export function PasswordField({ subject = 'password', ...field }: PasswordFieldP
       endAdornment={
         <IconButton
           edge="end"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${subject}`}
+          aria-label={say(shown ? 'hide' : 'show', { subject: subject ?? say('password') })}
           onClick={() => {
             setShown(!shown);
           }}

@@ -1,5 +1,8 @@
 import type { MessageRefusal } from '../../domain/call';
 import { isBlank } from '../../domain/text';
+import type { Say } from '../provider/say';
+import { sayFrom } from '../provider/say';
+import { callTexts } from './ruleTexts';
 
 /** A refusal in words. */
 export interface Words {
@@ -10,8 +13,6 @@ export interface Words {
   readonly retry?: boolean | undefined;
 }
 
-const FAILED: Words = { text: 'An error occurred. Please try again.', retry: true };
-
 /** Refusals come from outside, where no compiler looks: a message may come without its text. */
 function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusal {
   const { kind, text } = refusal as Partial<MessageRefusal>;
@@ -19,8 +20,11 @@ function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusa
 }
 
 /** A refusal from outside in words. One of a kind that is not known is said as a failed call. */
-export function callWords(refusal: { readonly kind: string }): Words {
-  if (!isMessage(refusal)) return FAILED;
+export function callWords(
+  refusal: { readonly kind: string },
+  say: Say<typeof callTexts> = sayFrom(callTexts),
+): Words {
+  if (!isMessage(refusal)) return { text: say('callFailed'), retry: true };
   const { text, field, retry } = refusal;
   return { text, field, retry };
 }

@@ -1,12 +1,20 @@
 import type { TextKind, TextRefusal } from '../../domain/text';
 import { checkText, isBlank } from '../../domain/text';
 import { isEmail } from '../../domain/user';
+import type { Say } from '../provider/say';
+import { sayFrom } from '../provider/say';
+import type { emailTexts, nameTexts } from './ruleTexts';
+import { refusedTexts } from './ruleTexts';
 
-/** A refused text in words. */
-export function textRefusalText(refusal: TextRefusal): string {
-  return refusal.kind === 'too-long'
-    ? `At most ${refusal.most} characters`
-    : 'This contains characters that cannot be seen';
+/** Says why a text is refused. */
+export type SayRefused = Say<typeof refusedTexts>;
+
+/** A refused text in words; English ones where nobody says them otherwise. */
+export function textRefusalText(
+  refusal: TextRefusal,
+  say: SayRefused = sayFrom(refusedTexts),
+): string {
+  return refusal.kind === 'too-long' ? say('tooLong', { most: refusal.most }) : say('invisible');
 }
 
 /** True, or the sentence that says what is wrong: react-hook-form's `validate` asks for either. */
@@ -14,10 +22,10 @@ export type FieldRule = (text: string) => true | string;
 
 /** The rule on length and characters for a text of one kind; a text may also be empty. */
 export const ruleFor =
-  (kind: TextKind): FieldRule =>
+  (kind: TextKind, say?: SayRefused): FieldRule =>
   (text) => {
     const checked = checkText(text, kind);
-    return checked.ok || textRefusalText(checked.refusal);
+    return checked.ok || textRefusalText(checked.refusal, say);
   };
 
 const required =
@@ -25,11 +33,14 @@ const required =
   (text) =>
     isBlank(text) ? sentence : rule(text);
 
-/** The rules of the fields that several forms have; blanks alone count as nothing. */
-export const textRules = {
-  firstName: required('First name is required', ruleFor('name')),
-  lastName: required('Last name is required', ruleFor('name')),
-  email: required('Email is required', (text) =>
-    isEmail(text) ? ruleFor('email')(text) : 'Please enter a valid email address',
-  ),
-} as const satisfies Record<string, FieldRule>;
+/** The rule of an e-mail that has to be there; blanks alone count as nothing. */
+export const emailRule = (say: Say<typeof emailTexts>): FieldRule =>
+  required(say('emailRequired'), (text) =>
+    isEmail(text) ? ruleFor('email', say)(text) : say('emailInvalid'),
+  );
+
+/** The rules of a person's names; blanks alone count as nothing. */
+export const nameRules = (say: Say<typeof nameTexts>) => ({
+  firstName: required(say('firstNameRequired'), ruleFor('name', say)),
+  lastName: required(say('lastNameRequired'), ruleFor('name', say)),
+});

@@ -11,6 +11,9 @@ import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import type { MenuEntry } from '../inputs/Menu';
 import { Menu } from '../inputs/Menu';
 import type { MenuSurface } from '../inputs/MenuButton';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { AccountMenu as english } from './AccountMenu.messages';
 
 /** Where the menu's links lead. */
 export interface AccountMenuLinks {
@@ -28,34 +31,40 @@ type Entries = (
   links: AccountMenuLinks,
   mode: 'light' | 'dark',
   onAction: (action: AccountMenuAction) => void,
+  say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
 /** The menu offers the theme that is not on. */
 const OTHER_MODE = {
-  dark: { label: 'Light Mode', icon: <LightIcon /> },
-  light: { label: 'Dark Mode', icon: <DarkIcon /> },
+  dark: { key: 'lightMode', icon: <LightIcon /> },
+  light: { key: 'darkMode', icon: <DarkIcon /> },
 } as const;
 
+const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
+  const { key, icon } = OTHER_MODE[mode];
+  return { label: say(key), icon };
+};
+
 /** The menu of a visitor. */
-const visitorEntries: Entries = (links, mode, onAction) => [
-  { label: 'Sign In', icon: <LoginIcon />, href: links.signin },
-  { label: 'Sign Up', icon: <PersonAddIcon />, href: links.signup },
-  { ...OTHER_MODE[mode], onSelect: () => onAction('toggle-mode') },
-  { label: 'Try Demo', icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
+const visitorEntries: Entries = (links, mode, onAction, say) => [
+  { label: say('signIn'), icon: <LoginIcon />, href: links.signin },
+  { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
+  { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
+  { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
 ];
 
 /** The menu of the user. */
-const userEntries: Entries = (links, mode, onAction) => [
-  { label: 'Profile', icon: <PersonIcon />, href: links.profile },
-  { label: 'Open Wallet', icon: <WalletIcon />, href: links.wallet },
+const userEntries: Entries = (links, mode, onAction, say) => [
+  { label: say('profile'), icon: <PersonIcon />, href: links.profile },
+  { label: say('openWallet'), icon: <WalletIcon />, href: links.wallet },
   {
-    label: 'Notifications',
+    label: say('notifications'),
     icon: <NotificationsIcon />,
     onSelect: () => onAction('notifications'),
   },
-  { ...OTHER_MODE[mode], onSelect: () => onAction('toggle-mode') },
-  { label: 'Settings', icon: <SettingsIcon />, href: links.settings },
-  { label: 'Sign Out', icon: <LogoutIcon />, onSelect: () => onAction('sign-out') },
+  { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
+  { label: say('settings'), icon: <SettingsIcon />, href: links.settings },
+  { label: say('signOut'), icon: <LogoutIcon />, onSelect: () => onAction('sign-out') },
 ];
 
 export interface AccountMenuProps extends MenuSurface {
@@ -65,10 +74,20 @@ export interface AccountMenuProps extends MenuSurface {
   /** The theme that is on; the menu offers the other. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
-export function AccountMenu({ links, signedIn, mode, onAction, ...surface }: AccountMenuProps) {
+export function AccountMenu({
+  links,
+  signedIn,
+  mode,
+  onAction,
+  messages,
+  ...surface
+}: AccountMenuProps) {
+  const say = useMessages('AccountMenu', english, messages);
   const entries = signedIn ? userEntries : visitorEntries;
-  return <Menu {...surface} entries={entries(links, mode, onAction)} />;
+  return <Menu {...surface} entries={entries(links, mode, onAction, say)} />;
 }

@@ -1,16 +1,22 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { PlainList } from '../layout/PlainList';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { Claims as english } from './Claims.messages';
 
-const CLAIMS = ['No monthly fees', 'No credit card required'] as const;
+const CLAIMS = ['noFees', 'noCard'] as const;
 
 export interface ClaimsProps {
   /** `onColor` takes the colour of its surroundings, for coloured grounds. */
   tone?: 'signal' | 'onColor';
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Things that the product does not ask for. */
-export function Claims({ tone = 'signal' }: ClaimsProps) {
+export function Claims({ tone = 'signal', messages }: ClaimsProps) {
+  const say = useMessages('Claims', english, messages);
   return (
     <PlainList sx={list}>
       {CLAIMS.map((claim) => (
@@ -20,7 +26,7 @@ export function Claims({ tone = 'signal' }: ClaimsProps) {
             fontSize="small"
             sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
           />
-          {claim}
+          {say(claim)}
         </Box>
       ))}
     </PlainList>

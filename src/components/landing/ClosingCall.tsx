@@ -4,8 +4,11 @@ import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
 import { colors, gradientOf, gradients } from '../../theme/tokens';
 import { BusyButton } from '../inputs/BusyButton';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
+import { ClosingCall as english } from './ClosingCall.messages';
 
 export interface ClosingCallProps {
   /** Where starting leads. */
@@ -14,10 +17,13 @@ export interface ClosingCallProps {
   pending?: boolean;
   /** The link is followed; preventing the event's default keeps it from leading anywhere. */
   onStart: (event: MouseEvent) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The last word of the landing page, and once more the way in. */
-export function ClosingCall({ startHref, pending = false, onStart }: ClosingCallProps) {
+export function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps) {
+  const say = useMessages('ClosingCall', english, messages);
   return (
     <Box sx={[gradientCard(gradientOf('evergreen')), panel]}>
       <Box sx={engraving}>
@@ -25,12 +31,9 @@ export function ClosingCall({ startHref, pending = false, onStart }: ClosingCall
       </Box>
       <Box sx={words}>
         <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
-          Open it, and look around.
+          {say('title')}
         </Typography>
-        <Typography sx={{ maxInlineSize: '32em' }}>
-          The demo account is open to anyone. It holds sample money, so nothing you try can cost you
-          anything.
-        </Typography>
+        <Typography sx={{ maxInlineSize: '32em' }}>{say('text')}</Typography>
         <BusyButton
           variant="contained"
           size="large"
@@ -38,7 +41,7 @@ export function ClosingCall({ startHref, pending = false, onStart }: ClosingCall
           pending={pending}
           onClick={onStart}
         >
-          Start Using
+          {say('start')}
         </BusyButton>
         <Claims tone="onColor" />
       </Box>

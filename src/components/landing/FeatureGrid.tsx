@@ -4,16 +4,19 @@ import Box from '@mui/material/Box';
 import { CURRENCY_LIST } from '../../domain/currency';
 import { PlainList } from '../layout/PlainList';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import type { FeatureCardProps } from './FeatureCard';
 import { FeatureCard } from './FeatureCard';
 import { SpecimenLine } from './SpecimenLine';
+import { FeatureGrid as english } from './FeatureGrid.messages';
 
 /** The four things that are advertised, with specimens from the sample data and the rate table. */
-const FEATURES: readonly FeatureCardProps[] = [
+const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
   {
     pattern: 'bloom',
-    title: 'Multi-currency wallet',
-    text: 'US dollar, euro, British pound, Bitcoin, Ethereum and Cardano, side by side, with one total that you understand at a glance.',
+    title: say('walletTitle'),
+    text: say('walletText'),
     children: (
       <Box aria-hidden sx={{ display: 'flex', '& > * + *': { marginInlineStart: -2 } }}>
         {CURRENCY_LIST.map(({ id }) => (
@@ -26,8 +29,8 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     pattern: 'wheel',
-    title: 'Instant transfers',
-    text: 'Send to an e-mail or to a wallet address. You see what is available before you send, and what became of it right after.',
+    title: say('transfersTitle'),
+    text: say('transfersText'),
     children: (
       <>
         <SpecimenLine start="rent@example.com" end="-$47.32" />
@@ -37,8 +40,8 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     pattern: 'star',
-    title: 'Built-in exchange',
-    text: 'Swap one currency for another at real-time rates. What the screen says you receive is what you are credited, to the sixth decimal.',
+    title: say('exchangeTitle'),
+    text: say('exchangeText'),
     children: (
       <>
         <SpecimenLine start="1 USD" end="0.92 EUR" />
@@ -48,22 +51,28 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     pattern: 'shield',
-    title: 'Bank-level security',
-    text: 'Sign in with your fingerprint or your face, and add a second factor for everything that matters.',
+    title: say('securityTitle'),
+    text: say('securityText'),
     children: (
       <>
-        <SpecimenLine start="Biometric sign-in" end={<FingerprintIcon aria-hidden />} />
-        <SpecimenLine start="Two-factor (2FA)" end={<PasswordIcon aria-hidden />} />
+        <SpecimenLine start={say('biometric')} end={<FingerprintIcon aria-hidden />} />
+        <SpecimenLine start={say('twoFactor')} end={<PasswordIcon aria-hidden />} />
       </>
     ),
   },
 ];
 
+export interface FeatureGridProps {
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
 /** The advertised features, one card for each. */
-export function FeatureGrid() {
+export function FeatureGrid({ messages }: FeatureGridProps) {
+  const say = useMessages('FeatureGrid', english, messages);
   return (
     <PlainList sx={grid}>
-      {FEATURES.map((feature) => (
+      {featuresIn(say).map((feature) => (
         <FeatureCard key={feature.title} {...feature} />
       ))}
     </PlainList>

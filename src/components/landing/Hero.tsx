@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { BusyButton } from '../inputs/BusyButton';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
+import { Hero as english } from './Hero.messages';
 
 export interface HeroProps {
   /** Where getting started leads. */
@@ -15,10 +18,13 @@ export interface HeroProps {
   onStart: (event: MouseEvent) => void;
   /** The emblem beside the words. */
   children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The landing page's headline, and the way in. */
-export function Hero({ startHref, pending = false, onStart, children }: HeroProps) {
+export function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps) {
+  const say = useMessages('Hero', english, messages);
   return (
     <Box sx={columns}>
       <Box>
@@ -28,11 +34,10 @@ export function Hero({ startHref, pending = false, onStart, children }: HeroProp
           tabIndex={-1}
           sx={{ outline: 'none', textWrap: 'balance' }}
         >
-          All your money, in one fine wallet.
+          {say('title')}
         </Typography>
         <Typography color="textSecondary" sx={lead}>
-          Dollars, euros and pounds beside bitcoin, ether and ada. Hold them, send them, and
-          exchange one for another, in one place.
+          {say('text')}
         </Typography>
         <Box sx={actions}>
           <BusyButton
@@ -42,11 +47,11 @@ export function Hero({ startHref, pending = false, onStart, children }: HeroProp
             pending={pending}
             onClick={onStart}
           >
-            Get Started Free
+            {say('start')}
           </BusyButton>
           {/* There is no film yet: as specified, the button does nothing. */}
           <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
-            Watch Demo
+            {say('watch')}
           </Button>
         </Box>
         <Claims />

@@ -3,7 +3,10 @@ import type { CurrencyId } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
 import { BalanceCard } from '../money/BalanceCard';
 import { CurrencyIcon } from '../money/CurrencyIcon';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Rosette } from './Rosette';
+import { HeroEmblem as english } from './HeroEmblem.messages';
 
 /** Where each coin lies on the rosette's rim, in percent; the sides are the card's. */
 const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {
@@ -20,10 +23,13 @@ export interface HeroEmblemProps {
   total: Decimal;
   /** Change over 24 hours in percent. */
   change24h: Decimal;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The picture of the landing page: six coins on an engraved rosette, and the total they make. */
-export function HeroEmblem({ total, change24h }: HeroEmblemProps) {
+export function HeroEmblem({ total, change24h, messages }: HeroEmblemProps) {
+  const say = useMessages('HeroEmblem', english, messages);
   return (
     <Box sx={square}>
       <Rosette />
@@ -41,7 +47,7 @@ export function HeroEmblem({ total, change24h }: HeroEmblemProps) {
         </Box>
       ))}
       <Box sx={card}>
-        <BalanceCard total={total} change24h={change24h} walletName="Sample wallet" />
+        <BalanceCard total={total} change24h={change24h} walletName={say('wallet')} />
       </Box>
     </Box>
   );

@@ -6,6 +6,9 @@ import { sizes } from '../../theme/tokens';
 import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { PlainList } from '../layout/PlainList';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { SiteFooter as english } from './SiteFooter.messages';
 
 /** The top of the page that one is on. */
 const TOP = '#top';
@@ -13,27 +16,27 @@ const TOP = '#top';
 /** Where there is something to lead to, a placeholder leads there; else to the top of the page. */
 const COLUMNS = [
   {
-    title: 'Product',
+    title: 'product',
     links: [
-      { label: 'Features', href: '#features' },
-      { label: 'Testimonials', href: '#testimonials' },
-      { label: 'Pricing', href: TOP },
+      { key: 'features', href: '#features' },
+      { key: 'testimonials', href: '#testimonials' },
+      { key: 'pricing', href: TOP },
     ],
   },
   {
-    title: 'Company',
+    title: 'company',
     links: [
-      { label: 'About', href: TOP },
-      { label: 'Careers', href: TOP },
-      { label: 'Press', href: TOP },
+      { key: 'about', href: TOP },
+      { key: 'careers', href: TOP },
+      { key: 'press', href: TOP },
     ],
   },
   {
-    title: 'Support',
+    title: 'support',
     links: [
-      { label: 'Help Center', href: TOP },
-      { label: 'Contact', href: TOP },
-      { label: 'Status', href: TOP },
+      { key: 'help', href: TOP },
+      { key: 'contact', href: TOP },
+      { key: 'status', href: TOP },
     ],
   },
 ] as const;
@@ -45,34 +48,42 @@ export interface SiteFooterProps {
   privacyHref: string;
   /** Where the catalogue of components is published; without it, nothing leads there. */
   catalogueHref?: string | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The end of the landing page. Its columns are placeholders for pages that a real product has. */
-export function SiteFooter({ brand, termsHref, privacyHref, catalogueHref }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  termsHref,
+  privacyHref,
+  catalogueHref,
+  messages,
+}: SiteFooterProps) {
+  const say = useMessages('SiteFooter', english, messages);
   return (
     <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Box sx={content}>
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo name={brand} />
           <Typography variant="body2" color="textSecondary" sx={note}>
-            A demo: it holds no money, and the links in these columns stand for pages that do not
-            exist. They lead to a part of this page or back to its top.
+            {say('note')}
           </Typography>
         </Box>
         {COLUMNS.map((column) => (
-          <Column key={column.title} {...column} />
+          <Column key={column.title} {...column} say={say} />
         ))}
         <Box sx={legal}>
           <Link href={termsHref} color="inherit" variant="body2" sx={entry}>
-            Terms
+            {say('terms')}
           </Link>
           <Link href={privacyHref} color="inherit" variant="body2" sx={entry}>
-            Privacy
+            {say('privacy')}
           </Link>
           {catalogueHref !== undefined && (
             // The browser's own link: the catalogue is no page of the router's.
             <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
-              Component catalogue
+              {say('catalogue')}
             </Link>
           )}
         </Box>
@@ -81,20 +92,22 @@ export function SiteFooter({ brand, termsHref, privacyHref, catalogueHref }: Sit
   );
 }
 
+type ColumnProps = (typeof COLUMNS)[number] & { readonly say: Say<typeof english> };
+
 /** A heading with the links below it, as a navigation of that name. */
-function Column({ title, links }: (typeof COLUMNS)[number]) {
+function Column({ title, links, say }: ColumnProps) {
   const titleId = useId();
   return (
     <Box component="nav" aria-labelledby={titleId}>
       <Typography variant="h3" component="h2" id={titleId}>
-        {title}
+        {say(title)}
       </Typography>
       <PlainList sx={{ marginBlockStart: 1 }}>
-        {links.map(({ label, href }) => (
-          <li key={label}>
+        {links.map(({ key, href }) => (
+          <li key={key}>
             {/* The browser's own link: it scrolls, and the router has no say in it. */}
             <Link component="a" href={href} variant="body2" sx={entry}>
-              {label}
+              {say(key)}
             </Link>
           </li>
         ))}

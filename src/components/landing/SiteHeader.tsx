@@ -11,6 +11,9 @@ import { Logo } from '../brand/Logo';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { MenuButtonProps } from '../inputs/MenuButton';
 import { MenuButton } from '../inputs/MenuButton';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { SiteHeader as english } from './SiteHeader.messages';
 
 export interface SiteHeaderProps {
   /** The product's name. */
@@ -23,23 +26,33 @@ export interface SiteHeaderProps {
   pending?: boolean;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
-export function SiteHeader({ brand, startHref, user, pending = false, menu }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  startHref,
+  user,
+  pending = false,
+  menu,
+  messages,
+}: SiteHeaderProps) {
+  const say = useMessages('SiteHeader', english, messages);
   return (
     <Box component="header" sx={bar}>
       <Box sx={row}>
         <Link href={startHref} color="inherit" underline="none" sx={home}>
           <Logo name={brand} />
         </Link>
-        <MenuButton label="Account menu" menu={menu}>
+        <MenuButton label={say('menu')} menu={menu}>
           {pending && <CircularProgress aria-hidden size={24} />}
           {!pending && (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
         </MenuButton>
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {pending && 'Opening the demo account'}
+        {pending && say('openingDemo')}
       </Box>
     </Box>
   );

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { Stars as english } from './Stars.messages';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
@@ -9,16 +12,19 @@ const STAR =
 export interface StarsProps {
   /** How many of five, whole ones. */
   value: 1 | 2 | 3 | 4 | 5;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A rating in stars, which is read as one sentence. */
-export function Stars({ value }: StarsProps) {
+export function Stars({ value, messages }: StarsProps) {
+  const say = useMessages('Stars', english, messages);
   return (
     <Box
       component="svg"
       viewBox="0 0 108 20"
       role="img"
-      aria-label={`${value} out of 5 stars`}
+      aria-label={say('rating', { value })}
       sx={(theme) => ({
         blockSize: 20,
         inlineSize: 108,

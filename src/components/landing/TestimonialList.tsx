@@ -1,33 +1,28 @@
 import Box from '@mui/material/Box';
-import type { TestimonialProps } from './Testimonial';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Testimonial } from './Testimonial';
+import { TestimonialList as english } from './TestimonialList.messages';
 
 /** Samples, signed by role: nobody is invented who could have said them. */
-const SAMPLES: readonly TestimonialProps[] = [
-  {
-    quote:
-      'Clients pay me in three currencies. I see one total, and change what I need when I need it.',
-    role: 'A freelance designer',
-    stars: 5,
-  },
-  {
-    quote: 'Business and savings stay in wallets of their own. Closing the day takes a minute.',
-    role: 'A shop owner',
-    stars: 5,
-  },
-  {
-    quote: 'My family sends pounds, my rent is in euros. No fee a month, and no card to show.',
-    role: 'A student abroad',
-    stars: 5,
-  },
-];
+const SAMPLES = [
+  { role: 'designer', quote: 'designerQuote' },
+  { role: 'owner', quote: 'ownerQuote' },
+  { role: 'student', quote: 'studentQuote' },
+] as const;
+
+export interface TestimonialListProps {
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
 
 /** Three sample testimonials, side by side where there is room. */
-export function TestimonialList() {
+export function TestimonialList({ messages }: TestimonialListProps) {
+  const say = useMessages('TestimonialList', english, messages);
   return (
     <Box sx={grid}>
-      {SAMPLES.map((sample) => (
-        <Testimonial key={sample.role} {...sample} />
+      {SAMPLES.map(({ role, quote }) => (
+        <Testimonial key={role} role={say(role)} quote={say(quote)} stars={5} />
       ))}
     </Box>
   );

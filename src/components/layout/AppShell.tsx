@@ -3,19 +3,25 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { AppShell as english } from './AppShell.messages';
 
 export interface AppShellProps {
   topBar: ReactNode;
   tabBar: ReactNode;
   /** The open page. */
   children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
  * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
  * and the page scrolling between them.
  */
-export function AppShell({ topBar, tabBar, children }: AppShellProps) {
+export function AppShell({ topBar, tabBar, children, messages }: AppShellProps) {
+  const say = useMessages('AppShell', english, messages);
   const mainId = useId();
   return (
     <Box
@@ -47,7 +53,7 @@ export function AppShell({ topBar, tabBar, children }: AppShellProps) {
           '&:not(:focus)': { transform: 'translateY(-200%)' },
         }}
       >
-        Skip to content
+        {say('skip')}
       </Link>
       {topBar}
       <Box

@@ -13,6 +13,9 @@ import { ForeignText } from '../identity/ForeignText';
 import { UserBadge } from '../identity/UserBadge';
 import { Menu } from '../inputs/Menu';
 import type { MenuSurface } from '../inputs/MenuButton';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { ProfileMenu as english } from './ProfileMenu.messages';
 
 export interface ProfileMenuProps extends MenuSurface {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
@@ -25,6 +28,8 @@ export interface ProfileMenuProps extends MenuSurface {
   onNotifications: () => void;
   onToggleMode: () => void;
   onSignOut: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The user's own menu, for the `MenuButton` that shows their avatar. */
@@ -37,19 +42,21 @@ export function ProfileMenu({
   onNotifications,
   onToggleMode,
   onSignOut,
+  messages,
   ...surface
 }: ProfileMenuProps) {
+  const say = useMessages('ProfileMenu', english, messages);
   return (
     <Menu
       {...surface}
       entries={[
-        { label: 'Profile', icon: <PersonIcon />, href: profileHref },
-        { label: 'Notifications', icon: <NotificationsIcon />, onSelect: onNotifications },
+        { label: say('profile'), icon: <PersonIcon />, href: profileHref },
+        { label: say('notifications'), icon: <NotificationsIcon />, onSelect: onNotifications },
         mode === 'dark'
-          ? { label: 'Light Mode', icon: <LightIcon />, onSelect: onToggleMode }
-          : { label: 'Dark Mode', icon: <DarkIcon />, onSelect: onToggleMode },
-        { label: 'Settings', icon: <SettingsIcon />, href: settingsHref },
-        { label: 'Sign Out', icon: <LogoutIcon />, onSelect: onSignOut },
+          ? { label: say('lightMode'), icon: <LightIcon />, onSelect: onToggleMode }
+          : { label: say('darkMode'), icon: <DarkIcon />, onSelect: onToggleMode },
+        { label: say('settings'), icon: <SettingsIcon />, href: settingsHref },
+        { label: say('signOut'), icon: <LogoutIcon />, onSelect: onSignOut },
       ]}
       header={
         <>

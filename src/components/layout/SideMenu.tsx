@@ -19,12 +19,15 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/tokens';
 import { signRow, signRowText, spreadRow } from '../../theme/styles';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { SideMenu as english } from './SideMenu.messages';
 
 const SUPPORT = {
-  help: { label: 'Help & Support', Icon: HelpIcon },
-  notifications: { label: 'Notifications', Icon: NotificationsIcon },
-  feedback: { label: 'Send Feedback', Icon: FeedbackIcon },
-  customer: { label: 'Customer Support', Icon: SupportIcon },
+  help: HelpIcon,
+  notifications: NotificationsIcon,
+  feedback: FeedbackIcon,
+  customer: SupportIcon,
 } as const;
 
 /** The things the menu offers that lead to no page. */
@@ -40,13 +43,14 @@ export interface SideMenuLink {
 interface ActionListProps {
   actions: readonly SideMenuAction[];
   onAction: (action: SideMenuAction) => void;
+  say: Say<typeof english>;
 }
 
-function ActionList({ actions, onAction }: ActionListProps) {
+function ActionList({ actions, onAction, say }: ActionListProps) {
   return (
     <List sx={{ paddingInline: 2, paddingBlock: 2 }}>
       {actions.map((action) => {
-        const { label, Icon } = SUPPORT[action];
+        const Icon = SUPPORT[action];
         return (
           <ListItem key={action} disablePadding>
             <ListItemButton
@@ -59,7 +63,7 @@ function ActionList({ actions, onAction }: ActionListProps) {
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <ListItemText primary={label} sx={signRowText} />
+              <ListItemText primary={say(action)} sx={signRowText} />
             </ListItemButton>
           </ListItem>
         );
@@ -79,6 +83,8 @@ export interface SideMenuProps {
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The menu that slides in from the side: wallets, places, help, the theme, and support. */
@@ -91,7 +97,9 @@ export function SideMenu({
   mode,
   onToggleMode,
   onAction,
+  messages,
 }: SideMenuProps) {
+  const say = useMessages('SideMenu', english, messages);
   const headingId = useId();
   const navId = useId();
   return (
@@ -115,9 +123,9 @@ export function SideMenu({
     >
       <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
         <Typography id={headingId} variant="h2">
-          Menu
+          {say('title')}
         </Typography>
-        <IconButton onClick={onClose} aria-label="Close menu">
+        <IconButton onClick={onClose} aria-label={say('close')}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -131,7 +139,7 @@ export function SideMenu({
           color="textSecondary"
           sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
         >
-          Main Menu
+          {say('places')}
         </Typography>
         <List>
           {links.map(({ label, href, icon }) => (
@@ -151,10 +159,10 @@ export function SideMenu({
         </List>
       </Box>
       <Divider />
-      <ActionList actions={['help', 'notifications']} onAction={onAction} />
+      <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
       <Divider />
       <FormControlLabel
-        label="Dark mode"
+        label={say('darkMode')}
         labelPlacement="start"
         control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
         sx={{
@@ -165,7 +173,7 @@ export function SideMenu({
         }}
       />
       <Divider />
-      <ActionList actions={['feedback', 'customer']} onAction={onAction} />
+      <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
     </Drawer>
   );
 }

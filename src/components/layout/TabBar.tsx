@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { TabBar as english } from './TabBar.messages';
 
 /** One of the app's main places. */
 export interface TabBarItem {
@@ -16,6 +19,8 @@ export interface TabBarProps {
   items: readonly TabBarItem[];
   /** The address of the open page. */
   currentHref: string;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
@@ -31,11 +36,12 @@ const withLargeText = {
 } as const;
 
 /** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
-export function TabBar({ items, currentHref }: TabBarProps) {
+export function TabBar({ items, currentHref, messages }: TabBarProps) {
+  const say = useMessages('TabBar', english, messages);
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={say('name')}
       // Keeps its place when a dialog takes the page's scroll bar away.
       className="mui-fixed"
       sx={{

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/tokens';
 import { Logo } from '../brand/Logo';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { TopBar as english } from './TopBar.messages';
 
 export interface TopBarProps {
   /** The product's name. */
@@ -13,10 +16,13 @@ export interface TopBarProps {
   onOpenMenu: () => void;
   /** The user's part of the bar: the profile menu. */
   children?: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The bar on top of the signed-in app. It stays in place while the page scrolls. */
-export function TopBar({ title, onOpenMenu, children }: TopBarProps) {
+export function TopBar({ title, onOpenMenu, children, messages }: TopBarProps) {
+  const say = useMessages('TopBar', english, messages);
   return (
     <Box
       component="header"
@@ -33,7 +39,7 @@ export function TopBar({ title, onOpenMenu, children }: TopBarProps) {
         borderColor: 'divider',
       }}
     >
-      <IconButton onClick={onOpenMenu} aria-label="Open menu" aria-haspopup="dialog">
+      <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
         <MenuIcon />
       </IconButton>
       <Logo name={title} />

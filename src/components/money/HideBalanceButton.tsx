@@ -1,18 +1,24 @@
 import HideIcon from '@mui/icons-material/VisibilityOffRounded';
 import ShowIcon from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { HideBalanceButton as english } from './HideBalanceButton.messages';
 
 export interface HideBalanceButtonProps {
   /** Amounts are hidden now. */
   hidden: boolean;
   /** The user wants amounts hidden, or shown again. */
   onToggle: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Hides all amounts from the eyes of others, and shows them again. It stands at a line's end. */
-export function HideBalanceButton({ hidden, onToggle }: HideBalanceButtonProps) {
+export function HideBalanceButton({ hidden, onToggle, messages }: HideBalanceButtonProps) {
+  const say = useMessages('HideBalanceButton', english, messages);
   return (
-    <IconButton onClick={onToggle} aria-label={hidden ? 'Show balance' : 'Hide balance'} edge="end">
+    <IconButton onClick={onToggle} aria-label={say(hidden ? 'show' : 'hide')} edge="end">
       {hidden ? <ShowIcon /> : <HideIcon />}
     </IconButton>
   );

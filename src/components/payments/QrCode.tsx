@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import { colors } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { QrCode as english } from './QrCode.messages';
 
 export interface QrCodeProps {
   /** The text that a camera reads. */
   value: string;
   /** Width and height in pixels. */
   size?: number;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A QR code, dark on light in both themes, because many cameras cannot read it the other way. */
-export function QrCode({ value, size = 176 }: QrCodeProps) {
+export function QrCode({ value, size = 176, messages }: QrCodeProps) {
+  const say = useMessages('QrCode', english, messages);
   return (
     <Box
       sx={{
@@ -35,7 +41,7 @@ export function QrCode({ value, size = 176 }: QrCodeProps) {
         bgColor={colors.light.surface}
         fgColor={colors.light.text}
         role="img"
-        aria-label="QR code"
+        aria-label={say('name')}
       />
     </Box>
   );

@@ -8,6 +8,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { disc } from '../../theme/styles';
 import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { QuickActions as english } from './QuickActions.messages';
 
 interface QuickActionProps {
   label: string;
@@ -56,14 +59,23 @@ export interface QuickActionsProps {
   onScan: () => void;
   /** Where exchanging happens. */
   exchangeHref: string;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The four things that people open a wallet for. */
-export function QuickActions({ onSend, onReceive, onScan, exchangeHref }: QuickActionsProps) {
+export function QuickActions({
+  onSend,
+  onReceive,
+  onScan,
+  exchangeHref,
+  messages,
+}: QuickActionsProps) {
+  const say = useMessages('QuickActions', english, messages);
   return (
     <Box
       component="section"
-      aria-label="Quick actions"
+      aria-label={say('name')}
       // As many columns as fit: at 200 % text on a narrow phone that is two.
       sx={{
         display: 'grid',
@@ -71,10 +83,10 @@ export function QuickActions({ onSend, onReceive, onScan, exchangeHref }: QuickA
         gap: 2,
       }}
     >
-      <QuickAction label="Send" icon={<SendIcon />} onClick={onSend} />
-      <QuickAction label="Receive" icon={<ReceiveIcon />} onClick={onReceive} />
-      <QuickAction label="Scan" icon={<ScanIcon />} onClick={onScan} />
-      <QuickAction label="Exchange" icon={<ExchangeIcon />} href={exchangeHref} />
+      <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />
+      <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
+      <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />
+      <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />
     </Box>
   );
 }

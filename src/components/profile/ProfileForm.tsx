@@ -9,34 +9,39 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { Profile } from '../../domain/user';
+import { callWords } from '../inputs/callWords';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
 import type { FieldRule } from '../inputs/textRules';
-import { ruleFor, textRules } from '../inputs/textRules';
+import { nameRules, ruleFor } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { ProfileForm as english } from './ProfileForm.messages';
 
 const FIELDS: Readonly<
-  Record<keyof Profile, Pick<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete'>>
+  Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>
 > = {
-  firstName: { label: 'First name', autoComplete: 'given-name' },
-  lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  location: { label: 'Location' },
-  dateOfBirth: { label: 'Date of birth', type: 'date', autoComplete: 'bday' },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  location: {},
+  dateOfBirth: { type: 'date', autoComplete: 'bday' },
 };
 
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
 
 /** A profile has a name; the rest may be left out. */
-const RULES: Readonly<Partial<Record<keyof Profile, FieldRule>>> = {
-  firstName: textRules.firstName,
-  lastName: textRules.lastName,
-  email: ruleFor('email'),
-};
+const rulesIn = (
+  say: Say<typeof english>,
+): Readonly<Partial<Record<keyof Profile, FieldRule>>> => ({
+  ...nameRules(say),
+  email: ruleFor('email', say),
+});
 
 /** Texts that are written in the direction of their own script. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
@@ -60,14 +65,20 @@ export interface ProfileFormProps {
    * again, also after a save.
    */
   onCancel: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The user's profile: to read, and after Edit to change. */
-export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps) {
+  const say = useMessages('ProfileForm', english, messages);
   const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors, isSubmitting } = form.formState;
-  const { submit, giveUp } = useSubmit({ say: sayIn(form) });
+  const { submit, giveUp } = useSubmit({
+    say: sayIn(form),
+    toWords: (refusal) => callWords(refusal, say),
+  });
   const [editing, setEditing] = useState(false);
   const wasEditing = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -83,6 +94,8 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
     if (await submit(edited, onSave)) setEditing(false);
   };
 
+  const rules = rulesIn(say);
+
   return (
     <Paper variant="outlined" sx={{ padding: 4 }}>
       <Form
@@ -93,7 +106,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
         actions={
           editing && (
             <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
-              <SubmitButton pending={isSubmitting}>Save</SubmitButton>
+              <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
               <Button
                 onClick={() => {
                   giveUp();
@@ -102,7 +115,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
                   onCancel();
                 }}
               >
-                Cancel
+                {say('cancel')}
               </Button>
             </Stack>
           )
@@ -110,7 +123,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
           <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
-            Personal details
+            {say('title')}
           </Typography>
           {!editing && (
             <Button
@@ -122,7 +135,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
                 setEditing(true);
               }}
             >
-              Edit
+              {say('edit')}
             </Button>
           )}
         </Box>
@@ -130,13 +143,14 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
           {NAMES.map((name) => (
             <TextField
               key={name}
+              label={say(name)}
               {...FIELDS[name]}
               {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
               error={errors[name]?.message}
               readOnly={!editing || isSubmitting}
               defaultValue={profile[name]}
               {...register(name, {
-                ...(RULES[name] ? { validate: RULES[name] } : {}),
+                ...(rules[name] ? { validate: rules[name] } : {}),
                 onChange: clearErrorOf(form, name),
               })}
             />

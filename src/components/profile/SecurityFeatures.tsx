@@ -6,20 +6,15 @@ import Typography from '@mui/material/Typography';
 import { spreadRow } from '../../theme/styles';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { SecurityFeatures as english } from './SecurityFeatures.messages';
 
-const FEATURES = {
-  biometricEnabled: 'Biometric authentication',
-  twoFactorEnabled: 'Two-factor authentication',
-  isVerified: 'Account verification',
-} as const;
-
-type Feature = keyof typeof FEATURES;
-
-const NAMES = Object.keys(FEATURES) as Feature[];
+const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
 
 const STATES = {
-  enabled: { label: 'Enabled', Icon: EnabledIcon, color: 'success.main' },
-  disabled: { label: 'Disabled', Icon: DisabledIcon, color: 'text.secondary' },
+  enabled: { Icon: EnabledIcon, color: 'success.main' },
+  disabled: { Icon: DisabledIcon, color: 'text.secondary' },
 } as const;
 
 export interface SecurityFeaturesProps {
@@ -29,17 +24,21 @@ export interface SecurityFeaturesProps {
   twoFactorEnabled: boolean;
   /** It is known who the user is. */
   isVerified: boolean;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** How a user's account is secured, and how not. */
-export function SecurityFeatures(user: SecurityFeaturesProps) {
+export function SecurityFeatures({ messages, ...user }: SecurityFeaturesProps) {
+  const say = useMessages('SecurityFeatures', english, messages);
   return (
-    <Section title="Security Features">
+    <Section title={say('title')}>
       {(headingId) => (
         <Paper variant="outlined" sx={{ paddingBlock: 1, paddingInline: 4 }}>
           <PlainList labelledBy={headingId}>
-            {NAMES.map((feature) => {
-              const { label, Icon, color } = STATES[user[feature] ? 'enabled' : 'disabled'];
+            {FEATURES.map((feature) => {
+              const state = user[feature] ? 'enabled' : 'disabled';
+              const { Icon, color } = STATES[state];
               return (
                 <Box
                   component="li"
@@ -52,11 +51,11 @@ export function SecurityFeatures(user: SecurityFeaturesProps) {
                     '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
                   }}
                 >
-                  {FEATURES[feature]}{' '}
+                  {say(feature)}{' '}
                   <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, color }}>
                     <Icon fontSize="small" />
                     <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                      {label}
+                      {say(state)}
                     </Typography>
                   </Box>
                 </Box>

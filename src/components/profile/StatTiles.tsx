@@ -2,6 +2,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { StatTiles as english } from './StatTiles.messages';
 
 /** A number and what it counts. */
 export interface Stat {
@@ -13,12 +16,15 @@ export interface Stat {
 
 export interface StatTilesProps {
   stats: readonly Stat[];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A few numbers about a user, one tile each. */
-export function StatTiles({ stats }: StatTilesProps) {
+export function StatTiles({ stats, messages }: StatTilesProps) {
+  const say = useMessages('StatTiles', english, messages);
   return (
-    <Section title="Statistics">
+    <Section title={say('title')}>
       {(headingId) => (
         <PlainList
           labelledBy={headingId}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { use, useMemo } from 'react';
 import type { CurrencyInfo } from '../../domain/currency';
+import type { SomeMessages } from '../english';
+import { choosePlurals } from './choosePlurals';
 import { FlorinContext } from './florinContext';
+import { LanguageContext } from './languageContext';
 import type { CurrencyLike } from './useCurrency';
 import { toCurrency } from './useCurrency';
 
@@ -11,6 +14,11 @@ export interface FlorinProviderProps {
    * Without it they are written as in `en-US`, and a typed `1,234` is refused, since it has two meanings.
    */
   locale?: string | undefined;
+  /**
+   * The texts of the components, by component and key: a language such as `florin/messages/de`, or some texts
+   * alone. English stands in for those that are not there.
+   */
+  messages?: SomeMessages | undefined;
   /**
    * The reader's time zone by its IANA name, such as `Europe/Berlin`. Give it where pages are rendered on a
    * server: moments are then the same there and in every browser. Without it they are written in
@@ -30,6 +38,7 @@ export interface FlorinProviderProps {
  */
 export function FlorinProvider({
   locale,
+  messages,
   timeZone,
   currencies,
   unitOfAccount,
@@ -47,5 +56,18 @@ export function FlorinProvider({
       unitOfAccount: toCurrency(list, unit),
     };
   }, [outer, locale, timeZone, currencies, unitOfAccount]);
-  return <FlorinContext value={settings}>{children}</FlorinContext>;
+  const outerLanguage = use(LanguageContext);
+  const language = useMemo(
+    () => ({
+      locale: locale ?? outerLanguage.locale,
+      messages: messages ?? outerLanguage.messages,
+      choosePlurals,
+    }),
+    [outerLanguage, locale, messages],
+  );
+  return (
+    <FlorinContext value={settings}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </FlorinContext>
+  );
 }

@@ -10,20 +10,18 @@ import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { WalletType } from '../../domain/wallet';
 import { checkText, isBlank } from '../../domain/text';
 import type { Words } from '../inputs/callWords';
+import { callWords } from '../inputs/callWords';
 import { Form } from '../inputs/Form';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { textRefusalText } from '../inputs/textRules';
 import { useSubmit } from '../inputs/useSubmit';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { CreateWalletForm as english } from './CreateWalletForm.messages';
 
-const LABELS: Readonly<Record<WalletType, string>> = {
-  personal: 'Personal',
-  business: 'Business',
-  savings: 'Savings',
-};
-
-// The rules of wallets would bring the arithmetic of money along.
-const TYPES = Object.keys(LABELS) as WalletType[];
+// Not those of the rules of wallets, which would bring the arithmetic of money along.
+const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
 /** A wallet as the form asks for it. */
 export interface WalletRequest {
@@ -39,10 +37,13 @@ export interface CreateWalletFormProps {
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
-export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) {
+export function CreateWalletForm({ onCreate, onCancel, messages }: CreateWalletFormProps) {
+  const say = useMessages('CreateWalletForm', english, messages);
   const [name, setName] = useState('');
   const [type, setType] = useState<WalletType>('personal');
   const labelId = useId();
@@ -52,16 +53,16 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
   const [refused, setRefused] = useState<Words | null>(null);
   const [pending, setPending] = useState(false);
   const isAboutName = refused?.field === 'name';
-  const say = (words: Words) => {
+  const refuse = (words: Words) => {
     setRefused(words);
     if (words.field === 'name') nameField.current?.focus();
   };
-  const { submit } = useSubmit({ say });
+  const { submit } = useSubmit({ say: refuse, toWords: (refusal) => callWords(refusal, say) });
   const create = async () => {
     if (isBlank(name) || created.current) return;
     const checked = checkText(name, 'walletName');
     if (!checked.ok) {
-      say({ field: 'name', text: textRefusalText(checked.refusal) });
+      refuse({ field: 'name', text: textRefusalText(checked.refusal, say) });
       return;
     }
     setRefused(null);
@@ -76,14 +77,14 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
       actions={
         <Box sx={{ display: 'grid', gap: 2 }}>
           <SubmitButton pending={pending} disabled={isBlank(name)}>
-            Create Wallet
+            {say('create')}
           </SubmitButton>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{say('cancel')}</Button>
         </Box>
       }
     >
       <TextField
-        label="Wallet name"
+        label={say('name')}
         autoComplete="off"
         inputProps={{ dir: 'auto' }}
         ref={nameField}
@@ -97,7 +98,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
         }}
       />
       <FormControl>
-        <FormLabel id={labelId}>Type</FormLabel>
+        <FormLabel id={labelId}>{say('type')}</FormLabel>
         <RadioGroup
           aria-labelledby={labelId}
           value={type}
@@ -109,7 +110,7 @@ export function CreateWalletForm({ onCreate, onCancel }: CreateWalletFormProps) 
             <FormControlLabel
               key={option}
               value={option}
-              label={LABELS[option]}
+              label={say(option)}
               control={<Radio />}
               sx={{ minBlockSize: 44 }}
             />

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Chain, ChainId, NetworkLabel } from '../../domain/chain';
-import { CHAIN_LIST, networkLabel } from '../../domain/chain';
+import type { Chain, ChainId } from '../../domain/chain';
+import { CHAIN_LIST } from '../../domain/chain';
 import { ListboxButton } from '../inputs/ListboxButton';
 import { Coin } from '../money/Coin';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import { signRow, signRowText } from '../../theme/styles';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { NetworkSelector as english } from './NetworkSelector.messages';
 
 /** The dot beside the label; the label says the same in words. */
-const DOTS: Readonly<Record<NetworkLabel, string>> = {
-  'Mainnet (connected)': 'success.main',
-  Testnet: 'gold.main',
-};
+const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
 
 /** Drawn rather than typed, since few fonts have the signs. Ornament: the name stands beside it. */
 const ICONS: Readonly<Record<ChainId, ReactNode>> = {
@@ -24,8 +24,8 @@ const ICONS: Readonly<Record<ChainId, ReactNode>> = {
   solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
 };
 
-function NetworkLine({ chain }: { chain: Chain }) {
-  const label = networkLabel(chain);
+function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> }) {
+  const kind = chain.isTestnet ? 'testnet' : 'mainnet';
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
       {ICONS[chain.id]}
@@ -42,9 +42,9 @@ function NetworkLine({ chain }: { chain: Chain }) {
           <Box
             component="span"
             aria-hidden
-            sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[label] }}
+            sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[kind] }}
           />
-          {label}
+          {say(kind)}
         </Typography>
       </Box>
     </Box>
@@ -57,6 +57,8 @@ export interface NetworkSelectorProps {
   /** The networks to choose from, in their order. */
   chains?: readonly Chain[];
   onSwitch: (id: ChainId) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Shows the network that the wallet is connected to, and lists the others. */
@@ -64,20 +66,25 @@ export function NetworkSelector({
   selectedId,
   chains = CHAIN_LIST,
   onSwitch,
+  messages,
 }: NetworkSelectorProps) {
+  const say = useMessages('NetworkSelector', english, messages);
   const selected = chains.find(({ id }) => id === selectedId);
   return (
     <ListboxButton
-      label="Switch network"
-      listLabel="Networks"
+      label={say('switch')}
+      listLabel={say('networks')}
       selectedId={selectedId}
       onSelect={(chosen) => {
         const chain = chains.find(({ id }) => id === chosen);
         if (chain) onSwitch(chain.id);
       }}
-      options={chains.map((chain) => ({ id: chain.id, content: <NetworkLine chain={chain} /> }))}
+      options={chains.map((chain) => ({
+        id: chain.id,
+        content: <NetworkLine chain={chain} say={say} />,
+      }))}
     >
-      {selected && <NetworkLine chain={selected} />}
+      {selected && <NetworkLine chain={selected} say={say} />}
     </ListboxButton>
   );
 }

@@ -13,6 +13,9 @@ import { tabularFigures } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { WalletSwitcher as english } from './WalletSwitcher.messages';
 
 /** A wallet as the switcher shows it. */
 export interface WalletSummary {
@@ -31,9 +34,17 @@ export interface WalletSwitcherProps {
   hidden?: boolean;
   onSwitch: (id: string) => void;
   onCreate: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
-function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean }) {
+interface WalletLineProps {
+  wallet: WalletSummary;
+  hidden: boolean;
+  say: Say<typeof english>;
+}
+
+function WalletLine({ wallet, hidden, say }: WalletLineProps) {
   const { locale, unitOfAccount } = use(FlorinContext);
   const [total, totalElement] = useFigure(wallet.total, (now) => ({
     texts: [
@@ -66,7 +77,7 @@ function WalletLine({ wallet, hidden }: { wallet: WalletSummary; hidden: boolean
           variant="body2"
           color="textSecondary"
           sx={tabularFigures}
-          {...(hidden ? { role: 'img', 'aria-label': 'Amount hidden' } : {})}
+          {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
         >
           {total.texts}
         </Typography>
@@ -82,17 +93,19 @@ export function WalletSwitcher({
   hidden = false,
   onSwitch,
   onCreate,
+  messages,
 }: WalletSwitcherProps) {
+  const say = useMessages('WalletSwitcher', english, messages);
   const active = wallets.find(({ id }) => id === activeId);
   return (
     <ListboxButton
-      label="Switch wallet"
-      listLabel="Wallets"
+      label={say('switch')}
+      listLabel={say('wallets')}
       selectedId={activeId}
       onSelect={onSwitch}
       options={wallets.map((wallet) => ({
         id: wallet.id,
-        content: <WalletLine wallet={wallet} hidden={hidden} />,
+        content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
       }))}
       footer={(close) => (
         <>
@@ -106,13 +119,13 @@ export function WalletSwitcher({
                 onCreate();
               }}
             >
-              Create New Wallet
+              {say('create')}
             </Button>
           </Box>
         </>
       )}
     >
-      {active && <WalletLine wallet={active} hidden={hidden} />}
+      {active && <WalletLine wallet={active} hidden={hidden} say={say} />}
     </ListboxButton>
   );
 }

@@ -1,21 +1,28 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { SignupForm } from '../../../components/auth/SignupForm';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import { Moment } from '../../../components/payments/Moment';
+import { QuickActions } from '../../../components/payments/QuickActions';
 import { FlorinProvider } from '../../../components/provider/FlorinProvider';
+import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
+import { ar } from '../../../messages/ar';
+import { de } from '../../../messages/de';
 
 /**
- * Tells all components inside who reads them: so far, in which time zone. It draws nothing itself.
+ * Tells all components inside who reads them: in which language, locale and time zone. It draws nothing itself.
  *
- * **When not to use it**: Where pages are rendered in the browser alone, and the zone of the device is
- * right.
+ * **When not to use it**: Where the texts are English, pages are rendered in the browser alone, and the zone of
+ * the device is right.
  *
- * **States**: with a time zone, and without one.
+ * **States**: with a time zone, and without one; with a language, with some texts, and without any.
  *
  * **Keyboard**: none; it is not seen.
  *
  * **Related**: `Moment`, `TransactionList`.
  *
- * **Find it by**: provider, context, time zone, server rendering, hydration, settings.
+ * **Find it by**: provider, context, time zone, server rendering, hydration, settings, language, translation, locale, i18n,
+ * messages.
  */
 const meta = preview.meta({
   component: FlorinProvider,
@@ -51,5 +58,79 @@ export const OneInAnother = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 9:30 PM')).toBeVisible();
+  },
+});
+
+const quickActions = (
+  <QuickActions onSend={fn()} onReceive={fn()} onScan={fn()} exchangeHref="/exchange" />
+);
+
+/** The language of a file: every text of every component, also one that has links in it. */
+export const InGerman = meta.story({
+  args: {
+    locale: 'de',
+    messages: de,
+    children: (
+      <SignupForm
+        demoEmail="demo@florin.example"
+        termsHref="/terms"
+        privacyHref="/privacy"
+        onSubmit={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole('checkbox', {
+      name: 'Ich stimme den Allgemeinen Geschäftsbedingungen und der Datenschutzerklärung zu',
+    });
+    await expect(terms).not.toBeChecked();
+    const link = canvas.getByRole('link', { name: 'Datenschutzerklärung' });
+    await expect(link).toHaveAttribute('href', '/privacy');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'kurz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto eröffnen' }));
+    await expect(
+      canvas.getByText('Das Passwort muss mindestens 8 Zeichen lang sein'),
+    ).toBeVisible();
+  },
+});
+
+/** A language with six plurals. Which one is right depends on the number: 40 letters are the fifth. */
+export const InArabic = meta.story({
+  args: {
+    locale: 'ar-u-nu-latn',
+    messages: ar,
+    children: <CreateWalletForm onCreate={fn()} onCancel={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء المحفظة' }));
+    await expect(canvas.getByText('40 حرفًا على الأكثر')).toBeVisible();
+  },
+});
+
+/** Some texts alone: English stands in for the others. */
+export const SomeTexts = meta.story({
+  args: { messages: { QuickActions: { send: 'Pay' } }, children: quickActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toBeVisible();
+  },
+});
+
+/** One in another says the zone alone; the language stays. A component's own text goes before both. */
+export const KeepsTheLanguageInside = meta.story({
+  args: {
+    locale: 'de',
+    messages: de,
+    children: (
+      <FlorinProvider timeZone="Asia/Tokyo">
+        {quickActions}
+        <HideBalanceButton hidden={false} onToggle={fn()} messages={{ hide: 'Diskret' }} />
+      </FlorinProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Diskret' })).toBeVisible();
   },
 });

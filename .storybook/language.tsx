@@ -1,0 +1,26 @@
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Messages } from '../src/components/english';
+import { FlorinProvider } from '../src/components/provider/FlorinProvider';
+
+/** Each language but English, by its tag. It is loaded when it is chosen. */
+const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
+  de: async () => (await import('../src/messages/de')).de,
+  ar: async () => (await import('../src/messages/ar')).ar,
+  'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
+};
+
+/** The texts of the toolbar's language; none for English, which components speak by themselves. */
+export const loadLanguage: Loader = async ({ globals }) => ({
+  messages: await LANGUAGES[String(globals['language'])]?.(),
+});
+
+/** The language of the toolbar. In English a story stands without a provider, as it does in most projects. */
+export const withLanguage: Decorator = (Story, { globals, loaded }) => {
+  const messages = loaded['messages'] as Messages | undefined;
+  if (!messages) return <Story />;
+  return (
+    <FlorinProvider locale={String(globals['language'])} messages={messages}>
+      <Story />
+    </FlorinProvider>
+  );
+};

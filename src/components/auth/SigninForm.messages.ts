@@ -1,0 +1,13 @@
+import { callTexts, emailTexts } from '../inputs/ruleTexts';
+
+/** The English texts of `SigninForm`. */
+export const SigninForm = {
+  ...callTexts,
+  ...emailTexts,
+  passwordRequired: 'Password is required',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  signIn: 'Sign In',
+} as const;

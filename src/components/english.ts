@@ -1,0 +1,91 @@
+import { DemoHint } from './auth/DemoHint.messages';
+import { ForgotPasswordForm } from './auth/ForgotPasswordForm.messages';
+import { SigninForm } from './auth/SigninForm.messages';
+import { SignupClaims } from './auth/SignupClaims.messages';
+import { SignupForm } from './auth/SignupForm.messages';
+import { FailedPart } from './feedback/FailedPart.messages';
+import { LoadingBar } from './feedback/LoadingBar.messages';
+import { Notice } from './feedback/Notice.messages';
+import { PageSkeleton } from './feedback/PageSkeleton.messages';
+import { Sheet } from './feedback/Sheet.messages';
+import { UserBadge } from './identity/UserBadge.messages';
+import { PasswordField } from './inputs/PasswordField.messages';
+import { AccountMenu } from './landing/AccountMenu.messages';
+import { Claims } from './landing/Claims.messages';
+import { ClosingCall } from './landing/ClosingCall.messages';
+import { FeatureGrid } from './landing/FeatureGrid.messages';
+import { Hero } from './landing/Hero.messages';
+import { HeroEmblem } from './landing/HeroEmblem.messages';
+import { SiteFooter } from './landing/SiteFooter.messages';
+import { SiteHeader } from './landing/SiteHeader.messages';
+import { Stars } from './landing/Stars.messages';
+import { TestimonialList } from './landing/TestimonialList.messages';
+import { AppShell } from './layout/AppShell.messages';
+import { ProfileMenu } from './layout/ProfileMenu.messages';
+import { SideMenu } from './layout/SideMenu.messages';
+import { TabBar } from './layout/TabBar.messages';
+import { TopBar } from './layout/TopBar.messages';
+import { HideBalanceButton } from './money/HideBalanceButton.messages';
+import { QrCode } from './payments/QrCode.messages';
+import { QuickActions } from './payments/QuickActions.messages';
+import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
+import { ProfileForm } from './profile/ProfileForm.messages';
+import { SecurityFeatures } from './profile/SecurityFeatures.messages';
+import { StatTiles } from './profile/StatTiles.messages';
+import { CreateWalletForm } from './wallet/CreateWalletForm.messages';
+import { NetworkSelector } from './wallet/NetworkSelector.messages';
+import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
+
+/** The English texts of all components, by component and key. */
+export const english = {
+  AccountMenu,
+  AppShell,
+  Claims,
+  ClosingCall,
+  CreateWalletForm,
+  DemoHint,
+  FailedPart,
+  FeatureGrid,
+  ForgotPasswordForm,
+  Hero,
+  HeroEmblem,
+  HideBalanceButton,
+  LoadingBar,
+  NetworkSelector,
+  Notice,
+  PageSkeleton,
+  PasswordField,
+  ProfileForm,
+  ProfileMenu,
+  QrCode,
+  QuickActions,
+  SecurityFeatures,
+  Sheet,
+  SideMenu,
+  SigninForm,
+  SignupClaims,
+  SignupForm,
+  SiteFooter,
+  SiteHeader,
+  Stars,
+  StatTiles,
+  TabBar,
+  TestimonialList,
+  TopBar,
+  TransactionStatusLabel,
+  UserBadge,
+  WalletSwitcher,
+} as const;
+
+/** The type of the English texts, which knows the placeholders of each. */
+export type English = typeof english;
+
+/** The texts of all components in one language. */
+export type Messages = {
+  readonly [Component in keyof English]: { readonly [Key in keyof English[Component]]: string };
+};
+
+/** Some texts of some components. */
+export type SomeMessages = {
+  readonly [Component in keyof Messages]?: Partial<Messages[Component]>;
+};

@@ -1,0 +1,2 @@
+/** The English texts of `LoadingBar`. */
+export const LoadingBar = { loading: 'Loading' } as const;

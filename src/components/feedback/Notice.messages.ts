@@ -1,0 +1,2 @@
+/** The English texts of `Notice`. */
+export const Notice = { close: 'Close notice' } as const;

@@ -1,0 +1,2 @@
+/** The English texts of `PageSkeleton`. */
+export const PageSkeleton = { loading: 'Loading' } as const;

@@ -1,0 +1,2 @@
+/** The English texts of `Sheet`. */
+export const Sheet = { close: 'Close' } as const;

@@ -1,0 +1,2 @@
+/** The English texts of `HeroEmblem`. */
+export const HeroEmblem = { wallet: 'Sample wallet' } as const;

@@ -1,0 +1,5 @@
+/** The English texts of `SiteHeader`. */
+export const SiteHeader = {
+  menu: 'Account menu',
+  openingDemo: 'Opening the demo account',
+} as const;

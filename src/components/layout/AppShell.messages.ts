@@ -1,0 +1,2 @@
+/** The English texts of `AppShell`. */
+export const AppShell = { skip: 'Skip to content' } as const;

@@ -1,0 +1,2 @@
+/** The English texts of `TabBar`. */
+export const TabBar = { name: 'Main' } as const;

@@ -1,0 +1,2 @@
+/** The English texts of `TopBar`. */
+export const TopBar = { openMenu: 'Open menu' } as const;

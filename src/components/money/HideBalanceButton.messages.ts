@@ -1,0 +1,2 @@
+/** The English texts of `HideBalanceButton`. */
+export const HideBalanceButton = { show: 'Show balance', hide: 'Hide balance' } as const;

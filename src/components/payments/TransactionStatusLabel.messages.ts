@@ -1,0 +1,6 @@
+/** The English texts of `TransactionStatusLabel`. */
+export const TransactionStatusLabel = {
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+} as const;

@@ -1,0 +1,2 @@
+/** The English texts of `StatTiles`. */
+export const StatTiles = { title: 'Statistics' } as const;

@@ -1,0 +1,105 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { choosePlurals } from './choosePlurals';
+import type { Placeholder } from './say';
+import { sayFrom } from './say';
+
+const english = {
+  close: 'Close',
+  range: 'At least {least} and at most {most}',
+  from: 'From {address}',
+} as const;
+
+describe('a text', () => {
+  const say = sayFrom(english);
+
+  it('is said by its key', () => {
+    expect(say('close')).toBe('Close');
+  });
+
+  it('has its placeholders filled', () => {
+    expect(say('range', { least: 1, most: 'two' })).toBe('At least 1 and at most two');
+    expect(say('from', { address: '{address}' })).toBe('From {address}');
+  });
+
+  it('may have an element in it', () => {
+    const address = createElement('bdi', null, 'bc1q');
+    expect(renderToStaticMarkup(say('from', { address }))).toBe('From <bdi>bc1q</bdi>');
+  });
+
+  it('writes numbers as the locale does', () => {
+    const inGerman = sayFrom(english, { from: 'Von {address}' }, {}, 'de');
+    expect(inGerman('from', { address: 12_500 })).toBe('Von 12.500');
+    expect(say('from', { address: 12_500 })).toBe('From 12,500');
+  });
+
+  it('is the component’s own, else the given one, else the English one', () => {
+    const given = { close: 'Schließen', from: 'Von {address}' };
+    const inGerman = sayFrom(english, { close: 'Zu' }, given);
+    expect(inGerman('close')).toBe('Zu');
+    expect(inGerman('from', { address: 'a' })).toBe('Von a');
+    expect(inGerman('range', { least: 1, most: 2 })).toBe('At least 1 and at most 2');
+  });
+});
+
+describe('the compiler', () => {
+  it('knows the placeholders of a text', () => {
+    expectTypeOf<Placeholder<'Close'>>().toEqualTypeOf<never>();
+    expectTypeOf<Placeholder<'{least} to {most}'>>().toEqualTypeOf<'least' | 'most'>();
+    expectTypeOf<
+      Placeholder<'{count, plural, one {# file of {who}} other {# files}}'>
+    >().toEqualTypeOf<'count' | 'who'>();
+  });
+
+  it('refuses an unknown key, and a text without its values', () => {
+    const say = sayFrom(english);
+    // @ts-expect-error There is no such key.
+    say('open');
+    // @ts-expect-error The address is missing.
+    say('from');
+    // @ts-expect-error The value has another name.
+    say('from', { recipient: 'a' });
+    expect(say('close')).toBe('Close');
+  });
+});
+
+describe('a plural', () => {
+  const FILES = '{count, plural, =0 {nothing} one {# file} other {# files}} of {who}';
+  const LETTERS =
+    '{n, plural, zero {ZERO} one {ONE} two {TWO} few {FEW #} many {MANY #} other {OTHER #}}';
+
+  it.each([
+    [0, 'nothing of {who}'],
+    [1, '1 file of {who}'],
+    [1.5, '1.5 files of {who}'],
+    [1234, '1,234 files of {who}'],
+  ])('of %s', (count, text) => {
+    expect(choosePlurals(FILES, { count }, 'en')).toBe(text);
+  });
+
+  it.each([
+    [0, 'ZERO'],
+    [1, 'ONE'],
+    [2, 'TWO'],
+    [3, 'FEW 3'],
+    [11, 'MANY 11'],
+    [100, 'OTHER 100'],
+  ])('of %s in Arabic', (n, text) => {
+    expect(choosePlurals(LETTERS, { n }, 'ar-EG-u-nu-latn')).toBe(text);
+  });
+
+  it('takes `other` where the language asks for a case that is not there', () => {
+    expect(choosePlurals(FILES, { count: 3 }, 'ar-u-nu-latn')).toBe('3 files of {who}');
+  });
+
+  it('has placeholders in its cases, and stands beside others', () => {
+    const text =
+      '{n, plural, one {{who} has # coin} other {{who} has # coins}} and {m, plural, other {#}}';
+    expect(choosePlurals(text, { n: 1, m: 2 }, 'en')).toBe('{who} has 1 coin and 2');
+  });
+
+  it('leaves a text without one as it is', () => {
+    expect(choosePlurals('{a} and {b}', { a: 1 }, 'en')).toBe('{a} and {b}');
+  });
+});

@@ -1,0 +1,7 @@
+/** The English texts of `WalletSwitcher`. */
+export const WalletSwitcher = {
+  switch: 'Switch wallet',
+  wallets: 'Wallets',
+  hidden: 'Amount hidden',
+  create: 'Create New Wallet',
+} as const;

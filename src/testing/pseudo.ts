@@ -1,0 +1,52 @@
+import type { Messages } from '../components/english';
+import { english } from '../components/english';
+
+/** The tag of the pseudo-locale. */
+export const PSEUDO = 'en-XA';
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  U: 'Û',
+  Y: 'Ý',
+  a: 'å',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'û',
+  y: 'ý',
+};
+
+/** A text with accents, longer by a third, and in brackets that no other text has. Placeholders stay. */
+export function pseudoText(text: string): string {
+  const accented = text
+    .split(/(\{\w+\})/)
+    .map((part, index) =>
+      index % 2 === 0 ? [...part].map((sign) => ACCENTS[sign] ?? sign).join('') : part,
+    )
+    .join('');
+  return `⟦${accented} ${'~'.repeat(Math.ceil(text.length / 3))}⟧`;
+}
+
+const pseudoTexts = (texts: object) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, unknown]) => [key, pseudoText(String(text))]),
+  );
+
+/**
+ * The texts of all components as no language has them. On a page that shows them, a text without brackets was
+ * left out of the catalogue, and a text that is cut off has no room for longer languages.
+ */
+export const pseudo = Object.fromEntries(
+  Object.entries(english).map(([component, texts]) => [component, pseudoTexts(texts)]),
+) as unknown as Messages;
