@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount, withoutMarks } from './amount';
+import { parseAmount } from './amount';
+import { withoutMarks } from './typedNumber';
 import type { CurrencyId } from './currency';
 import { CURRENCIES } from './currency';
 

@@ -1,20 +1,34 @@
 import type { CurrencyInfo } from './currency';
+import type { LocaleOptions } from './format';
 import type { Decimal } from './money';
 import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
+import type { Digits } from './typedNumber';
+import {
+  digitsOf,
+  EDGES,
+  inPlainDigits,
+  localeNumbersOf,
+  LONGEST_INPUT,
+  withoutMarks,
+} from './typedNumber';
+
+/** A number that can be read in two ways. */
+export interface TwoReadings {
+  /** The number as typed, in plain digits: `1,234`. */
+  readonly text: string;
+  /** The same number in both readings, each of which has only one: `1234` and `1.234`. */
+  readonly readings: readonly [grouped: string, decimal: string];
+}
 
 /** Why an amount is refused. */
 export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
   /** A comma before three digits groups thousands in one country and starts the fraction in another. */
-  | {
-      readonly kind: 'ambiguous-comma';
-      /** The number as typed, in plain digits: `1,234`. */
-      readonly text: string;
-      /** The same number in both readings, without a comma: `1234` and `1.234`. */
-      readonly readings: readonly [grouped: string, decimal: string];
-    }
+  | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)
+  /** The same with a mark that the reader's locale does not use. */
+  | ({ readonly kind: 'ambiguous-mark' } & TwoReadings)
   | { readonly kind: 'not-positive' }
   | { readonly kind: 'too-many-digits'; readonly digits: number }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number };
@@ -29,96 +43,33 @@ export interface TypedAmount {
 /** The most digits that an amount may have before the point. */
 export const MOST_WHOLE_DIGITS = 15;
 
-/** No number is this long; the bound keeps a pasted novel from being searched for one. */
-const LONGEST_INPUT = 1_000;
-
-/** Blanks and invisible marks (direction marks, zero-width spaces) that come along with pasted text. */
-const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-
-/**
- * A typed amount without invisible marks. They are never read, and some of them turn the digits
- * around, so that a field would show another amount than the one it is read as.
- */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(/\p{Cf}+/gu, '');
-}
-
-/** Separators of other scripts and their plain counterparts. */
-const MARKS: Readonly<Record<string, string>> = {
-  '\u066B': '.', // Arabic decimal separator
-  '\u066C': "'", // Arabic thousands separator
-  '\uFF0E': '.', // full-width full stop
-  '\uFF0C': ',', // full-width comma
-  '\u2019': "'", // the apostrophe that groups thousands in Switzerland
-  '\u00A0': ' ',
-  '\u2009': ' ',
-  '\u202F': ' ',
-};
-
-const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`, 'g');
-
 /** A minus sign, as keyboards and as typographers write it; before or behind the currency's sign. */
 const MINUS = /^[-\u2212]/;
 
 /** Thousands to some readers and three decimals to others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
-/** The shapes of a number. Thousands are grouped by one kind of mark only, in groups of three. */
-const SHAPES = {
-  plain: /^(?<whole>\d*)\.?(?<fraction>\d*)$/,
-  decimalComma: /^(?<whole>\d*),(?<fraction>\d*)$/,
-  groupedByPoints: /^(?<whole>[1-9]\d{0,2}(?:\.\d{3}){2,})$/,
-  groupedBeforePoint: /^(?<whole>[1-9]\d{0,2}(?:([,' ])\d{3})(?:\2\d{3})*)(?:\.(?<fraction>\d*))?$/,
-  groupedBeforeComma: /^(?<whole>[1-9]\d{0,2}(?:([.' ])\d{3})(?:\2\d{3})*),(?<fraction>\d*)$/,
-} as const;
-
-/** A number in its two parts, each of plain digits. */
-interface Digits {
-  readonly whole: string;
-  readonly fraction: string;
-}
-
-/**
- * The value of a digit of any script. Unicode keeps the ten digits of a script side by side with
- * zero first (The Unicode Standard, 4.6), so a digit's distance from the start of its run tells it.
- */
-function valueOfDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let start = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return String((point - start) % 10);
-}
-
-/** Writes a number in the digits 0 to 9, with the marks that `SHAPES` knows. */
-function inPlainDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, valueOfDigit).replaceAll(MARK, (mark) => MARKS[mark] ?? mark);
-}
+/** The same where a locale is known, and the mark is not its own. */
+const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The facts about a currency that its amounts are read by. */
-type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals'>;
+type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
+
+/** A unit may begin with another one: `$US` with `$`. */
+const longestFirst = (units: readonly string[]) =>
+  units.toSorted((one, other) => other.length - one.length);
 
 /** Takes off the currency's own sign or code, which people paste along with the number. */
-function withoutUnit(text: string, { icon, symbol }: Read): string {
-  if (text.startsWith(icon)) return text.slice(icon.length).replaceAll(EDGES, '');
-  if (text.toUpperCase().endsWith(symbol.toUpperCase())) {
-    return text.slice(0, -symbol.length).replaceAll(EDGES, '');
-  }
-  return text;
-}
-
-/** The parts of a number, or null for a text that is none. */
-function digitsOf(text: string): Digits | null {
-  if (!/\d/.test(text)) return null;
-  for (const shape of Object.values(SHAPES)) {
-    const groups = shape.exec(text)?.groups;
-    if (groups) {
-      return {
-        whole: (groups['whole'] ?? '').replaceAll(/\D/g, ''),
-        fraction: groups['fraction'] ?? '',
-      };
-    }
-  }
-  return null;
+function withoutUnit(text: string, { icon, symbol }: Read, localeUnits: readonly string[]): string {
+  const typed = text.toUpperCase();
+  const front = longestFirst([icon, ...localeUnits]).find((unit) =>
+    typed.startsWith(unit.toUpperCase()),
+  );
+  if (front !== undefined) return text.slice(front.length).replaceAll(EDGES, '');
+  const back = longestFirst([symbol, ...localeUnits]).find((unit) =>
+    typed.endsWith(unit.toUpperCase()),
+  );
+  return back === undefined ? text : text.slice(0, -back.length).replaceAll(EDGES, '');
 }
 
 /** The same number without zeros that say nothing, and with a digit before the point. */
@@ -128,29 +79,43 @@ function canonical({ whole, fraction }: Digits): Decimal {
   return (rest === '' ? units : `${units}.${rest}`) as Decimal;
 }
 
+/** The readings of a number whose one mark groups thousands to some and starts the fraction to others. */
+function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
+  const grouped = canonical({ whole: whole + fraction, fraction: '' });
+  return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];
+}
+
 /**
  * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`,
- * `$47.32`, `0.5 BTC`, `١٢٫٥`. A single comma before exactly three digits is refused, because it has
- * two meanings. The currency's decimals are not checked here; see `parseAmount`.
+ * `$47.32`, `0.5 BTC`, `١٢٫٥`. The marks of the locale mean in it what they mean there: `1.234` is 1234 in
+ * German. Without a locale a single comma before exactly three digits is refused, because it has two
+ * meanings, and so is, with one, a foreign mark. The currency's decimals are not checked here; see `parseAmount`.
  */
-export function readAmount(text: string, currency: Read): Result<TypedAmount, AmountRefusal> {
+export function readAmount(
+  text: string,
+  currency: Read,
+  { locale }: LocaleOptions = {},
+): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
-  const typed = text.replaceAll(EDGES, '');
+  const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
   // An empty field asks for an amount, not for a number.
   if (typed === '') return refuse({ kind: 'not-positive' });
-  const unsigned = withoutUnit(typed.replace(MINUS, ''), currency);
+  const own = locale === undefined ? null : localeNumbersOf(locale, currency);
+  const unsigned = withoutUnit(typed.replace(MINUS, ''), currency, own?.units ?? []);
   const number = inPlainDigits(unsigned.replace(MINUS, ''));
-  const digits = digitsOf(number);
+  const ownDigits = own?.digitsOf(number);
+  const digits = ownDigits ?? digitsOf(number);
   if (!digits) return refuse({ kind: 'not-a-number' });
   const isNegative = MINUS.test(typed) || MINUS.test(unsigned);
   if (isNegative || !/[1-9]/.test(number)) return refuse({ kind: 'not-positive' });
   const value = canonical(digits);
   const size = checkSize(value);
   if (!size.ok) return size;
-  if (COMMA_BEFORE_THREE.test(number)) {
-    const grouped = canonical({ whole: digits.whole + digits.fraction, fraction: '' });
-    const decimal = `${canonical({ ...digits, fraction: '' })}.${digits.fraction}`;
-    return refuse({ kind: 'ambiguous-comma', text: number, readings: [grouped, decimal] });
+  if (
+    own ? !ownDigits && FOREIGN_MARK_BEFORE_THREE.test(number) : COMMA_BEFORE_THREE.test(number)
+  ) {
+    const kind = own ? 'ambiguous-mark' : 'ambiguous-comma';
+    return refuse({ kind, text: number, readings: readingsOf(digits, own?.point ?? '.') });
   }
   return accept({ value, decimals: digits.fraction.length });
 }
@@ -159,8 +124,12 @@ export function readAmount(text: string, currency: Read): Result<TypedAmount, Am
  * Reads an amount of a currency: a number that `readAmount` takes, with at most the currency's
  * decimals. Decimals that are zeros count, since they were typed.
  */
-export function parseAmount(text: string, currency: Read): Result<Decimal, AmountRefusal> {
-  const read = readAmount(text, currency);
+export function parseAmount(
+  text: string,
+  currency: Read,
+  options: LocaleOptions = {},
+): Result<Decimal, AmountRefusal> {
+  const read = readAmount(text, currency, options);
   if (!read.ok) return read;
   const decimals = checkDecimals(read.value.decimals, currency);
   return decimals.ok ? accept(read.value.value) : decimals;

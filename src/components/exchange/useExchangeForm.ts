@@ -32,11 +32,12 @@ function initialFields([first, second = first]: readonly [CurrencyInfo, ...Curre
 
 /** The amount in the field: 0 while the field is empty, and null while its text is refused. */
 export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
+  const { locale } = use(FlorinContext);
   return useWatch({
     control,
     compute: ({ amount }) => {
       if (amount.trim() === '') return ZERO;
-      const parsed = parseAmount(amount, from);
+      const parsed = parseAmount(amount, from, { locale });
       return parsed.ok ? parsed.value : null;
     },
   });
@@ -103,7 +104,7 @@ export function useExchangeForm({
   const exchange = async (fields: ExchangeFields) => {
     setDone(null);
     const source = infoOf(fields.from);
-    const read = readAmount(fields.amount, source);
+    const read = readAmount(fields.amount, source, { locale });
     if (!read.ok) {
       refuse(read.refusal);
       return;

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { withoutMarks } from '../../domain/amount';
+import { withoutMarks } from '../../domain/typedNumber';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import { FlorinContext } from '../provider/florinContext';

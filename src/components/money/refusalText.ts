@@ -31,6 +31,11 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K 
     text: ({ text, readings: [grouped, decimal] }) =>
       `${text} can be read as ${grouped} or ${decimal}. Please write it without a comma.`,
   },
+  'ambiguous-mark': {
+    field: 'amount',
+    text: ({ text, readings: [grouped, decimal] }) =>
+      `${text} can be read as ${grouped} or ${decimal}. Please write one of the two.`,
+  },
   'too-many-digits': {
     field: 'amount',
     text: ({ digits }) => `At most ${digits} digits before the point`,

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { paymentText, shareText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
@@ -14,6 +14,7 @@ import { AmountField } from '../inputs/AmountField';
 import { currencyOptions } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import { refusalText } from '../money/refusalText';
+import { FlorinContext } from '../provider/florinContext';
 import { useCurrencies } from '../provider/useCurrency';
 import { QrCode } from './QrCode';
 
@@ -48,12 +49,13 @@ export function ReceivePanel({
   onCopy,
   onShare,
 }: ReceivePanelProps) {
+  const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
   const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
   const [typed, setTyped] = useState('');
   const currency = currencyOf(offered, currencyId);
   const address = addresses[currencyId];
-  const parsed = typed.trim() === '' ? null : parseAmount(typed, currency);
+  const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
   const amount = parsed?.ok === true ? parsed.value : undefined;
   const code = paymentText(currency, address, amount);
   // An e-mail address has no room for it.

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { use } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseAmount } from '../../domain/amount';
 import type { CallOptions } from '../../domain/call';
@@ -15,6 +16,7 @@ import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
 import { useSubmitOrder } from '../money/useSubmitOrder';
+import { FlorinContext } from '../provider/florinContext';
 import { useCurrencies } from '../provider/useCurrency';
 
 interface SendFields {
@@ -54,6 +56,7 @@ export function SendForm({
   onRefusedUnseen,
   onClose,
 }: SendFormProps) {
+  const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
   const first = defaultCurrency ?? offered[0].id;
   const form = useForm<SendFields>({
@@ -71,7 +74,7 @@ export function SendForm({
   const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
 
   const send = async (fields: SendFields) => {
-    const parsed = parseAmount(fields.amount, currencyOf(offered, fields.currency));
+    const parsed = parseAmount(fields.amount, currencyOf(offered, fields.currency), { locale });
     if (!parsed.ok) {
       refuse(parsed.refusal);
       return;

@@ -9,7 +9,10 @@ import type { CurrencyLike } from './useCurrency';
 import { toCurrency } from './useCurrency';
 
 export interface FlorinProviderProps {
-  /** The language of numbers and dates, a BCP 47 tag such as `de-AT`; `en-US` without it. */
+  /**
+   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are written and read in its form.
+   * Without it they are written as in `en-US`, and a typed `1,234` is refused, since it has two meanings.
+   */
   locale?: string | undefined;
   /**
    * The texts of the components, by component and key: a language such as `florin/messages/de`, or some texts

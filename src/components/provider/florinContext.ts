@@ -1,12 +1,11 @@
 import { createContext } from 'react';
 import type { CurrencyInfo } from '../../domain/currency';
 import { CURRENCY_LIST } from '../../domain/currency';
-import { DEFAULT_LOCALE } from '../../domain/format';
 
 /** The facts about the reader and the money that components ask for. */
 export interface FlorinSettings {
-  /** A BCP 47 tag. */
-  readonly locale: string;
+  /** A BCP 47 tag; undefined where nobody has chosen one. */
+  readonly locale: string | undefined;
   /** An IANA name; undefined where nobody has said it. */
   readonly timeZone: string | undefined;
   /** In the order in which they are listed. */
@@ -20,7 +19,7 @@ const [UNIT] = CURRENCY_LIST as readonly [CurrencyInfo, ...CurrencyInfo[]];
 
 /** The settings without a `FlorinProvider`. */
 export const DEFAULTS: FlorinSettings = {
-  locale: DEFAULT_LOCALE,
+  locale: undefined,
   timeZone: undefined,
   currencies: CURRENCY_LIST,
   unitOfAccount: UNIT,
