@@ -3,12 +3,15 @@ import { ForgotPasswordForm } from './auth/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm.messages';
 import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
+import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
+import { MarketTrends } from './exchange/MarketTrends.messages';
 import { FailedPart } from './feedback/FailedPart.messages';
 import { LoadingBar } from './feedback/LoadingBar.messages';
 import { Notice } from './feedback/Notice.messages';
 import { PageSkeleton } from './feedback/PageSkeleton.messages';
 import { Sheet } from './feedback/Sheet.messages';
 import { UserBadge } from './identity/UserBadge.messages';
+import { AmountField } from './inputs/AmountField.messages';
 import { PasswordField } from './inputs/PasswordField.messages';
 import { AccountMenu } from './landing/AccountMenu.messages';
 import { Claims } from './landing/Claims.messages';
@@ -25,25 +28,40 @@ import { ProfileMenu } from './layout/ProfileMenu.messages';
 import { SideMenu } from './layout/SideMenu.messages';
 import { TabBar } from './layout/TabBar.messages';
 import { TopBar } from './layout/TopBar.messages';
+import { Amount } from './money/Amount.messages';
+import { BalanceCard } from './money/BalanceCard.messages';
+import { ChangeLabel } from './money/ChangeLabel.messages';
 import { HideBalanceButton } from './money/HideBalanceButton.messages';
+import { MaskedText } from './money/MaskedText.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
+import { TransactionItem } from './payments/TransactionItem.messages';
+import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
 import { ProfileForm } from './profile/ProfileForm.messages';
 import { SecurityFeatures } from './profile/SecurityFeatures.messages';
 import { StatTiles } from './profile/StatTiles.messages';
 import { CreateWalletForm } from './wallet/CreateWalletForm.messages';
+import { CurrencyItem } from './wallet/CurrencyItem.messages';
+import { CurrencyList } from './wallet/CurrencyList.messages';
 import { NetworkSelector } from './wallet/NetworkSelector.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
 
 /** The English texts of all components, by component and key. */
 export const english = {
   AccountMenu,
+  Amount,
+  AmountField,
   AppShell,
+  BalanceCard,
+  ChangeLabel,
   Claims,
   ClosingCall,
   CreateWalletForm,
+  CurrencyItem,
+  CurrencyList,
   DemoHint,
+  ExchangeQuote,
   FailedPart,
   FeatureGrid,
   ForgotPasswordForm,
@@ -51,6 +69,8 @@ export const english = {
   HeroEmblem,
   HideBalanceButton,
   LoadingBar,
+  MarketTrends,
+  MaskedText,
   NetworkSelector,
   Notice,
   PageSkeleton,
@@ -72,6 +92,8 @@ export const english = {
   TabBar,
   TestimonialList,
   TopBar,
+  TransactionItem,
+  TransactionList,
   TransactionStatusLabel,
   UserBadge,
   WalletSwitcher,

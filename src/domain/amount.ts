@@ -15,7 +15,7 @@ import {
 } from './typedNumber';
 
 /** A number that can be read in two ways. */
-interface TwoReadings {
+export interface TwoReadings {
   /** The number as typed, in plain digits: `1,234`. */
   readonly text: string;
   /** The same number in both readings, each of which has only one: `1234` and `1.234`. */

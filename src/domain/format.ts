@@ -1,7 +1,7 @@
 import type { CurrencyInfo } from './currency';
 import { exchangeDecimalsOf } from './currency';
 import { decimalsOf, directionOf, toPlaces } from './digits';
-import type { NumberPieces, Sign } from './localeNumbers';
+import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
@@ -38,7 +38,7 @@ export type Precision =
 export interface AmountOptions extends LocaleOptions {
   readonly precision?: Precision;
   /** `'+'` or `'-'` is written where the locale puts it: the direction of a transaction. */
-  readonly sign?: Sign;
+  readonly sign?: '+' | '-' | '';
 }
 
 /** One piece of a formatted amount, so that the fraction can be set in a quieter type. */

@@ -34,7 +34,20 @@ export const ar: Messages = {
     settings: 'الإعدادات',
     signOut: 'تسجيل الخروج',
   },
+  Amount: {
+    hidden: 'المبلغ مخفي',
+  },
+  AmountField: {
+    available: 'المتاح: {amount}',
+  },
   AppShell: { skip: 'الانتقال إلى المحتوى' },
+  BalanceCard: {
+    title: 'إجمالي الرصيد',
+    day: '24 ساعة',
+  },
+  ChangeLabel: {
+    during: '{change} ({period})',
+  },
   Claims: { noFees: 'بدون رسوم شهرية', noCard: 'بدون بطاقة ائتمان' },
   ClosingCall: {
     title: 'افتحها وألقِ نظرة.',
@@ -52,12 +65,22 @@ export const ar: Messages = {
     create: 'إنشاء المحفظة',
     cancel: 'إلغاء',
   },
+  CurrencyItem: {
+    price: 'السعر {price}',
+  },
+  CurrencyList: {
+    title: 'العملات',
+  },
   DemoHint: {
     canOpen: 'هذا عرض تجريبي، ولا يمكن فتح حساب فيه سوى حسابه الخاص:',
     canSignIn: 'هذا عرض تجريبي، ولا يمكن تسجيل الدخول إليه إلا بحسابه الخاص:',
     email: 'البريد الإلكتروني:',
     password: 'كلمة المرور:',
     fill: 'تعبئة الحقول',
+  },
+  ExchangeQuote: {
+    receive: 'ستستلم',
+    placeholder: '{rate} (سعر غير معلن)',
   },
   FailedPart: { retry: 'إعادة المحاولة', reload: 'إعادة تحميل الصفحة' },
   FeatureGrid: {
@@ -91,6 +114,12 @@ export const ar: Messages = {
   HeroEmblem: { wallet: 'محفظة نموذجية' },
   HideBalanceButton: { show: 'إظهار الرصيد', hide: 'إخفاء الرصيد' },
   LoadingBar: { loading: 'جارٍ التحميل' },
+  MarketTrends: {
+    title: 'اتجاهات السوق (24 ساعة)',
+  },
+  MaskedText: {
+    hidden: 'المبلغ مخفي',
+  },
   NetworkSelector: {
     switch: 'تبديل الشبكة',
     networks: 'الشبكات',
@@ -227,6 +256,17 @@ export const ar: Messages = {
     studentQuote: 'ترسل عائلتي بالجنيه، وأدفع الإيجار باليورو. لا رسوم شهرية، ولا بطاقة أُبرزها.',
   },
   TopBar: { openMenu: 'فتح القائمة' },
+  TransactionItem: {
+    to: 'إلى {address}',
+    from: 'من {address}',
+    fee: 'الرسوم {amount}',
+  },
+  TransactionList: {
+    title: 'أحدث المعاملات',
+    empty: 'لا توجد معاملات بعد',
+    emptyText: 'ستظهر هنا المبالغ التي ترسلها وتستلمها وتصرفها.',
+    failed: 'تعذّر عرض هذه المعاملة.',
+  },
   TransactionStatusLabel: { completed: 'مكتملة', pending: 'قيد التنفيذ', failed: 'فاشلة' },
   UserBadge: {
     verified: 'موثّق',

@@ -33,7 +33,20 @@ export const de: Messages = {
     settings: 'Einstellungen',
     signOut: 'Abmelden',
   },
+  Amount: {
+    hidden: 'Betrag verborgen',
+  },
+  AmountField: {
+    available: 'Verfügbar: {amount}',
+  },
   AppShell: { skip: 'Zum Inhalt springen' },
+  BalanceCard: {
+    title: 'Gesamtguthaben',
+    day: '24 Std.',
+  },
+  ChangeLabel: {
+    during: '{change} ({period})',
+  },
   Claims: { noFees: 'Keine monatlichen Gebühren', noCard: 'Keine Kreditkarte nötig' },
   ClosingCall: {
     title: 'Öffnen Sie es und sehen Sie sich um.',
@@ -51,12 +64,22 @@ export const de: Messages = {
     create: 'Wallet anlegen',
     cancel: 'Abbrechen',
   },
+  CurrencyItem: {
+    price: 'Kurs {price}',
+  },
+  CurrencyList: {
+    title: 'Währungen',
+  },
   DemoHint: {
     canOpen: 'Dies ist eine Demo. Eröffnet werden kann nur ihr eigenes Konto:',
     canSignIn: 'Dies ist eine Demo. Anmelden kann sich nur ihr eigenes Konto:',
     email: 'E-Mail:',
     password: 'Passwort:',
     fill: 'Ausfüllen',
+  },
+  ExchangeQuote: {
+    receive: 'Sie erhalten',
+    placeholder: '{rate} (kein gestellter Kurs)',
   },
   FailedPart: { retry: 'Erneut versuchen', reload: 'Seite neu laden' },
   FeatureGrid: {
@@ -91,6 +114,12 @@ export const de: Messages = {
   HeroEmblem: { wallet: 'Beispiel-Wallet' },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
   LoadingBar: { loading: 'Wird geladen' },
+  MarketTrends: {
+    title: 'Markttrends (24 Std.)',
+  },
+  MaskedText: {
+    hidden: 'Betrag verborgen',
+  },
   NetworkSelector: {
     switch: 'Netzwerk wechseln',
     networks: 'Netzwerke',
@@ -228,6 +257,17 @@ export const de: Messages = {
       'Meine Familie schickt Pfund, meine Miete zahle ich in Euro. Keine Monatsgebühr, und keine Karte zum Vorzeigen.',
   },
   TopBar: { openMenu: 'Menü öffnen' },
+  TransactionItem: {
+    to: 'An {address}',
+    from: 'Von {address}',
+    fee: 'Gebühr {amount}',
+  },
+  TransactionList: {
+    title: 'Letzte Umsätze',
+    empty: 'Noch keine Umsätze',
+    emptyText: 'Hier erscheint, was Sie senden, empfangen und tauschen.',
+    failed: 'Dieser Umsatz kann nicht angezeigt werden.',
+  },
   TransactionStatusLabel: {
     completed: 'Ausgeführt',
     pending: 'In Bearbeitung',

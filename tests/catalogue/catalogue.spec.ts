@@ -108,6 +108,14 @@ unguarded('the toolbar’s world, text size and motion act on a story', async ({
   await expect(clock(page)).toContainText('running');
 });
 
+unguarded('the toolbar’s language is that of the components', async ({ page }) => {
+  const story = await openStory(page, 'components-payments-quickactions--base&globals=language:de');
+  await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible();
+  await page.getByRole('button', { name: /^Language, / }).click();
+  await page.getByRole('option', { name: 'Pseudo-locale' }).click();
+  await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
+});
+
 test('the search above the sidebar finds a component, and a task by its words', async ({
   page,
 }) => {

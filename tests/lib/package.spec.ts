@@ -52,9 +52,12 @@ test.describe('the package', () => {
       './domain/call',
       './domain/chain',
       './domain/currency',
+      './domain/defineCurrencies',
       './domain/format',
       './domain/ledger',
+      './domain/minorUnits',
       './domain/money',
+      './domain/rates',
       './domain/result',
       './domain/text',
       './domain/transaction',
@@ -140,7 +143,7 @@ test.describe('in Node', () => {
     expect(output).toContain('aria-label="£1,250.50"');
   });
 
-  for (const path of ['components/money/Amount.js', 'domain/rates', 'theme/typography', 'Nothing'])
+  for (const path of ['components/money/Amount.js', 'domain/digits', 'theme/typography', 'Nothing'])
     test(`florin/${path} is not to be had`, () => {
       const { ok, output } = runInNode(`await import('florin/${path}');`);
       expect(ok).toBe(false);

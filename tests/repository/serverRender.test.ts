@@ -9,6 +9,7 @@ import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
 import { CHAIN_LIST } from '../../src/domain/chain';
 import { CURRENCY_LIST } from '../../src/domain/currency';
 import { visible } from '../../src/domain/text';
+import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { PSEUDO, pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
 
@@ -17,8 +18,11 @@ import { createFlorinTheme } from '../../src/theme/theme';
  * document. Only the beginning of a story is rendered; its steps need a browser.
  */
 
+type Decorate = (content: ComponentType, context: object) => ReactNode;
+
 /** A story or the meta of a file as it is written. */
 interface Written {
+  readonly decorators?: Decorate | readonly Decorate[];
   readonly component?: ComponentType;
   readonly args?: object;
   readonly render?: (args: object) => ReactNode;
@@ -53,11 +57,23 @@ const files = Object.entries(
 
 const theme = createFlorinTheme();
 
+/** A story's content with what it has around it, such as a provider of its own. */
+const decorated = ({ input: { decorators = [] } }: Story, content: ReactNode) =>
+  [decorators]
+    .flat()
+    .reduce((inner, decorate) => createElement(() => decorate(() => inner, {})), content);
+
 /** The component of a story, or all that the story renders around it. */
-function beginningOf({ meta, input, composed: { args } }: Story) {
+function beginningOf(story: Story) {
+  const { meta, input, composed } = story;
+  const { args } = composed;
   const render = input.render ?? meta.render;
-  if (render) return createElement(() => render(args));
-  return meta.component ? createElement(meta.component, args) : null;
+  if (render)
+    return decorated(
+      story,
+      createElement(() => render(args)),
+    );
+  return meta.component ? decorated(story, createElement(meta.component, args)) : null;
 }
 
 const onServer = (content: ReactNode, look = theme) =>
@@ -108,18 +124,18 @@ inPlace.components = { ...inPlace.components, MuiModal: { defaultProps: { disabl
 
 /** Texts that are data, in every language: names and signs of currencies and networks, specimens, figures. */
 const DATA = [
-  ...CURRENCY_LIST.flatMap(({ name, symbol }) => [name, symbol]),
+  ...[...CURRENCY_LIST, ...OTHER_CURRENCIES].flatMap(({ name, symbol }) => [name, symbol]),
   ...CHAIN_LIST.map(({ name }) => name),
   'rent@example.com',
   'bc1qw508d6…',
-  // The content of the stories of `Section`, which is a function.
+  // Texts of stories that stand in no argument of theirs.
+  'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
 ];
 
 /** The components that have texts in English alone. */
-const STILL_ENGLISH =
-  /(Exchange\w+|MarketTrends|AmountField|Hero\w*|BalanceCard|Amount|MaskedText|ReceivePanel|SendForm|Transaction(Item|List)|Currency(Item|List)|FlorinProvider)\.stories/;
+const STILL_ENGLISH = /(ExchangeForm|ReceivePanel|SendForm|FlorinProvider)\.stories/;
 
 /** All strings in a story's arguments, however deep. */
 function stringsIn(value: unknown): string[] {
@@ -128,29 +144,27 @@ function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The texts and names of a page that nobody handed in and that are not in the pseudo-locale's brackets. */
+/** The words of a page that nobody handed in and that are not in the pseudo-locale's brackets. */
 function leftOut(html: string, data: readonly string[]): string[] {
-  const read = html
-    .replace(/<style.*?<\/style>/gs, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"');
-  const names = [...read.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
-  let texts = [read.replace(/<[^>]*>/g, '\n'), ...names.map(([, name]) => name)].join('\n');
+  const page = html.replace(/<style.*?<\/style>/gs, '').replace(/&\w+;/g, ' ');
+  const names = [...page.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
+  let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
   while (/⟦[^⟦⟧]*⟧/.test(texts)) texts = texts.replace(/⟦[^⟦⟧]*⟧/g, '');
-  for (const text of data.toSorted((one, other) => other.length - one.length))
-    texts = texts.replaceAll(visible(text), '');
-  return texts.split('\n').filter((text) => /\p{L}{2}/u.test(text));
+  const known = data.map(visible).join(' ');
+  return (texts.match(/\p{L}{2,}/gu) ?? []).filter((word) => !known.includes(word));
 }
 
 /** The texts that the stories of a file leave out of the catalogue. */
 async function leftOutBy(load: () => Promise<Record<string, Story>>): Promise<string[]> {
   const stories = await storiesOf(load);
-  return stories.flatMap(({ meta, composed: { args } }) => {
+  return stories.flatMap((story) => {
+    const { meta, composed } = story;
+    const { args } = composed;
     if (!meta.component) return [];
     // Under its anchor MUI's popover asks the document for its place, as soon as it is open.
     const props: object = 'open' in args && !('anchor' in args) ? { ...args, open: true } : args;
-    const content = createElement(meta.component, props);
+    const own = createElement(meta.component, props);
+    const content = story.input.render ? own : decorated(story, own);
     const page = createElement(FlorinProvider, { locale: PSEUDO, messages: pseudo }, content);
     return leftOut(onServer(page, inPlace), [...DATA, ...stringsIn(args)]);
   });

@@ -12,6 +12,9 @@ import { ChangeLabel } from '../money/ChangeLabel';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { ExchangeQuote as english } from './ExchangeQuote.messages';
 
 export interface ExchangeQuoteProps {
   /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
@@ -24,6 +27,8 @@ export interface ExchangeQuoteProps {
   rate: Rate;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Behind a separator of thousands or of decimals. */
@@ -50,7 +55,8 @@ function Received({ text }: { text: string }) {
 }
 
 /** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
-export function ExchangeQuote({ amount, rate, change24h, ...pair }: ExchangeQuoteProps) {
+export function ExchangeQuote({ amount, rate, change24h, messages, ...pair }: ExchangeQuoteProps) {
+  const say = useMessages('ExchangeQuote', english, messages);
   const labelId = useId();
   const { locale, currencies } = use(FlorinContext);
   const to = toCurrency(currencies, pair.to);
@@ -65,7 +71,7 @@ export function ExchangeQuote({ amount, rate, change24h, ...pair }: ExchangeQuot
       }}
     >
       <Typography id={labelId} variant="body2" color="textSecondary">
-        You receive
+        {say('receive')}
       </Typography>
       <Typography
         component="output"
@@ -86,7 +92,7 @@ export function ExchangeQuote({ amount, rate, change24h, ...pair }: ExchangeQuot
       <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {/* A placeholder is not passed off as a rate. */}
-          <bdi>{rate.quoted ? line : `${line} (no quoted rate)`}</bdi>
+          <bdi>{rate.quoted ? line : say('placeholder', { rate: line })}</bdi>
         </Typography>
         <ChangeLabel change={change24h} />
       </Box>

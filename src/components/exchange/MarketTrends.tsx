@@ -12,6 +12,9 @@ import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import { FlorinContext } from '../provider/florinContext';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { MarketTrends as english } from './MarketTrends.messages';
 
 interface MarketTrendProps {
   currency: CurrencyInfo;
@@ -54,14 +57,17 @@ export interface MarketTrendsProps {
   market: Moving<Market>;
   /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
   currencies?: readonly CurrencyInfo[];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The prices of currencies in the unit of account, and their changes within a day. */
-export function MarketTrends({ market, currencies }: MarketTrendsProps) {
+export function MarketTrends({ market, currencies, messages }: MarketTrendsProps) {
+  const say = useMessages('MarketTrends', english, messages);
   const { currencies: all } = use(FlorinContext);
   const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
   return (
-    <Section title="Market Trends (24h)" landmark>
+    <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         <PlainList>
           {shown.map((currency) => (

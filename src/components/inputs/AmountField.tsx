@@ -6,8 +6,11 @@ import type { Decimal } from '../../domain/money';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
+import { AmountField as english } from './AmountField.messages';
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
@@ -17,6 +20,8 @@ export interface AmountFieldProps extends Omit<
   currency: CurrencyLike;
   /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
   available?: Decimal;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Drops the invisible marks that came along with pasted text; the caret stays where it is. */
@@ -33,7 +38,14 @@ function dropMarks(input: HTMLInputElement): void {
  * A typed amount of money. It keeps the text as it was typed, but for marks that cannot be seen:
  * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`.
  */
-export function AmountField({ currency, available, onChange, ...field }: AmountFieldProps) {
+export function AmountField({
+  currency,
+  available,
+  onChange,
+  messages,
+  ...field
+}: AmountFieldProps) {
+  const say = useMessages('AmountField', english, messages);
   const { locale, currencies } = use(FlorinContext);
   const info = toCurrency(currencies, currency);
   return (
@@ -44,11 +56,10 @@ export function AmountField({ currency, available, onChange, ...field }: AmountF
         onChange?.(event);
       }}
       hint={
-        available !== undefined && (
-          <>
-            Available: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>
-          </>
-        )
+        available !== undefined &&
+        say('available', {
+          amount: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>,
+        })
       }
       inputMode="decimal"
       autoComplete="off"

@@ -10,6 +10,9 @@ import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { Amount as english } from './Amount.messages';
 
 export interface AmountProps {
   /** An exact decimal as text: `'1250.5'`. */
@@ -24,6 +27,8 @@ export interface AmountProps {
   hidden?: boolean;
   /** `amountHero` is for the one amount that a screen is about. */
   variant?: 'amountHero' | 'amount';
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Groups of digits, each with the separator behind it: `$20,` and `009`. */
@@ -48,7 +53,9 @@ export function Amount({
   sign = '',
   hidden = false,
   variant = 'amount',
+  messages,
 }: AmountProps) {
+  const say = useMessages('Amount', english, messages);
   const { locale, currencies } = use(FlorinContext);
   const info = toCurrency(currencies, currency);
   const [{ parts, label, frame }, element] = useFigure(value, (now) => {
@@ -58,7 +65,7 @@ export function Amount({
     return {
       parts: shown,
       texts: shown.flatMap((part) => (part.kind === 'whole' ? groupsOf(part.text) : [part.text])),
-      label: hidden ? 'Amount hidden' : text,
+      label: hidden ? say('hidden') : text,
       frame: variant === 'amount' ? 0 : heroWidth(loud, text.replace(loud, '')),
     };
   });

@@ -8,9 +8,12 @@ import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/tokens';
 import { ForeignText } from '../identity/ForeignText';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
+import { BalanceCard as english } from './BalanceCard.messages';
 
 export interface BalanceCardProps {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
@@ -25,6 +28,8 @@ export interface BalanceCardProps {
   hidden?: boolean;
   /** The user wants the total hidden, or shown again. */
   onToggleHidden?: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The total that a wallet is worth, and a button that hides it from the eyes of others. */
@@ -35,13 +40,15 @@ export function BalanceCard({
   color = gradientOf('evergreen'),
   hidden = false,
   onToggleHidden,
+  messages,
 }: BalanceCardProps) {
+  const say = useMessages('BalanceCard', english, messages);
   const { unitOfAccount } = use(FlorinContext);
   return (
-    <Box component="section" aria-label="Total balance" sx={gradientCard(color)}>
+    <Box component="section" aria-label={say('title')} sx={gradientCard(color)}>
       <Box sx={{ ...spreadRow, gap: 2 }}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
-          Total balance
+          {say('title')}
         </Typography>
         {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
@@ -49,7 +56,7 @@ export function BalanceCard({
         <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <ChangeLabel change={change24h} period="24h" tone="onColor" />
+        <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
         <Typography component="span" variant="body2" sx={clampLines(2)}>
           <ForeignText>{walletName}</ForeignText>
         </Typography>

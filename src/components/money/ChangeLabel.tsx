@@ -11,6 +11,9 @@ import type { Moving } from '../../hooks/useFigure';
 import { useFigure } from '../../hooks/useFigure';
 import { tabularFigures } from '../../theme/tokens';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { ChangeLabel as english } from './ChangeLabel.messages';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -25,15 +28,18 @@ export interface ChangeLabelProps {
   period?: string;
   /** `onColor` takes the colour of its surroundings, for coloured grounds. */
   tone?: 'signal' | 'onColor';
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
-export function ChangeLabel({ change, period, tone = 'signal' }: ChangeLabelProps) {
+export function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps) {
+  const say = useMessages('ChangeLabel', english, messages);
   const { locale } = use(FlorinContext);
   const [{ texts, frame: direction }, figure] = useFigure(change, (now) => {
     const text = formatChange(now, { locale });
     return {
-      texts: [period === undefined ? text : `${text} (${period})`],
+      texts: [period === undefined ? text : say('during', { change: text, period })],
       // The arrow belongs to the figure that is shown, which has two decimals.
       frame: directionOf(toPlaces(now, 2)),
     };

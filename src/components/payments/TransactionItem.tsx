@@ -17,8 +17,11 @@ import { ForeignText } from '../identity/ForeignText';
 import { Amount } from '../money/Amount';
 import { MaskedText } from '../money/MaskedText';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
+import { TransactionItem as english } from './TransactionItem.messages';
 
 const ICONS = {
   receive: ReceiveIcon,
@@ -29,14 +32,20 @@ const ICONS = {
 
 const ADDRESS_LENGTH = 15;
 
+interface CounterpartyProps {
+  of: Transaction;
+  say: Say<typeof english>;
+}
+
 /** The other side of a transaction, as far as it has one. */
-function Counterparty({ of: { fromAddress, toAddress } }: { of: Transaction }) {
+function Counterparty({ of: { fromAddress, toAddress }, say }: CounterpartyProps) {
   const address = fromAddress ?? toAddress;
   if (address === undefined) return null;
   return (
     <Typography variant="caption" component="p" color="textSecondary">
-      {fromAddress === undefined ? 'To' : 'From'}{' '}
-      <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>
+      {say(fromAddress === undefined ? 'to' : 'from', {
+        address: <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>,
+      })}
     </Typography>
   );
 }
@@ -47,10 +56,18 @@ export interface TransactionItemProps {
   thisYear?: number | undefined;
   /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** One line of a wallet's history, as an item of a list. */
-export function TransactionItem({ transaction, thisYear, hidden = false }: TransactionItemProps) {
+export function TransactionItem({
+  transaction,
+  thisYear,
+  hidden = false,
+  messages,
+}: TransactionItemProps) {
+  const say = useMessages('TransactionItem', english, messages);
   const { type, amount, timestamp, status, fee, description } = transaction;
   const { locale, currencies } = use(FlorinContext);
   const currency = currencyBySymbol(currencies, transaction.currency);
@@ -86,19 +103,22 @@ export function TransactionItem({ transaction, thisYear, hidden = false }: Trans
               <MaskedText text={visible(description)} hidden={hidden} />
             </bdi>
           </Typography>
-          <Counterparty of={transaction} />
+          <Counterparty of={transaction} say={say} />
           <Typography variant="caption" component="p" color="textSecondary">
             <Moment at={timestamp} thisYear={thisYear} />
           </Typography>
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">
-              Fee{' '}
-              <bdi>
-                <MaskedText
-                  text={formatAmount(fee, currency, { locale, precision: 'exact' })}
-                  hidden={hidden}
-                />
-              </bdi>
+              {say('fee', {
+                amount: (
+                  <bdi>
+                    <MaskedText
+                      text={formatAmount(fee, currency, { locale, precision: 'exact' })}
+                      hidden={hidden}
+                    />
+                  </bdi>
+                ),
+              })}
             </Typography>
           )}
         </Box>

@@ -5,7 +5,10 @@ import { EmptyState } from '../feedback/EmptyState';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
+import { TransactionList as english } from './TransactionList.messages';
 
 export interface TransactionListProps {
   /** Newest first; none shows what will appear here. */
@@ -16,6 +19,8 @@ export interface TransactionListProps {
   hidden?: boolean;
   /** Called with whatever a line threw that cannot be shown; the other lines are. */
   onItemError?: (cause: unknown) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The latest transactions of a wallet. */
@@ -24,13 +29,15 @@ export function TransactionList({
   thisYear,
   hidden = false,
   onItemError,
+  messages,
 }: TransactionListProps) {
+  const say = useMessages('TransactionList', english, messages);
   return (
-    <Section title="Recent transactions" landmark>
+    <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         {transactions.length === 0 ? (
-          <EmptyState title="No transactions yet" icon={<HistoryIcon fontSize="inherit" />}>
-            What you send, receive and exchange will appear here.
+          <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+            {say('emptyText')}
           </EmptyState>
         ) : (
           <PlainList>
@@ -38,7 +45,7 @@ export function TransactionList({
               <PartBoundary
                 key={transaction.id}
                 component="li"
-                sentence="This transaction could not be shown."
+                sentence={say('failed')}
                 {...(onItemError ? { onError: onItemError } : {})}
               >
                 <TransactionItem transaction={transaction} thisYear={thisYear} hidden={hidden} />

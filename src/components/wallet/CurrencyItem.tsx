@@ -14,6 +14,9 @@ import { CurrencyIcon } from '../money/CurrencyIcon';
 import { FlorinContext } from '../provider/florinContext';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { CurrencyItem as english } from './CurrencyItem.messages';
 
 export interface CurrencyItemProps {
   currency: Moving<Currency>;
@@ -23,6 +26,8 @@ export interface CurrencyItemProps {
   hidden?: boolean;
   /** The user wants it to be the primary currency. */
   onSelect: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Below both columns, since price and change belong together. */
@@ -41,7 +46,9 @@ export function CurrencyItem({
   selected = false,
   hidden = false,
   onSelect,
+  messages,
 }: CurrencyItemProps) {
+  const say = useMessages('CurrencyItem', english, messages);
   const { locale, unitOfAccount } = use(FlorinContext);
   const info = current(currency);
   const { name, symbol } = info;
@@ -117,7 +124,7 @@ export function CurrencyItem({
       </Box>
       <Box component="span" sx={priceLine}>
         <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
-          Price <span ref={priceElement}>{price.texts}</span>
+          {say('price', { price: <span ref={priceElement}>{price.texts}</span> })}
         </Typography>{' '}
         <ChangeLabel change={derive(currency, ({ change24h }) => change24h)} />
       </Box>

@@ -7,7 +7,10 @@ import { current } from '../../hooks/useFigure';
 import { linedItem } from '../../theme/styles';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
 import { CurrencyItem } from './CurrencyItem';
+import { CurrencyList as english } from './CurrencyList.messages';
 
 export interface CurrencyListProps {
   /** In the order in which they are listed. */
@@ -18,6 +21,8 @@ export interface CurrencyListProps {
   hidden?: boolean;
   /** The user has chosen a primary currency. */
   onSelect: (id: CurrencyId) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
 }
 
 interface LineProps extends Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
@@ -53,9 +58,11 @@ export function CurrencyList({
   selectedId,
   hidden = false,
   onSelect,
+  messages,
 }: CurrencyListProps) {
+  const say = useMessages('CurrencyList', english, messages);
   return (
-    <Section title="Currencies">
+    <Section title={say('title')}>
       {(headingId) => (
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <PlainList labelledBy={headingId}>

@@ -1,0 +1,4 @@
+/** The English texts of `AmountField`. */
+export const AmountField = {
+  available: 'Available: {amount}',
+} as const;

@@ -1,0 +1,4 @@
+/** The English texts of `Amount`. */
+export const Amount = {
+  hidden: 'Amount hidden',
+} as const;

@@ -1,0 +1,6 @@
+/** The English texts of `TransactionItem`. */
+export const TransactionItem = {
+  to: 'To {address}',
+  from: 'From {address}',
+  fee: 'Fee {amount}',
+} as const;

@@ -1,0 +1,7 @@
+/** The English texts of `TransactionList`. */
+export const TransactionList = {
+  title: 'Recent transactions',
+  empty: 'No transactions yet',
+  emptyText: 'What you send, receive and exchange will appear here.',
+  failed: 'This transaction could not be shown.',
+} as const;

@@ -1,0 +1,4 @@
+/** The English texts of `CurrencyList`. */
+export const CurrencyList = {
+  title: 'Currencies',
+} as const;
