@@ -46,7 +46,8 @@ export const ar: Messages = {
     day: '24 ساعة',
   },
   ChangeLabel: {
-    during: '{change} ({period})',
+    // The mark makes the line one that is read from right to left, though its figures are not.
+    during: '\u200F{change} ({period})',
   },
   Claims: { noFees: 'بدون رسوم شهرية', noCard: 'بدون بطاقة ائتمان' },
   ClosingCall: {

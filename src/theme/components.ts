@@ -114,8 +114,8 @@ export const components: Components<FlorinTheme> = {
         paddingBlock: 12,
         height: 'auto',
         minHeight: 24,
-        // Typed from left to right on a page that is read from right to left, and still below its label.
-        '[dir="rtl"] &[dir]:dir(ltr)': { textAlign: 'end' },
+        // Below the label, in whichever direction it is typed. Mirrored, it is the right.
+        textAlign: 'left',
       },
     },
   },
