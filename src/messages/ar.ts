@@ -79,6 +79,10 @@ export const ar: Messages = {
     fill: 'تعبئة الحقول',
   },
   ExchangeQuote: {
+    asking: 'جارٍ الحصول على عرض سعر…',
+    holds: 'هذا العرض سارٍ لمدة {seconds} ث',
+    expired: 'انتهت صلاحية هذا العرض.',
+    again: 'الحصول على عرض جديد',
     receive: 'ستستلم',
     placeholder: '{rate} (سعر غير معلن)',
   },

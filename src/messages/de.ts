@@ -78,6 +78,10 @@ export const de: Messages = {
     fill: 'Ausfüllen',
   },
   ExchangeQuote: {
+    asking: 'Angebot wird geholt …',
+    holds: 'Dieses Angebot gilt noch {seconds} s',
+    expired: 'Dieses Angebot ist abgelaufen.',
+    again: 'Neues Angebot holen',
     receive: 'Sie erhalten',
     placeholder: '{rate} (kein gestellter Kurs)',
   },

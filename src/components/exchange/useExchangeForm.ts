@@ -9,11 +9,14 @@ import { formatAmount, formatConverted } from '../../domain/format';
 import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
-import type { RateOf } from '../../domain/rates';
+import type { FirmQuote, RateOf } from '../../domain/rates';
 import { convert } from '../../domain/rates';
+import type { Timer } from '../../hooks/timer';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useSubmitOrder } from '../money/useSubmitOrder';
 import { FlorinContext } from '../provider/florinContext';
+import type { OnQuote, QuoteRequest } from './useFirmQuote';
+import { secondsLeftOf } from './useFirmQuote';
 
 /** The values of the exchange's fields. */
 export interface ExchangeFields {
@@ -24,6 +27,12 @@ export interface ExchangeFields {
 
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
+
+/** A quote that came, and the exchange that it is for. */
+export interface HeldQuote {
+  readonly request: QuoteRequest;
+  readonly quote: FirmQuote;
+}
 
 /** The first two of all currencies, and nothing typed yet. */
 function initialFields([first, second = first]: readonly [CurrencyInfo, ...CurrencyInfo[]]) {
@@ -61,11 +70,16 @@ export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
   readonly available: Balances;
-  readonly rateOf: RateOf;
+  readonly rateOf?: RateOf;
+  readonly onQuote?: OnQuote;
+  readonly timer: Timer;
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
 }
+
+const isSame = (one: QuoteRequest, other: QuoteRequest) =>
+  one.from === other.from && one.to === other.to && one.amount === other.amount;
 
 /**
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
@@ -76,6 +90,8 @@ export function useExchangeForm({
   currencies,
   available,
   rateOf,
+  onQuote,
+  timer,
   hidden,
   onExchange,
   onRefusedUnseen,
@@ -89,6 +105,7 @@ export function useExchangeForm({
   useWhenChanged(hidden, () => {
     setDone(null);
   });
+  const [held, setHeld] = useState<HeldQuote | null>(null);
   const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
   const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
   const doneText = (order: ExchangeRequest) => {
@@ -101,6 +118,19 @@ export function useExchangeForm({
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
+  /** The amount to credit: by the table of rates, or by the quote that was shown, while it holds. */
+  const termsOf = (request: QuoteRequest): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
+    const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
+    if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
+    if (!held || !isSame(held.request, request)) return null;
+    const { quote } = held;
+    // A page that has slept may still show a quote that has expired.
+    if (secondsLeftOf(quote, timer) === 0) return null;
+    return {
+      received: quote.received ?? at(quote.rate),
+      ...(quote.id === undefined ? {} : { quoteId: quote.id }),
+    };
+  };
   const exchange = async (fields: ExchangeFields) => {
     setDone(null);
     const source = infoOf(fields.from);
@@ -110,14 +140,18 @@ export function useExchangeForm({
       return;
     }
     const amount = read.value.value;
-    const { rate } = rateOf(fields.from, fields.to);
-    const order = { ...fields, amount, received: convert(amount, rate, infoOf(fields.to)) };
     const decimals = checkDecimals(read.value.decimals, source);
     // The balance is checked before the decimals, as specified, and by `onExchange`.
     if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
       refuse(decimals.refusal);
       return;
     }
+    const terms = termsOf({ ...fields, amount });
+    if (!terms) {
+      refuse({ kind: 'no-quote' });
+      return;
+    }
+    const order = { ...fields, amount, ...terms };
     if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
     setDone(doneText(order));
@@ -146,6 +180,7 @@ export function useExchangeForm({
 
   return {
     control,
+    onHold: setHeld,
     from: infoOf(from),
     to: infoOf(to),
     done,

@@ -49,6 +49,10 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K 
   'no-recipient': { field: 'recipient', text: () => 'Enter a recipient' },
   'invisible-characters': aboutText,
   'too-long': aboutText,
+  'no-quote': {
+    field: undefined,
+    text: () => 'There is no quote to exchange at. Please wait for it, or get a new one.',
+  },
   'same-currency': { field: undefined, text: () => 'Choose two different currencies' },
 };
 
