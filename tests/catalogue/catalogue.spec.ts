@@ -108,6 +108,15 @@ unguarded('the toolbar’s world, text size and motion act on a story', async ({
   await expect(clock(page)).toContainText('running');
 });
 
+unguarded('the toolbar’s language is that of the components', async ({ page }) => {
+  await page.goto('?path=/story/components-payments-quickactions--base&globals=language:de');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible(START);
+  await page.getByRole('button', { name: /^Language of the components/ }).click();
+  await page.getByRole('option', { name: 'Pseudo-locale' }).click();
+  await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
+});
+
 test('the search above the sidebar finds a component, and a task by its words', async ({
   page,
 }) => {
