@@ -33,6 +33,8 @@ export interface ExchangeOrder {
   readonly amount: Decimal;
   /** The quoted amount: exactly this is credited, in the other currency. */
   readonly received: Decimal;
+  /** The quote that the order takes up, for the one who gave it. */
+  readonly quoteId?: string;
 }
 
 /** An order that moves money. */
@@ -75,6 +77,8 @@ export type OrderRefusal =
   | { readonly kind: 'insufficient-balance' }
   | { readonly kind: 'no-recipient' }
   | { readonly kind: 'same-currency' }
+  /** No quote has come yet, or it has expired. */
+  | { readonly kind: 'no-quote' }
   /** The amount is so small that nothing would be credited for it. */
   | { readonly kind: 'converts-to-nothing' }
   /** The order's id is under way, was carried out, or belongs to another order. */

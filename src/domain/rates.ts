@@ -10,6 +10,17 @@ export interface Rate {
   readonly quoted: boolean;
 }
 
+/** A rate that somebody promises for a while. */
+export interface FirmQuote {
+  readonly rate: Decimal;
+  /** The amount that is credited; without it, that of `convert`. */
+  readonly received?: Decimal;
+  /** ISO 8601, UTC. From this moment on the rate is promised no longer. */
+  readonly expiresAt: string;
+  /** Names the quote to the one who gave it; it goes with the order. */
+  readonly id?: string;
+}
+
 /** Tells the rate of a pair. */
 export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate;
 

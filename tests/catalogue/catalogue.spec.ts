@@ -109,9 +109,10 @@ unguarded('the toolbar’s world, text size and motion act on a story', async ({
 });
 
 unguarded('the toolbar’s language is that of the components', async ({ page }) => {
-  const story = await openStory(page, 'components-payments-quickactions--base&globals=language:de');
-  await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible();
-  await page.getByRole('button', { name: /^Language, / }).click();
+  await page.goto('?path=/story/components-payments-quickactions--base&globals=language:de');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button', { name: 'Senden' })).toBeVisible(START);
+  await page.getByRole('button', { name: /^Language of the components/ }).click();
   await page.getByRole('option', { name: 'Pseudo-locale' }).click();
   await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
 });

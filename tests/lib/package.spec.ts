@@ -19,7 +19,16 @@ test.describe('the package', () => {
   test('holds components, rules, theme, and nothing of the app', () => {
     const tops = new Set(filesOfPackage().map((file) => file.split('/')[0] ?? ''));
     expect(tops).toEqual(
-      new Set(['LICENSE', 'README.md', 'components', 'domain', 'hooks', 'package.json', 'theme']),
+      new Set([
+        'LICENSE',
+        'README.md',
+        'components',
+        'domain',
+        'hooks',
+        'messages',
+        'package.json',
+        'theme',
+      ]),
     );
     const foreign = filesOfPackage().filter(
       (file) => !/\.(js|d\.ts|css|woff2|json|md)$/.test(file),
@@ -64,6 +73,9 @@ test.describe('the package', () => {
       './domain/user',
       './domain/wallet',
       './fonts.css',
+      './messages/ar',
+      './messages/de',
+      './messages/en',
       './package.json',
       './refusalText',
       './theme',

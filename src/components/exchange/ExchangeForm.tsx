@@ -2,14 +2,16 @@ import SwapIcon from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { memo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyInfo } from '../../domain/currency';
 import type { SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
-import { ZERO } from '../../domain/money';
+import { isPositive, ZERO } from '../../domain/money';
 import type { RateOf } from '../../domain/rates';
+import type { Timer } from '../../hooks/timer';
+import { deviceTimer } from '../../hooks/timer';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { currencyOptions } from '../inputs/currencyOptions';
@@ -17,19 +19,36 @@ import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
+import type { Refusal } from '../money/Refusal.messages';
+import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
-import type { ExchangeQuoteProps } from './ExchangeQuote';
+import { useMessages } from '../provider/useMessages';
+import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from './ExchangeQuote';
-import type { ExchangeFields, ExchangeFormOptions, ExchangeRequest } from './useExchangeForm';
+import type {
+  ExchangeFields,
+  ExchangeFormOptions,
+  ExchangeRequest,
+  HeldQuote,
+} from './useExchangeForm';
 import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
+import type { OnQuote } from './useFirmQuote';
+import { useFirmQuote } from './useFirmQuote';
 
 export interface ExchangeFormProps {
   /** The spendable balance of each currency. */
   available: Balances;
   /** The currencies to choose from, two at least; those of the provider without them. */
   currencies?: readonly CurrencyInfo[];
-  /** Tells the rate of a pair. */
-  rateOf: RateOf;
+  /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
+  rateOf?: RateOf;
+  /**
+   * Answers with a quote that expires, or with the reason why there is none. The form shows how long it holds, and
+   * sends no order at a quote that has expired.
+   */
+  onQuote?: OnQuote;
+  /** The time by which quotes expire; the device's without it. */
+  timer?: Timer;
   /** Does not tell what is available, nor how much was exchanged. */
   hidden?: boolean;
   /** The rate's change over 24 hours in percent. */
@@ -41,6 +60,8 @@ export interface ExchangeFormProps {
   onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  /** Other words for its texts, those of refusals among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 /** The button on a line between the two sides. */
@@ -56,42 +77,83 @@ const swapLine = {
   },
 } as const;
 
-interface QuoteAsTypedProps extends Omit<ExchangeQuoteProps, 'amount' | 'from'> {
-  from: CurrencyInfo;
+interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
   control: Control<ExchangeFields>;
+  from: CurrencyInfo;
+  to: CurrencyInfo;
 }
 
 /** Follows the amount letter by letter, so that the form around it need not. */
-function QuoteAsTyped({ control, ...quote }: QuoteAsTypedProps) {
+function RateAsTyped({
+  control,
+  rateOf,
+  ...quote
+}: QuoteAsTypedProps & { rateOf: RateOf | undefined }) {
   const amount = useGiven(control, quote.from);
-  return <ExchangeQuote {...(amount === null ? {} : { amount })} {...quote} />;
+  if (!rateOf) throw new Error('ExchangeForm needs rateOf or onQuote');
+  const rate = rateOf(quote.from.id, quote.to.id);
+  return <ExchangeQuote {...(amount === null ? {} : { amount })} rate={rate} {...quote} />;
 }
 
-type FieldsProps = ExchangeFormOptions & Pick<ExchangeFormProps, 'change24h'>;
+interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
+  onQuote: OnQuote;
+  timer: Timer;
+  /** Told of the quote that an order may take up; null when there is none. */
+  onHold: (held: HeldQuote | null) => void;
+}
+
+/** The same with quotes that are asked for, and expire. */
+function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuoteAsTypedProps) {
+  const amount = useGiven(control, props.from);
+  const { from, to } = props;
+  const request = useMemo(
+    () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
+    [amount, from.id, to.id],
+  );
+  const { state, askAgain } = useFirmQuote(request, onQuote, timer);
+  const quote = state?.kind === 'held' ? state.quote : null;
+  useEffect(() => {
+    onHold(request && quote && { request, quote });
+  }, [onHold, request, quote]);
+  return (
+    <ExchangeQuote
+      {...props}
+      {...(quote && amount !== null ? { amount } : {})}
+      rate={quote ? { rate: quote.rate, quoted: true } : undefined}
+      received={quote?.received}
+      quote={state}
+      onAskAgain={askAgain}
+    />
+  );
+}
+
+type FieldsProps = Omit<ExchangeFormOptions, 'say'> & Pick<ExchangeFormProps, 'change24h'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
 const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
-  const { available, currencies, hidden, rateOf } = options;
-  const form = useExchangeForm(options);
+  const { available, currencies, hidden, rateOf, onQuote, timer } = options;
+  const say = useMessages('ExchangeForm', english, options.messages);
+  const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
   const choices = currencyOptions(currencies);
+  const quoted = { control: form.control, from, to, change24h };
   return (
     <Paper variant="outlined" sx={{ padding: 4, paddingBlockStart: 5 }}>
       <Form
         spacing={4}
         error={errors.root?.message}
         onSubmit={form.submit}
-        actions={<SubmitButton pending={pending}>Exchange now</SubmitButton>}
+        actions={<SubmitButton pending={pending}>{say('exchange')}</SubmitButton>}
       >
         <SelectField
-          label="From currency"
+          label={say('from')}
           options={choices}
           error={errors.from?.message}
           readOnly={pending}
           {...form.side('from')}
         />
         <AmountField
-          label="Amount"
+          label={say('amount')}
           currency={from}
           {...(hidden ? {} : { available: available[from.id] ?? ZERO })}
           error={errors.amount?.message}
@@ -100,7 +162,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         />
         <Box sx={swapLine}>
           <IconButton
-            aria-label="Swap currencies"
+            aria-label={say('swap')}
             disabled={pending}
             onClick={form.swap}
             sx={{ border: 1, borderColor: 'gold.main', color: 'gold.text' }}
@@ -109,19 +171,17 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
           </IconButton>
         </Box>
         <SelectField
-          label="To currency"
+          label={say('to')}
           options={choices}
           error={errors.to?.message}
           readOnly={pending}
           {...form.side('to')}
         />
-        <QuoteAsTyped
-          control={form.control}
-          from={from}
-          to={to}
-          rate={rateOf(from.id, to.id)}
-          change24h={change24h}
-        />
+        {onQuote ? (
+          <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={form.onHold} />
+        ) : (
+          <RateAsTyped {...quoted} rateOf={rateOf} />
+        )}
       </Form>
       <Box aria-live="polite">
         {form.done !== null && (
@@ -139,9 +199,20 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
 });
 
 /** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
-export function ExchangeForm({ currencies, hidden = false, ...props }: ExchangeFormProps) {
+export function ExchangeForm({
+  currencies,
+  hidden = false,
+  timer = deviceTimer,
+  ...props
+}: ExchangeFormProps) {
   const offered = useCurrencies(currencies);
   return (
-    <Fields {...props} currencies={offered} hidden={hidden} form={useExchangeFields(offered)} />
+    <Fields
+      {...props}
+      timer={timer}
+      currencies={offered}
+      hidden={hidden}
+      form={useExchangeFields(offered)}
+    />
   );
 }

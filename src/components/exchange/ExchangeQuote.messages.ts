@@ -2,4 +2,8 @@
 export const ExchangeQuote = {
   receive: 'You receive',
   placeholder: '{rate} (no quoted rate)',
+  asking: 'Getting a quote…',
+  holds: 'This quote holds for {seconds} s',
+  expired: 'This quote has expired.',
+  again: 'Get a new quote',
 } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, use, useId } from 'react';
 import { formatConverted, formatRate } from '../../domain/format';
@@ -8,13 +9,15 @@ import { convert } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { spreadRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
+import { callWords } from '../inputs/callWords';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';
-import type { OtherTexts } from '../provider/say';
+import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ExchangeQuote as english } from './ExchangeQuote.messages';
+import type { QuoteState } from './useFirmQuote';
 
 export interface ExchangeQuoteProps {
   /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
@@ -24,7 +27,13 @@ export interface ExchangeQuoteProps {
   /** The currency that is received, or its id. */
   to: CurrencyLike;
   /** Units of `to` for one unit of `from`. A rate that is not quoted is said to be a placeholder. */
-  rate: Rate;
+  rate?: Rate | undefined;
+  /** The amount received, where it is not exactly amount times rate. */
+  received?: Decimal | undefined;
+  /** A quote that is asked for and expires; without it the rate stands by itself. */
+  quote?: QuoteState | null | undefined;
+  /** The user wants a quote in place of one that has expired, or did not come. */
+  onAskAgain?: () => void;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
   /** Other words for its texts. */
@@ -54,13 +63,75 @@ function Received({ text }: { text: string }) {
   );
 }
 
+interface QuoteNoteProps {
+  /** Null keeps the note's place while there is nothing to quote. */
+  quote: QuoteState | null;
+  /** The texts of `ExchangeQuote`. */
+  say: Say<typeof english>;
+  /** The user wants a new quote. */
+  onAskAgain?: (() => void) | undefined;
+}
+
+/**
+ * How long a quote holds, or why there is none. The seconds are not announced, the end is. It keeps the place of
+ * a button, so that nothing moves when a quote expires.
+ */
+function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
+  const ended =
+    quote?.kind === 'expired'
+      ? say('expired')
+      : quote?.kind === 'refused' && callWords(quote.refusal).text;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        minBlockSize: 44,
+        marginBlockStart: 2,
+      }}
+    >
+      {quote?.kind === 'held' && (
+        <Typography role="timer" variant="body2" color="textSecondary" sx={tabularFigures}>
+          {say('holds', { seconds: quote.secondsLeft })}
+        </Typography>
+      )}
+      {quote?.kind === 'asking' && (
+        <Typography variant="body2" color="textSecondary">
+          {say('asking')}
+        </Typography>
+      )}
+      <Typography role="status" variant="body2" color="error">
+        {ended}
+      </Typography>
+      {ended && onAskAgain && (
+        <Button size="small" onClick={onAskAgain}>
+          {say('again')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 /** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
-export function ExchangeQuote({ amount, rate, change24h, messages, ...pair }: ExchangeQuoteProps) {
+export function ExchangeQuote({
+  amount,
+  rate,
+  received,
+  quote,
+  change24h,
+  messages,
+  onAskAgain,
+  ...pair
+}: ExchangeQuoteProps) {
   const say = useMessages('ExchangeQuote', english, messages);
   const labelId = useId();
   const { locale, currencies } = use(FlorinContext);
   const to = toCurrency(currencies, pair.to);
-  const line = formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
+  const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
+  const line = rate && formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
   return (
     <Box
       sx={{
@@ -85,17 +156,18 @@ export function ExchangeQuote({ amount, rate, change24h, messages, ...pair }: Ex
           '&:empty::before': { content: '"\\00a0"' },
         }}
       >
-        {amount !== undefined && (
-          <Received text={formatConverted(convert(amount, rate.rate, to), to, { locale })} />
-        )}
+        {credited !== undefined && <Received text={formatConverted(credited, to, { locale })} />}
       </Typography>
       <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {/* A placeholder is not passed off as a rate. */}
-          <bdi>{rate.quoted ? line : say('placeholder', { rate: line })}</bdi>
+          {line !== undefined && (
+            <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
+          )}
         </Typography>
         <ChangeLabel change={change24h} />
       </Box>
+      {quote !== undefined && <QuoteNote quote={quote} say={say} onAskAgain={onAskAgain} />}
     </Box>
   );
 }

@@ -9,11 +9,18 @@ import { formatAmount, formatConverted } from '../../domain/format';
 import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
-import type { RateOf } from '../../domain/rates';
+import type { FirmQuote, RateOf } from '../../domain/rates';
 import { convert } from '../../domain/rates';
+import type { Timer } from '../../hooks/timer';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
+import type { Refusal } from '../money/Refusal.messages';
+import { useSayRefusal } from '../money/refusalText';
 import { useSubmitOrder } from '../money/useSubmitOrder';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts, Say } from '../provider/say';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { OnQuote, QuoteRequest } from './useFirmQuote';
+import { secondsLeftOf } from './useFirmQuote';
 
 /** The values of the exchange's fields. */
 export interface ExchangeFields {
@@ -24,6 +31,12 @@ export interface ExchangeFields {
 
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
+
+/** A quote that came, and the exchange that it is for. */
+export interface HeldQuote {
+  readonly request: QuoteRequest;
+  readonly quote: FirmQuote;
+}
 
 /** The first two of all currencies, and nothing typed yet. */
 function initialFields([first, second = first]: readonly [CurrencyInfo, ...CurrencyInfo[]]) {
@@ -61,11 +74,18 @@ export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
   readonly available: Balances;
-  readonly rateOf: RateOf;
+  readonly rateOf?: RateOf;
+  readonly onQuote?: OnQuote;
+  readonly timer: Timer;
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  readonly say: Say<typeof english>;
+  readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
+
+const isSame = (one: QuoteRequest, other: QuoteRequest) =>
+  one.from === other.from && one.to === other.to && one.amount === other.amount;
 
 /**
  * The exchange's fields and what becomes of them: one order at a time, the two currencies always
@@ -76,9 +96,13 @@ export function useExchangeForm({
   currencies,
   available,
   rateOf,
+  onQuote,
+  timer,
   hidden,
   onExchange,
   onRefusedUnseen,
+  say,
+  messages,
 }: ExchangeFormOptions) {
   const { register, handleSubmit, control, getValues, setValue, clearErrors } = form;
   const { locale } = use(FlorinContext);
@@ -89,17 +113,32 @@ export function useExchangeForm({
   useWhenChanged(hidden, () => {
     setDone(null);
   });
-  const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
+  const [held, setHeld] = useState<HeldQuote | null>(null);
+  const { refuse, submit } = useSubmitOrder(form, useSayRefusal(messages), onRefusedUnseen);
   const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
   const doneText = (order: ExchangeRequest) => {
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
-    return `Exchanged ${given} to ${formatConverted(order.received, infoOf(order.to), { locale })}`;
+    const received = formatConverted(order.received, infoOf(order.to), { locale });
+    return say('done', { given, received });
   };
 
   const edited = () => {
     // Only if there are any: it renders the whole form, and this is at every letter.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
+  };
+  /** The amount to credit: by the table of rates, or by the quote that was shown, while it holds. */
+  const termsOf = (request: QuoteRequest): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
+    const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
+    if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
+    if (!held || !isSame(held.request, request)) return null;
+    const { quote } = held;
+    // A page that has slept may still show a quote that has expired.
+    if (secondsLeftOf(quote, timer) === 0) return null;
+    return {
+      received: quote.received ?? at(quote.rate),
+      ...(quote.id === undefined ? {} : { quoteId: quote.id }),
+    };
   };
   const exchange = async (fields: ExchangeFields) => {
     setDone(null);
@@ -110,14 +149,18 @@ export function useExchangeForm({
       return;
     }
     const amount = read.value.value;
-    const { rate } = rateOf(fields.from, fields.to);
-    const order = { ...fields, amount, received: convert(amount, rate, infoOf(fields.to)) };
     const decimals = checkDecimals(read.value.decimals, source);
     // The balance is checked before the decimals, as specified, and by `onExchange`.
     if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
       refuse(decimals.refusal);
       return;
     }
+    const terms = termsOf({ ...fields, amount });
+    if (!terms) {
+      refuse({ kind: 'no-quote' });
+      return;
+    }
+    const order = { ...fields, amount, ...terms };
     if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
     setDone(doneText(order));
@@ -146,6 +189,7 @@ export function useExchangeForm({
 
   return {
     control,
+    onHold: setHeld,
     from: infoOf(from),
     to: infoOf(to),
     done,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
 import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
 import type { SubmitRefusal } from '../../../domain/ledger';
+import type { FirmQuote } from '../../../domain/rates';
 import { sampleRate } from '../../../domain/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import {
@@ -14,6 +15,7 @@ import {
   youReceive,
 } from '../../../testing/steps';
 import { anyCall } from '../../../testing/call';
+import { createManualClock } from '../../../testing/manualClock';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import {
   inOtherCurrencies,
@@ -28,7 +30,7 @@ import {
  * **When not to use it**: To give money to somebody: that is `SendForm`.
  *
  * **States**: empty, filled, exchanging, done, refused at the amount, failed as a whole; with and
- * without a quoted rate; with what is available hidden. Only success clears the amount.
+ * without a quoted rate; with a quote that is awaited, holds, or has expired; with what is available hidden. Only success clears the amount.
  *
  * **Keyboard**: Tab walks from the currency to the amount, the swap, the other currency and the
  * button; Enter exchanges from the amount. A refusal of the amount moves the focus to it.
@@ -458,6 +460,127 @@ export const OtherCurrencies = meta.story({
       { from: 'kwd', to: 'jpy', amount: '1.234', received: '601' },
       anyCall,
     );
+  },
+});
+
+/** A clock that is moved on by hand, and quotes that hold for 30 seconds of it. */
+function desk() {
+  const timer = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
+  const onQuote = fn<NonNullable<ExchangeFormProps['onQuote']>>(() =>
+    Promise.resolve({
+      rate: '0.92',
+      received: '919.5',
+      id: 'quote-7',
+      expiresAt: new Date(timer.now() + 30_000).toISOString(),
+    }),
+  );
+  return { timer, onQuote };
+}
+
+const firm = desk();
+
+/** A quote holds for a while. Nothing is exchanged at one that has expired, and nothing is asked for by itself. */
+export const QuotesThatExpire = meta.story({
+  args: { ...firm },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const received = await youReceive();
+    await step('It is asked for once, when typing pauses', async () => {
+      await userEvent.type(await amountToExchange(), '1000');
+      await expect(canvas.getByText('Getting a quote…')).toBeVisible();
+      firm.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toHaveTextContent('This quote holds for 30 s');
+      await expect(received).toHaveTextContent('919.500000 EUR');
+      await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
+      await expect(args.onQuote).toHaveBeenCalledOnce();
+    });
+    await step('Its seconds run out', async () => {
+      firm.timer.advance(1_000);
+      await waitFor(() =>
+        expect(canvas.getByRole('timer')).toHaveTextContent('This quote holds for 29 s'),
+      );
+      firm.timer.advance(29_000);
+      await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
+      await expect(received).toBeEmptyDOMElement();
+    });
+    const askAgain = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+      firm.timer.advance(400);
+      await expect(await canvas.findByRole('timer')).toHaveTextContent('This quote holds for 30 s');
+    };
+    await step('Nothing is exchanged at one that expired while the page slept', async () => {
+      await askAgain();
+      firm.timer.advance(1_000);
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+      firm.timer.leap(29_000);
+      await pressExchange(userEvent);
+      await expect(
+        await canvas.findByText(
+          'There is no quote to exchange at. Please wait for it, or get a new one.',
+        ),
+      ).toBeVisible();
+      await expect(args.onExchange).not.toHaveBeenCalled();
+      await expect(await amountToExchange()).toHaveValue('1000');
+    });
+    await step('A new one is, and the order names it', async () => {
+      await askAgain();
+      await pressExchange(userEvent);
+      await waitFor(() => expect(args.onExchange).toHaveBeenCalledOnce());
+      await expect(args.onExchange).toHaveBeenCalledWith(
+        { from: 'usd', to: 'eur', amount: '1000', received: '919.5', quoteId: 'quote-7' },
+        anyCall,
+      );
+      await expect(await canvas.findByText('Exchanged $1,000.00 to 919.500000 EUR')).toBeVisible();
+    });
+  },
+});
+
+const slow = desk();
+
+/** The answer to an amount that has changed meanwhile is not for this one. */
+export const IgnoresALateQuote = meta.story({
+  args: { ...slow },
+  play: async ({ canvas, userEvent, args }) => {
+    let answerFirst: (quote: FirmQuote) => void = () => undefined;
+    mocked(slow.onQuote).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerFirst = resolve;
+        }),
+    );
+    const field = await amountToExchange();
+    await userEvent.type(field, '1');
+    slow.timer.advance(400);
+    await waitFor(() => expect(args.onQuote).toHaveBeenCalledOnce());
+    await userEvent.type(field, '0');
+    await expect(slow.onQuote.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    answerFirst({ rate: '5', expiresAt: '2026-03-14T11:00:00.000Z' });
+    slow.timer.advance(400);
+    await expect(await canvas.findByText('1 USD = 0.92 EUR')).toBeVisible();
+    await expect(slow.onQuote.mock.calls.map(([{ amount }]) => amount)).toEqual(['1', '10']);
+    await expect(canvas.queryByText('1 USD = 5 EUR')).not.toBeInTheDocument();
+  },
+});
+
+const closed = desk();
+
+/** A desk that gives no quote says why, and can be asked again. */
+export const NoQuote = meta.story({
+  args: { ...closed },
+  play: async ({ canvas, userEvent, args }) => {
+    mocked(closed.onQuote)
+      .mockImplementationOnce(() => Promise.reject(new Error('503')))
+      .mockImplementationOnce(() =>
+        Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
+      );
+    await userEvent.type(await amountToExchange(), '1000');
+    closed.timer.advance(400);
+    await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
+    closed.timer.advance(400);
+    await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
+    await pressExchange(userEvent);
+    await expect(await canvas.findByText(/^There is no quote/)).toBeVisible();
+    await expect(args.onExchange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CallOptions, CallRefusal } from '../../domain/call';
+import type { CurrencyId } from '../../domain/currency';
+import type { Decimal } from '../../domain/money';
+import type { FirmQuote } from '../../domain/rates';
+import type { Timer } from '../../hooks/timer';
+
+/** An exchange that a quote is asked for. */
+export interface QuoteRequest {
+  readonly from: CurrencyId;
+  readonly to: CurrencyId;
+  /** In the currency that is given away; above zero. */
+  readonly amount: Decimal;
+}
+
+/** Asks somebody for a quote. The signal aborts when it is asked for another one. */
+export type OnQuote = (
+  request: QuoteRequest,
+  call: Pick<CallOptions, 'signal'>,
+) => Promise<FirmQuote | CallRefusal>;
+
+/** A quote on its way, one that came, or the reason why none did. */
+export type QuoteState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal };
+
+/** The pause in typing after which a quote is asked for. */
+const PAUSE_MS = 400;
+
+/** Tells a request from all others, and an attempt at it from the one before. */
+const keyOf = (request: QuoteRequest | null, attempt: number) =>
+  request && JSON.stringify([request.from, request.to, request.amount, attempt]);
+
+type Answer = FirmQuote | CallRefusal;
+
+const isRefusal = (answer: Answer): answer is CallRefusal => 'kind' in answer;
+
+/** Seconds until a quote expires, begun ones counted as whole; 0 when it has. */
+export function secondsLeftOf({ expiresAt }: FirmQuote, { now }: Timer): number {
+  return Math.max(Math.ceil((Date.parse(expiresAt) - now()) / 1000), 0);
+}
+
+/**
+ * The quote for an exchange as it is being typed, null without one to ask for. It is asked for once typing
+ * pauses, and it is never asked for again by itself: a figure must not change under a finger.
+ */
+export function useFirmQuote(
+  request: QuoteRequest | null,
+  onQuote: OnQuote,
+  timer: Timer,
+): { readonly state: QuoteState | null; readonly askAgain: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly of: Answer } | null>(null);
+  const [, setLook] = useState(0);
+  const key = keyOf(request, attempt);
+
+  const latest = useRef({ request, onQuote });
+  useLayoutEffect(() => {
+    latest.current = { request, onQuote };
+  });
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    const settle = (of: Answer) => {
+      if (!controller.signal.aborted) setAnswer({ key, of });
+    };
+    const cancel = timer.after(PAUSE_MS, () => {
+      const { request: wanted, onQuote: ask } = latest.current;
+      if (!wanted) return;
+      // A function that throws at once has failed, too.
+      new Promise<Answer>((resolve) => {
+        resolve(ask(wanted, { signal: controller.signal }));
+      }).then(settle, () => {
+        settle({ kind: 'call-failed' });
+      });
+    });
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [key, timer]);
+
+  const current = answer?.key === key ? answer.of : null;
+  const quote = current && !isRefusal(current) ? current : null;
+  const secondsLeft = quote ? secondsLeftOf(quote, timer) : 0;
+  // Looks at the clock when the figure changes next.
+  useEffect(() => {
+    if (!quote || secondsLeft === 0) return undefined;
+    const ms = Date.parse(quote.expiresAt) - timer.now() - (secondsLeft - 1) * 1000;
+    return timer.after(ms, () => {
+      setLook((looks) => looks + 1);
+    });
+  });
+
+  const askAgain = () => {
+    setAttempt(attempt + 1);
+  };
+  if (key === null) return { state: null, askAgain };
+  if (!current) return { state: { kind: 'asking' }, askAgain };
+  if (isRefusal(current)) return { state: { kind: 'refused', refusal: current }, askAgain };
+  return {
+    state: secondsLeft > 0 ? { kind: 'held', quote: current, secondsLeft } : { kind: 'expired' },
+    askAgain,
+  };
+}
