@@ -117,6 +117,23 @@ unguarded('the toolbar’s language is that of the components', async ({ page })
   await expect(story.getByRole('button', { name: '⟦Šéñð' })).toBeVisible();
 });
 
+unguarded(
+  'the toolbar’s direction is that of the language, or the chosen one',
+  async ({ page }) => {
+    const story = await openStory(
+      page,
+      'components-settings-settingsitem--base&globals=language:ar',
+    );
+    const document = story.locator('html');
+    await expect(document).toHaveAttribute('dir', 'rtl');
+    await expect(document).toHaveAttribute('lang', 'ar');
+    await page.getByRole('button', { name: /^Direction, / }).click();
+    await page.getByRole('option', { name: 'Left to right' }).click();
+    await expect(document).toHaveAttribute('dir', 'ltr');
+    await expect(document).toHaveAttribute('lang', 'ar');
+  },
+);
+
 test('the search above the sidebar finds a component, and a task by its words', async ({
   page,
 }) => {

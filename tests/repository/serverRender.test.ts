@@ -113,7 +113,7 @@ describe('on a server', () => {
     const moment = createElement(Moment, { at: '2026-03-01T20:30:00.000Z', thisYear: 2026 });
     expect(onServer(moment)).toContain('<time>\u00A0</time>');
     expect(onServer(createElement(FlorinProvider, { timeZone: 'Asia/Tokyo' }, moment))).toMatch(
-      /<time dateTime="2026-03-01T20:30:00.000Z">Mar 2, 5:30\s?AM<\/time>/,
+      /<time dateTime="2026-03-01T20:30:00.000Z" dir="auto">Mar 2, 5:30\s?AM<\/time>/,
     );
   });
 });
