@@ -120,14 +120,12 @@ unguarded('the toolbar’s language is that of the components', async ({ page })
 unguarded(
   'the toolbar’s direction is that of the language, or the chosen one',
   async ({ page }) => {
-    const story = await openStory(
-      page,
-      'components-settings-settingsitem--base&globals=language:ar',
-    );
+    await page.goto('?path=/story/components-settings-settingsitem--base&globals=language:ar');
+    const story = page.frameLocator('#storybook-preview-iframe');
     const document = story.locator('html');
-    await expect(document).toHaveAttribute('dir', 'rtl');
+    await expect(document).toHaveAttribute('dir', 'rtl', START);
     await expect(document).toHaveAttribute('lang', 'ar');
-    await page.getByRole('button', { name: /^Direction, / }).click();
+    await page.getByRole('button', { name: /^Direction of the page/ }).click();
     await page.getByRole('option', { name: 'Left to right' }).click();
     await expect(document).toHaveAttribute('dir', 'ltr');
     await expect(document).toHaveAttribute('lang', 'ar');
