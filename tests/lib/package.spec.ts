@@ -67,6 +67,7 @@ test.describe('the package', () => {
       './domain/minorUnits',
       './domain/money',
       './domain/rates',
+      './domain/register',
       './domain/result',
       './domain/text',
       './domain/transaction',
