@@ -23,6 +23,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'en', title: 'English' },
         { value: 'de', title: 'Deutsch' },
+        { value: 'fr', title: 'Français' },
         { value: 'ar', title: 'العربية' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],

@@ -1,0 +1,291 @@
+import type { Messages } from '../components/english';
+
+const call = { callFailed: 'Une erreur s’est produite. Veuillez réessayer.' };
+
+const refused = {
+  tooLong:
+    '{most, plural, one {# caractère maximum} many {# de caractères maximum} other {# caractères maximum}}',
+  invisible: 'Ce texte contient des caractères invisibles',
+};
+
+const email = {
+  ...refused,
+  emailRequired: 'Veuillez saisir votre adresse e-mail',
+  emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+};
+
+const names = {
+  ...refused,
+  firstNameRequired: 'Veuillez saisir votre prénom',
+  lastNameRequired: 'Veuillez saisir votre nom',
+};
+
+/** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
+export const fr: Messages = {
+  AccountMenu: {
+    signIn: 'Se connecter',
+    signUp: 'Ouvrir un compte',
+    lightMode: 'Mode clair',
+    darkMode: 'Mode sombre',
+    tryDemo: 'Essayer la démo',
+    profile: 'Profil',
+    openWallet: 'Ouvrir le portefeuille',
+    notifications: 'Notifications',
+    settings: 'Paramètres',
+    signOut: 'Se déconnecter',
+  },
+  Amount: {
+    hidden: 'Montant masqué',
+  },
+  AmountField: {
+    available: 'Disponible\u202f: {amount}',
+  },
+  AppShell: { skip: 'Aller au contenu' },
+  BalanceCard: {
+    title: 'Solde total',
+    day: '24\u00a0h',
+  },
+  ChangeLabel: {
+    during: '{change} ({period})',
+  },
+  Claims: { noFees: 'Sans frais mensuels', noCard: 'Sans carte bancaire' },
+  ClosingCall: {
+    title: 'Ouvrez-le et explorez.',
+    text: 'Le compte de démonstration est ouvert à tous. L’argent y est fictif\u202f: quoi que vous essayiez, vous ne risquez rien.',
+    start: 'Commencer maintenant',
+  },
+  CreateWalletForm: {
+    ...call,
+    ...refused,
+    name: 'Nom du portefeuille',
+    type: 'Type',
+    personal: 'Personnel',
+    business: 'Professionnel',
+    savings: 'Épargne',
+    create: 'Créer le portefeuille',
+    cancel: 'Annuler',
+  },
+  CurrencyItem: {
+    price: 'Cours {price}',
+  },
+  CurrencyList: {
+    title: 'Devises',
+  },
+  DemoHint: {
+    canOpen: 'Dans cette démo, seul ce compte peut être ouvert\u202f:',
+    canSignIn: 'Dans cette démo, seul ce compte permet de se connecter\u202f:',
+    email: 'E-mail\u202f:',
+    password: 'Mot de passe\u202f:',
+    fill: 'Remplir',
+  },
+  ExchangeQuote: {
+    asking: 'Recherche d’une cotation…',
+    holds: 'Cotation valable encore {seconds}\u00a0s',
+    expired: 'Cette cotation a expiré.',
+    again: 'Nouvelle cotation',
+    receive: 'Vous recevez',
+    placeholder: '{rate} (taux non coté)',
+  },
+  FailedPart: { retry: 'Réessayer', reload: 'Recharger la page' },
+  FeatureGrid: {
+    walletTitle: 'Portefeuille multidevise',
+    walletText:
+      'Dollar américain, euro, livre sterling, Bitcoin, Ethereum et Cardano côte à côte, avec un total qui se comprend d’un coup d’œil.',
+    transfersTitle: 'Virements instantanés',
+    transfersText:
+      'Envoyez à une adresse e-mail ou à une adresse de portefeuille. Avant l’envoi, vous voyez le montant disponible\u202f; juste après, le résultat.',
+    exchangeTitle: 'Échange de devises intégré',
+    exchangeText:
+      'Échangez une devise contre une autre, à des taux en temps réel. Le montant affiché est celui qui vous est crédité, à la sixième décimale près.',
+    securityTitle: 'Sécurité de niveau bancaire',
+    securityText:
+      'Connectez-vous avec votre empreinte ou votre visage, et protégez tout ce qui compte par un second facteur.',
+    biometric: 'Connexion biométrique',
+    twoFactor: 'Deux facteurs (2FA)',
+  },
+  ForgotPasswordForm: {
+    ...call,
+    ...email,
+    email: 'E-mail',
+    reset: 'Réinitialiser le mot de passe',
+    back: 'Retour à la connexion',
+  },
+  Hero: {
+    title: 'Tout votre argent, dans un élégant portefeuille.',
+    text: 'Dollars, euros et livres aux côtés du bitcoin, de l’ether et de l’ada. Conservez, envoyez et échangez le tout au même endroit.',
+    start: 'Commencer gratuitement',
+    watch: 'Voir la démo',
+  },
+  HeroEmblem: { wallet: 'Exemple de portefeuille' },
+  HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
+  LoadingBar: { loading: 'Chargement' },
+  MarketTrends: {
+    title: 'Tendances du marché (24\u00a0h)',
+  },
+  MaskedText: {
+    hidden: 'montant masqué',
+  },
+  NetworkSelector: {
+    switch: 'Changer de réseau',
+    networks: 'Réseaux',
+    mainnet: 'Réseau principal (connecté)',
+    testnet: 'Réseau de test',
+  },
+  Notice: { close: 'Fermer le message' },
+  PageSkeleton: { loading: 'Chargement' },
+  PasswordField: {
+    show: 'Afficher {subject}',
+    hide: 'Masquer {subject}',
+    password: 'le mot de passe',
+  },
+  ProfileForm: {
+    ...call,
+    ...names,
+    title: 'Informations personnelles',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    location: 'Lieu de résidence',
+    dateOfBirth: 'Date de naissance',
+    edit: 'Modifier',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+  },
+  ProfileMenu: {
+    profile: 'Profil',
+    notifications: 'Notifications',
+    lightMode: 'Mode clair',
+    darkMode: 'Mode sombre',
+    settings: 'Paramètres',
+    signOut: 'Se déconnecter',
+  },
+  QrCode: { name: 'Code QR' },
+  QuickActions: {
+    name: 'Actions rapides',
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    scan: 'Scanner',
+    exchange: 'Échanger',
+  },
+  SecurityFeatures: {
+    title: 'Fonctions de sécurité',
+    biometricEnabled: 'Authentification biométrique',
+    twoFactorEnabled: 'Authentification à deux facteurs',
+    isVerified: 'Vérification d’identité',
+    enabled: 'Activée',
+    disabled: 'Désactivée',
+  },
+  Sheet: { close: 'Fermer' },
+  SideMenu: {
+    title: 'Menu',
+    close: 'Fermer le menu',
+    places: 'Menu principal',
+    help: 'Aide et assistance',
+    notifications: 'Notifications',
+    darkMode: 'Mode sombre',
+    feedback: 'Donner votre avis',
+    customer: 'Service client',
+  },
+  SigninForm: {
+    ...call,
+    ...email,
+    passwordRequired: 'Veuillez saisir votre mot de passe',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    remember: 'Se souvenir de moi',
+    forgot: 'Mot de passe oublié\u202f?',
+    signIn: 'Se connecter',
+  },
+  SignupClaims: {
+    title: 'Vos avantages',
+    wallet: 'Portefeuille multidevise',
+    transfers: 'Virements instantanés à frais réduits',
+    security: 'Sécurité de niveau bancaire',
+    rates: 'Taux en temps réel',
+    biometric: 'Authentification biométrique',
+    support: 'Assistance 24\u00a0h/24 et 7\u00a0j/7',
+    users: 'La confiance de plus de 100\u202f000 utilisateurs',
+    rating: 'Note de 4,9/5',
+  },
+  SignupForm: {
+    ...call,
+    ...email,
+    ...names,
+    passwordRequired: 'Veuillez saisir un mot de passe',
+    passwordShort:
+      '{least, plural, one {Le mot de passe doit comporter au moins # caractère} many {Le mot de passe doit comporter au moins # de caractères} other {Le mot de passe doit comporter au moins # caractères}}',
+    confirmRequired: 'Veuillez confirmer votre mot de passe',
+    confirmDiffers: 'Les mots de passe ne correspondent pas',
+    termsRequired: 'Veuillez accepter les conditions générales',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    confirm: 'Confirmer le mot de passe',
+    confirmSubject: 'la confirmation du mot de passe',
+    agree: 'J’accepte les {terms} et la {privacy}',
+    terms: 'conditions générales',
+    privacy: 'politique de confidentialité',
+    create: 'Ouvrir un compte',
+  },
+  SiteFooter: {
+    note: 'Une démo\u202f: elle ne détient pas d’argent, et les liens de ces colonnes représentent des pages qui n’existent pas. Ils mènent à une partie de cette page ou à son début.',
+    product: 'Produit',
+    features: 'Fonctionnalités',
+    testimonials: 'Témoignages',
+    pricing: 'Tarifs',
+    company: 'Entreprise',
+    about: 'À propos',
+    careers: 'Carrières',
+    press: 'Presse',
+    support: 'Assistance',
+    help: 'Centre d’aide',
+    contact: 'Contact',
+    status: 'État des services',
+    terms: 'Conditions',
+    privacy: 'Confidentialité',
+    catalogue: 'Catalogue de composants',
+  },
+  SiteHeader: { menu: 'Menu du compte', openingDemo: 'Ouverture du compte de démonstration' },
+  Stars: { rating: 'Note\u202f: {value} sur 5' },
+  StatTiles: { title: 'Statistiques' },
+  TabBar: { name: 'Navigation principale' },
+  TestimonialList: {
+    designer: 'Designer en freelance',
+    designerQuote:
+      'Mes clients me paient en trois devises. Je vois un seul total et j’échange ce qu’il me faut, quand il me le faut.',
+    owner: 'Propriétaire d’une boutique',
+    ownerQuote:
+      'L’activité et l’épargne ont chacune leur portefeuille. Clôturer la journée prend une minute.',
+    student: 'En études à l’étranger',
+    studentQuote:
+      'Ma famille m’envoie des livres, mon loyer est en euros. Pas de frais mensuels, et pas de carte à présenter.',
+  },
+  TopBar: { openMenu: 'Ouvrir le menu' },
+  TransactionItem: {
+    to: 'À {address}',
+    from: 'De {address}',
+    fee: 'Frais\u202f: {amount}',
+  },
+  TransactionList: {
+    title: 'Dernières opérations',
+    empty: 'Aucune opération pour le moment',
+    emptyText: 'Vos envois, réceptions et échanges apparaîtront ici.',
+    failed: 'Impossible d’afficher cette opération.',
+  },
+  TransactionStatusLabel: { completed: 'Effectuée', pending: 'En cours', failed: 'Échouée' },
+  UserBadge: {
+    verified: 'Vérifié',
+    biometric: 'Biométrie',
+    twoFactor: '2FA',
+    premium: 'Premium',
+    premiumMember: 'Membre Premium',
+  },
+  WalletSwitcher: {
+    switch: 'Changer de portefeuille',
+    wallets: 'Portefeuilles',
+    hidden: 'Montant masqué',
+    create: 'Créer un portefeuille',
+  },
+};
