@@ -6,6 +6,7 @@ import { FlorinProvider } from '../src/components/provider/FlorinProvider';
 const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('../src/messages/de')).de,
   fr: async () => (await import('../src/messages/fr')).fr,
+  es: async () => (await import('../src/messages/es')).es,
   ar: async () => (await import('../src/messages/ar')).ar,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };

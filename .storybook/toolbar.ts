@@ -24,6 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'en', title: 'English' },
         { value: 'de', title: 'Deutsch' },
         { value: 'fr', title: 'Français' },
+        { value: 'es', title: 'Español' },
         { value: 'ar', title: 'العربية' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],

@@ -78,6 +78,14 @@ export const fr: Messages = {
     password: 'Mot de passe\u202f:',
     fill: 'Remplir',
   },
+  ExchangeForm: {
+    from: 'Devise de départ',
+    to: 'Devise d’arrivée',
+    amount: 'Montant',
+    swap: 'Inverser les devises',
+    exchange: 'Échanger maintenant',
+    done: 'Échange effectué\u202f: {given} contre {received}',
+  },
   ExchangeQuote: {
     asking: 'Recherche d’une cotation…',
     holds: 'Cotation valable encore {seconds}\u00a0s',
@@ -168,6 +176,35 @@ export const fr: Messages = {
     scan: 'Scanner',
     exchange: 'Échanger',
   },
+  ReceivePanel: {
+    currency: 'Devise',
+    amount: 'Montant (facultatif)',
+    noAmount:
+      'Le code et l’adresse n’indiquent aucun montant. Précisez-le à la personne qui vous paie.',
+    copied: 'Adresse copiée\u202f!',
+    copy: 'Copier l’adresse',
+    share: 'Partager',
+    request: 'Veuillez envoyer {what} à {address}',
+  },
+  Refusal: {
+    ...call,
+    ...refused,
+    notANumber: 'Veuillez saisir un nombre',
+    notPositive: 'Veuillez saisir un montant supérieur à 0',
+    ambiguousComma: '{text} peut se lire {grouped} ou {decimal}. Veuillez l’écrire sans virgule.',
+    ambiguousMark: '{text} peut se lire {grouped} ou {decimal}. Veuillez écrire l’un des deux.',
+    tooManyDigits:
+      '{digits, plural, one {# chiffre maximum avant la virgule} many {# de chiffres maximum avant la virgule} other {# chiffres maximum avant la virgule}}',
+    tooManyDecimals:
+      '{decimals, plural, one {# décimale maximum} many {# de décimales maximum} other {# décimales maximum}}',
+    noDecimals: 'Veuillez saisir un nombre entier',
+    insufficient: 'Solde insuffisant',
+    toNothing: 'Ce montant est trop faible pour un échange',
+    noRecipient: 'Veuillez saisir un bénéficiaire',
+    noQuote:
+      'Aucune cotation n’est valable actuellement. Veuillez patienter ou en demander une nouvelle.',
+    sameCurrency: 'Veuillez choisir deux devises différentes',
+  },
   SecurityFeatures: {
     title: 'Fonctions de sécurité',
     biometricEnabled: 'Authentification biométrique',
@@ -175,6 +212,15 @@ export const fr: Messages = {
     isVerified: 'Vérification d’identité',
     enabled: 'Activée',
     disabled: 'Désactivée',
+  },
+  SendForm: {
+    recipient: 'Bénéficiaire',
+    recipientHint: 'E-mail ou adresse de portefeuille',
+    amount: 'Montant',
+    currency: 'Devise',
+    description: 'Motif (facultatif)',
+    send: 'Envoyer',
+    cancel: 'Annuler',
   },
   Sheet: { close: 'Fermer' },
   SideMenu: {

@@ -76,6 +76,7 @@ test.describe('the package', () => {
       './messages/ar',
       './messages/de',
       './messages/en',
+      './messages/es',
       './messages/fr',
       './package.json',
       './refusalText',
