@@ -25,6 +25,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'de', title: 'Deutsch' },
         { value: 'fr', title: 'Français' },
         { value: 'es', title: 'Español' },
+        { value: 'pt-BR', title: 'Português (Brasil)' },
         { value: 'ar', title: 'العربية' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],

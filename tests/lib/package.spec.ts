@@ -78,6 +78,7 @@ test.describe('the package', () => {
       './messages/en',
       './messages/es',
       './messages/fr',
+      './messages/pt-BR',
       './package.json',
       './refusalText',
       './theme',
