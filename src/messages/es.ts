@@ -190,7 +190,7 @@ export const es: Messages = {
     ...call,
     ...refused,
     notANumber: 'Escriba un número',
-    notPositive: 'Escriba un importe mayor que 0',
+    notPositive: 'Escriba un importe superior a 0',
     ambiguousComma: '{text} puede leerse como {grouped} o {decimal}. Escríbalo sin coma.',
     ambiguousMark: '{text} puede leerse como {grouped} o {decimal}. Escriba uno de los dos.',
     tooManyDigits:
@@ -297,7 +297,7 @@ export const es: Messages = {
   StatTiles: { title: 'Estadísticas' },
   TabBar: { name: 'Navegación principal' },
   TestimonialList: {
-    designer: 'Profesional independiente del diseño',
+    designer: 'Freelance de diseño',
     designerQuote:
       'Mis clientes me pagan en tres monedas. Veo un solo total y convierto lo que necesito cuando lo necesito.',
     owner: 'Comerciante',
@@ -305,7 +305,7 @@ export const es: Messages = {
       'El negocio y los ahorros tienen cada uno su billetera. Cerrar el día me lleva un minuto.',
     student: 'Estudiante en el extranjero',
     studentQuote:
-      'Mi familia envía libras y yo pago el alquiler en euros. Sin comisiones mensuales y sin tarjeta que mostrar.',
+      'Mi familia envía libras y yo pago el alquiler en euros. Sin comisiones mensuales y sin tarjeta de por medio.',
   },
   TopBar: { openMenu: 'Abrir menú' },
   TransactionItem: {

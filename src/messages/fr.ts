@@ -230,7 +230,7 @@ export const fr: Messages = {
     help: 'Aide et assistance',
     notifications: 'Notifications',
     darkMode: 'Mode sombre',
-    feedback: 'Donner votre avis',
+    feedback: 'Donner mon avis',
     customer: 'Service client',
   },
   SigninForm: {

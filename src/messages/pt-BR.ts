@@ -48,10 +48,10 @@ export const ptBR: Messages = {
   ChangeLabel: {
     during: '{change} ({period})',
   },
-  Claims: { noFees: 'Sem tarifa mensal', noCard: 'Sem cartão de crédito' },
+  Claims: { noFees: 'Sem mensalidade', noCard: 'Sem cartão de crédito' },
   ClosingCall: {
     title: 'Abra e explore.',
-    text: 'A conta de demonstração é aberta a todos. O dinheiro é fictício: teste o que quiser, sem custo nenhum.',
+    text: 'A conta de demonstração está aberta a todos. O dinheiro é fictício: teste o que quiser, sem custo nenhum.',
     start: 'Começar agora',
   },
   CreateWalletForm: {
@@ -98,7 +98,7 @@ export const ptBR: Messages = {
   FeatureGrid: {
     walletTitle: 'Carteira multimoeda',
     walletText:
-      'Dólar americano, euro, libra esterlina, Bitcoin, Ethereum e Cardano lado a lado, com um total que você entende num relance.',
+      'Dólar americano, euro, libra esterlina, Bitcoin, Ethereum e Cardano lado a lado, com um total que você entende de relance.',
     transfersTitle: 'Transferências instantâneas',
     transfersText:
       'Envie para um e-mail ou um endereço de carteira. Você vê o saldo disponível antes de enviar e o resultado logo depois.',
@@ -301,10 +301,10 @@ export const ptBR: Messages = {
       'Meus clientes me pagam em três moedas. Vejo um total só e converto o que preciso, quando preciso.',
     owner: 'Lojista',
     ownerQuote:
-      'O negócio e as economias ficam cada um na sua carteira. Fechar o dia leva um minuto.',
+      'O caixa da loja e as economias ficam em carteiras separadas. Fechar o dia leva um minuto.',
     student: 'Estudante no exterior',
     studentQuote:
-      'Minha família envia libras, e meu aluguel é em euros. Sem tarifa mensal e sem cartão para mostrar.',
+      'Minha família envia libras, e meu aluguel é em euros. Sem mensalidade e sem cartão para mostrar.',
   },
   TopBar: { openMenu: 'Abrir menu' },
   TransactionItem: {
