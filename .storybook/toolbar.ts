@@ -23,6 +23,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'en', title: 'English' },
         { value: 'de', title: 'Deutsch' },
+        { value: 'fr', title: 'Français' },
+        { value: 'es', title: 'Español' },
+        { value: 'pt-BR', title: 'Português (Brasil)' },
         { value: 'ar', title: 'العربية' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
