@@ -6,6 +6,7 @@ import { FlorinProvider } from '../src/components/provider/FlorinProvider';
 const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('../src/messages/de')).de,
   ar: async () => (await import('../src/messages/ar')).ar,
+  ja: async () => (await import('../src/messages/ja')).ja,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };
 

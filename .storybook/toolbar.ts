@@ -24,6 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'en', title: 'English' },
         { value: 'de', title: 'Deutsch' },
         { value: 'ar', title: 'العربية' },
+        { value: 'ja', title: '日本語' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
       dynamicTitle: true,
