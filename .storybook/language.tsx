@@ -7,6 +7,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('../src/messages/de')).de,
   ar: async () => (await import('../src/messages/ar')).ar,
   ja: async () => (await import('../src/messages/ja')).ja,
+  'zh-Hans': async () => (await import('../src/messages/zh-Hans')).zhHans,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };
 

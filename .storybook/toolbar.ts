@@ -25,6 +25,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'de', title: 'Deutsch' },
         { value: 'ar', title: 'العربية' },
         { value: 'ja', title: '日本語' },
+        { value: 'zh-Hans', title: '简体中文' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
       dynamicTitle: true,

@@ -77,6 +77,7 @@ test.describe('the package', () => {
       './messages/de',
       './messages/en',
       './messages/ja',
+      './messages/zh-Hans',
       './package.json',
       './refusalText',
       './theme',
