@@ -8,6 +8,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('../src/messages/ar')).ar,
   ja: async () => (await import('../src/messages/ja')).ja,
   'zh-Hans': async () => (await import('../src/messages/zh-Hans')).zhHans,
+  hi: async () => (await import('../src/messages/hi')).hi,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };
 

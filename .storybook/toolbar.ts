@@ -26,6 +26,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'ar', title: 'العربية' },
         { value: 'ja', title: '日本語' },
         { value: 'zh-Hans', title: '简体中文' },
+        { value: 'hi', title: 'हिन्दी' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
       dynamicTitle: true,

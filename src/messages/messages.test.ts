@@ -41,7 +41,15 @@ const pluralsIn = (text: string) =>
     .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
 it('there are these languages', () => {
-  expect(catalogues.map(([tag]) => tag)).toEqual(['ar', 'de', 'en', 'ja', 'zh-Hans', 'en-XA']);
+  expect(catalogues.map(([tag]) => tag)).toEqual([
+    'ar',
+    'de',
+    'en',
+    'hi',
+    'ja',
+    'zh-Hans',
+    'en-XA',
+  ]);
 });
 
 const sources = import.meta.glob<string>(

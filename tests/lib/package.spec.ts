@@ -76,6 +76,7 @@ test.describe('the package', () => {
       './messages/ar',
       './messages/de',
       './messages/en',
+      './messages/hi',
       './messages/ja',
       './messages/zh-Hans',
       './package.json',
