@@ -9,6 +9,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   ja: async () => (await import('../src/messages/ja')).ja,
   'zh-Hans': async () => (await import('../src/messages/zh-Hans')).zhHans,
   hi: async () => (await import('../src/messages/hi')).hi,
+  he: async () => (await import('../src/messages/he')).he,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };
 

@@ -27,6 +27,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'ja', title: '日本語' },
         { value: 'zh-Hans', title: '简体中文' },
         { value: 'hi', title: 'हिन्दी' },
+        { value: 'he', title: 'עברית' },
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
       dynamicTitle: true,

@@ -45,6 +45,7 @@ it('there are these languages', () => {
     'ar',
     'de',
     'en',
+    'he',
     'hi',
     'ja',
     'zh-Hans',

@@ -76,6 +76,7 @@ test.describe('the package', () => {
       './messages/ar',
       './messages/de',
       './messages/en',
+      './messages/he',
       './messages/hi',
       './messages/ja',
       './messages/zh-Hans',
