@@ -115,11 +115,6 @@ export default {
         ],
       },
     },
-    {
-      // Their texts are in English alone so far.
-      files: ['src/components/{exchange/ExchangeForm,payments/ReceivePanel,payments/SendForm}.tsx'],
-      rules: { 'react/jsx-no-literals': 'off' },
-    },
     { files: ['src/services/log.ts'], rules: { 'no-console': 'off' } },
     {
       // Pages are loaded lazily, and tools ask for a default export; everything else has a name.

@@ -3,6 +3,7 @@ import { ForgotPasswordForm } from './auth/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm.messages';
 import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
+import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
 import { FailedPart } from './feedback/FailedPart.messages';
@@ -33,8 +34,11 @@ import { BalanceCard } from './money/BalanceCard.messages';
 import { ChangeLabel } from './money/ChangeLabel.messages';
 import { HideBalanceButton } from './money/HideBalanceButton.messages';
 import { MaskedText } from './money/MaskedText.messages';
+import { Refusal } from './money/Refusal.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
+import { ReceivePanel } from './payments/ReceivePanel.messages';
+import { SendForm } from './payments/SendForm.messages';
 import { TransactionItem } from './payments/TransactionItem.messages';
 import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
@@ -61,6 +65,7 @@ export const english = {
   CurrencyItem,
   CurrencyList,
   DemoHint,
+  ExchangeForm,
   ExchangeQuote,
   FailedPart,
   FeatureGrid,
@@ -79,7 +84,10 @@ export const english = {
   ProfileMenu,
   QrCode,
   QuickActions,
+  ReceivePanel,
+  Refusal,
   SecurityFeatures,
+  SendForm,
   Sheet,
   SideMenu,
   SigninForm,

@@ -2,7 +2,7 @@ import { CURRENCIES } from './currency';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
-import { paymentText, receivingAddress, shareText, shortenAddress } from './address';
+import { paymentText, receivingAddress, shortenAddress } from './address';
 import { sampleWorld } from './sampleWorld';
 import { isEmail } from './user';
 
@@ -118,20 +118,6 @@ describe('what a QR code for receiving says', () => {
 
   it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail alone for %s', (currency) => {
     expect(paymentText(CURRENCIES[currency], 'rent@example.com', '20')).toBe('rent@example.com');
-  });
-});
-
-describe('what is shared', () => {
-  it('asks to send the symbol, or an amount of it, to the address', () => {
-    expect(shareText(CURRENCIES.btc, BTC)).toBe(
-      'Send BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-    );
-    expect(shareText(CURRENCIES.btc, BTC, '0.5')).toBe(
-      'Send 0.5 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-    );
-    expect(shareText(CURRENCIES.eur, 'rent@example.com', '20')).toBe(
-      'Send 20 EUR to rent@example.com',
-    );
   });
 });
 

@@ -42,16 +42,6 @@ export function paymentText(
   );
 }
 
-/** The text to share with a sender: `Send 0.5 BTC to bc1q…`. */
-export function shareText(
-  { symbol }: Pick<CurrencyInfo<string>, 'symbol'>,
-  address: string,
-  amount?: Decimal,
-): string {
-  const what = amount === undefined ? symbol : `${amount} ${symbol}`;
-  return `Send ${what} to ${address}`;
-}
-
 const DEFAULT_LENGTH = 20;
 
 /** Cuts a long address to its first `length` characters and three dots; a short one stays whole. */

@@ -77,6 +77,14 @@ export const de: Messages = {
     password: 'Passwort:',
     fill: 'Ausfüllen',
   },
+  ExchangeForm: {
+    from: 'Von Währung',
+    to: 'In Währung',
+    amount: 'Betrag',
+    swap: 'Währungen vertauschen',
+    exchange: 'Jetzt tauschen',
+    done: '{given} in {received} getauscht',
+  },
   ExchangeQuote: {
     asking: 'Angebot wird geholt …',
     holds: 'Dieses Angebot gilt noch {seconds} s',
@@ -167,6 +175,35 @@ export const de: Messages = {
     scan: 'Scannen',
     exchange: 'Tauschen',
   },
+  ReceivePanel: {
+    currency: 'Währung',
+    amount: 'Betrag (optional)',
+    noAmount: 'Code und Adresse enthalten keinen Betrag. Nennen Sie ihn dem Absender.',
+    copied: 'Adresse in die Zwischenablage kopiert!',
+    copy: 'Adresse kopieren',
+    share: 'Teilen',
+    request: 'Bitte {what} an {address} senden',
+  },
+  Refusal: {
+    ...call,
+    ...refused,
+    notANumber: 'Bitte geben Sie eine Zahl ein',
+    notPositive: 'Bitte geben Sie einen Betrag über 0 ein',
+    ambiguousComma:
+      '{text} kann {grouped} oder {decimal} bedeuten. Bitte schreiben Sie den Betrag ohne Komma.',
+    ambiguousMark:
+      '{text} kann {grouped} oder {decimal} bedeuten. Bitte schreiben Sie eines von beiden.',
+    tooManyDigits: 'Höchstens {digits} Stellen vor dem Komma',
+    tooManyDecimals:
+      '{decimals, plural, one {Höchstens # Nachkommastelle} other {Höchstens # Nachkommastellen}}',
+    noDecimals: 'Bitte geben Sie eine ganze Zahl ein',
+    insufficient: 'Guthaben nicht ausreichend',
+    toNothing: 'Der Betrag ist zu klein zum Tauschen',
+    noRecipient: 'Bitte geben Sie einen Empfänger ein',
+    noQuote:
+      'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues.',
+    sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
+  },
   SecurityFeatures: {
     title: 'Sicherheitsfunktionen',
     biometricEnabled: 'Biometrische Anmeldung',
@@ -174,6 +211,15 @@ export const de: Messages = {
     isVerified: 'Bestätigung der Identität',
     enabled: 'Aktiviert',
     disabled: 'Deaktiviert',
+  },
+  SendForm: {
+    recipient: 'Empfänger',
+    recipientHint: 'E-Mail- oder Wallet-Adresse',
+    amount: 'Betrag',
+    currency: 'Währung',
+    description: 'Beschreibung (optional)',
+    send: 'Senden',
+    cancel: 'Abbrechen',
   },
   Sheet: { close: 'Schließen' },
   SideMenu: {

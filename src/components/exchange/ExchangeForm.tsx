@@ -19,7 +19,11 @@ import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
+import type { Refusal } from '../money/Refusal.messages';
+import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
+import { useMessages } from '../provider/useMessages';
+import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from './ExchangeQuote';
 import type {
   ExchangeFields,
@@ -56,6 +60,8 @@ export interface ExchangeFormProps {
   onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  /** Other words for its texts, those of refusals among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 /** The button on a line between the two sides. */
@@ -121,12 +127,13 @@ function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuo
   );
 }
 
-type FieldsProps = ExchangeFormOptions & Pick<ExchangeFormProps, 'change24h'>;
+type FieldsProps = Omit<ExchangeFormOptions, 'say'> & Pick<ExchangeFormProps, 'change24h'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
 const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
   const { available, currencies, hidden, rateOf, onQuote, timer } = options;
-  const form = useExchangeForm(options);
+  const say = useMessages('ExchangeForm', english, options.messages);
+  const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
   const choices = currencyOptions(currencies);
   const quoted = { control: form.control, from, to, change24h };
@@ -136,17 +143,17 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         spacing={4}
         error={errors.root?.message}
         onSubmit={form.submit}
-        actions={<SubmitButton pending={pending}>Exchange now</SubmitButton>}
+        actions={<SubmitButton pending={pending}>{say('exchange')}</SubmitButton>}
       >
         <SelectField
-          label="From currency"
+          label={say('from')}
           options={choices}
           error={errors.from?.message}
           readOnly={pending}
           {...form.side('from')}
         />
         <AmountField
-          label="Amount"
+          label={say('amount')}
           currency={from}
           {...(hidden ? {} : { available: available[from.id] ?? ZERO })}
           error={errors.amount?.message}
@@ -155,7 +162,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         />
         <Box sx={swapLine}>
           <IconButton
-            aria-label="Swap currencies"
+            aria-label={say('swap')}
             disabled={pending}
             onClick={form.swap}
             sx={{ border: 1, borderColor: 'gold.main', color: 'gold.text' }}
@@ -164,7 +171,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
           </IconButton>
         </Box>
         <SelectField
-          label="To currency"
+          label={say('to')}
           options={choices}
           error={errors.to?.message}
           readOnly={pending}

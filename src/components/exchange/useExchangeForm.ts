@@ -13,8 +13,12 @@ import type { FirmQuote, RateOf } from '../../domain/rates';
 import { convert } from '../../domain/rates';
 import type { Timer } from '../../hooks/timer';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
+import type { Refusal } from '../money/Refusal.messages';
+import { useSayRefusal } from '../money/refusalText';
 import { useSubmitOrder } from '../money/useSubmitOrder';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts, Say } from '../provider/say';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
 import type { OnQuote, QuoteRequest } from './useFirmQuote';
 import { secondsLeftOf } from './useFirmQuote';
 
@@ -76,6 +80,8 @@ export interface ExchangeFormOptions {
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  readonly say: Say<typeof english>;
+  readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 const isSame = (one: QuoteRequest, other: QuoteRequest) =>
@@ -95,6 +101,8 @@ export function useExchangeForm({
   hidden,
   onExchange,
   onRefusedUnseen,
+  say,
+  messages,
 }: ExchangeFormOptions) {
   const { register, handleSubmit, control, getValues, setValue, clearErrors } = form;
   const { locale } = use(FlorinContext);
@@ -106,11 +114,12 @@ export function useExchangeForm({
     setDone(null);
   });
   const [held, setHeld] = useState<HeldQuote | null>(null);
-  const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
+  const { refuse, submit } = useSubmitOrder(form, useSayRefusal(messages), onRefusedUnseen);
   const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
   const doneText = (order: ExchangeRequest) => {
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
-    return `Exchanged ${given} to ${formatConverted(order.received, infoOf(order.to), { locale })}`;
+    const received = formatConverted(order.received, infoOf(order.to), { locale });
+    return say('done', { given, received });
   };
 
   const edited = () => {

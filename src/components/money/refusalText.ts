@@ -3,6 +3,13 @@ import type { TextRefusal } from '../../domain/text';
 import type { Words } from '../inputs/callWords';
 import { callWords } from '../inputs/callWords';
 import { textRefusalText } from '../inputs/textRules';
+import type { OtherTexts, Say } from '../provider/say';
+import { sayFrom } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { Refusal as english } from './Refusal.messages';
+
+/** Says why an order or an amount is refused. */
+export type SayRefusal = Say<typeof english>;
 
 /** The field of a form that a refusal is about; none is the form as a whole. */
 type RefusedField = 'amount' | 'recipient' | 'description' | undefined;
@@ -10,7 +17,7 @@ type RefusedField = 'amount' | 'recipient' | 'description' | undefined;
 /** A refusal in words, and the place where it is said. */
 interface Wording<Refusal> {
   readonly field: RefusedField | ((refusal: Refusal) => RefusedField);
-  readonly text: (refusal: Refusal) => string;
+  readonly text: (say: SayRefusal, refusal: Refusal) => string;
 }
 
 /** A duplicate is said as a failed call, and it keeps its key, too. */
@@ -18,52 +25,53 @@ type Kind = Exclude<OrderRefusal['kind'], 'duplicate'>;
 
 const aboutText: Wording<TextRefusal> = {
   field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),
-  text: textRefusalText,
+  text: (say, refusal) => textRefusalText(refusal, say),
 };
 
-const amount = (text: string) => ({ field: 'amount', text: () => text }) as const;
-
 const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K }>> } = {
-  'not-a-number': amount('Enter a number'),
-  'not-positive': amount('Enter an amount above 0'),
+  'not-a-number': { field: 'amount', text: (say) => say('notANumber') },
+  'not-positive': { field: 'amount', text: (say) => say('notPositive') },
   'ambiguous-comma': {
     field: 'amount',
-    text: ({ text, readings: [grouped, decimal] }) =>
-      `${text} can be read as ${grouped} or ${decimal}. Please write it without a comma.`,
+    text: (say, { text, readings: [grouped, decimal] }) =>
+      say('ambiguousComma', { text, grouped, decimal }),
   },
   'ambiguous-mark': {
     field: 'amount',
-    text: ({ text, readings: [grouped, decimal] }) =>
-      `${text} can be read as ${grouped} or ${decimal}. Please write one of the two.`,
+    text: (say, { text, readings: [grouped, decimal] }) =>
+      say('ambiguousMark', { text, grouped, decimal }),
   },
   'too-many-digits': {
     field: 'amount',
-    text: ({ digits }) => `At most ${digits} digits before the point`,
+    text: (say, { digits }) => say('tooManyDigits', { digits }),
   },
   'too-many-decimals': {
     field: 'amount',
-    text: ({ decimals }) => `At most ${decimals} decimals`,
+    text: (say, { decimals }) =>
+      decimals === 0 ? say('noDecimals') : say('tooManyDecimals', { decimals }),
   },
-  'insufficient-balance': amount('Insufficient balance'),
-  'converts-to-nothing': amount('Enter an amount large enough to exchange'),
-  'no-recipient': { field: 'recipient', text: () => 'Enter a recipient' },
+  'insufficient-balance': { field: 'amount', text: (say) => say('insufficient') },
+  'converts-to-nothing': { field: 'amount', text: (say) => say('toNothing') },
+  'no-recipient': { field: 'recipient', text: (say) => say('noRecipient') },
   'invisible-characters': aboutText,
   'too-long': aboutText,
-  'no-quote': {
-    field: undefined,
-    text: () => 'There is no quote to exchange at. Please wait for it, or get a new one.',
-  },
-  'same-currency': { field: undefined, text: () => 'Choose two different currencies' },
+  'no-quote': { field: undefined, text: (say) => say('noQuote') },
+  'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 
 /** A refusal in words, and the field that it is about. */
-export function refusalWords(refusal: SubmitRefusal): Words {
-  if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal);
+export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(english)): Words {
+  if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal, say);
   const { field, text } = WORDINGS[refusal.kind as Kind] as Wording<SubmitRefusal>;
-  return { field: typeof field === 'function' ? field(refusal) : field, text: text(refusal) };
+  return { field: typeof field === 'function' ? field(refusal) : field, text: text(say, refusal) };
 }
 
-/** A refusal in words. */
-export function refusalText(refusal: SubmitRefusal): string {
-  return refusalWords(refusal).text;
+/** A refusal in words, English ones where nobody says them otherwise. */
+export function refusalText(refusal: SubmitRefusal, say?: SayRefusal): string {
+  return refusalWords(refusal, say).text;
+}
+
+/** Says refusals in the language of the nearest `FlorinProvider`, for `refusalText`. */
+export function useSayRefusal(own?: OtherTexts<typeof english>): SayRefusal {
+  return useMessages('Refusal', english, own);
 }

@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmitRefusal } from '../../domain/ledger';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
+import type { SayRefusal } from './refusalText';
 import { refusalWords } from './refusalText';
 
 /**
@@ -9,12 +10,14 @@ import { refusalWords } from './refusalText';
  */
 export function useSubmitOrder<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
+  sayRefusal: SayRefusal,
   onRefusedUnseen?: (refusal: SubmitRefusal) => void,
 ) {
   const say = sayIn(form);
-  const { submit } = useSubmit<SubmitRefusal>({ say, toWords: refusalWords, onRefusedUnseen });
+  const toWords = (refusal: SubmitRefusal) => refusalWords(refusal, sayRefusal);
+  const { submit } = useSubmit<SubmitRefusal>({ say, toWords, onRefusedUnseen });
   const refuse = (refusal: SubmitRefusal) => {
-    say(refusalWords(refusal));
+    say(toWords(refusal));
   };
   return { refuse, submit };
 }

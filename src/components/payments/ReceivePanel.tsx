@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
-import { paymentText, shareText } from '../../domain/address';
+import { paymentText } from '../../domain/address';
 import { parseAmount } from '../../domain/amount';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
@@ -13,10 +13,14 @@ import { ForeignText } from '../identity/ForeignText';
 import { AmountField } from '../inputs/AmountField';
 import { currencyOptions } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
-import { refusalText } from '../money/refusalText';
+import type { Refusal } from '../money/Refusal.messages';
+import { refusalText, useSayRefusal } from '../money/refusalText';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
+import { useMessages } from '../provider/useMessages';
 import { QrCode } from './QrCode';
+import { ReceivePanel as english } from './ReceivePanel.messages';
 
 export interface ReceivePanelProps {
   /** Where each currency is received. */
@@ -31,6 +35,8 @@ export interface ReceivePanelProps {
   onCopy: (address: string) => void;
   /** The user wants to hand a text to somebody; left out where the device cannot share. */
   onShare?: (text: string) => void;
+  /** Other words for its texts, those of refused amounts among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 /** Takes no room while it says nothing. */
@@ -48,7 +54,10 @@ export function ReceivePanel({
   copiedText = null,
   onCopy,
   onShare,
+  messages,
 }: ReceivePanelProps) {
+  const say = useMessages('ReceivePanel', english, messages);
+  const sayRefusal = useSayRefusal(messages);
   const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
   const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
@@ -64,7 +73,7 @@ export function ReceivePanel({
   return (
     <Stack spacing={3}>
       <SelectField
-        label="Currency"
+        label={say('currency')}
         options={currencyOptions(offered)}
         value={currencyId}
         onChange={(event) => {
@@ -72,10 +81,10 @@ export function ReceivePanel({
         }}
       />
       <AmountField
-        label="Amount (optional)"
+        label={say('amount')}
         currency={currency}
         value={typed}
-        error={parsed?.ok === false ? refusalText(parsed.refusal) : ''}
+        error={parsed?.ok === false ? refusalText(parsed.refusal, sayRefusal) : ''}
         onChange={(event) => {
           setTyped(event.target.value);
         }}
@@ -83,7 +92,7 @@ export function ReceivePanel({
       <Stack>
         <QrCode value={code} />
         <Typography aria-live="polite" variant="body2" sx={caption}>
-          {isAmountLost && 'The code and the address carry no amount. Tell the sender how much.'}
+          {isAmountLost && say('noAmount')}
         </Typography>
       </Stack>
       <Typography
@@ -101,7 +110,7 @@ export function ReceivePanel({
       <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
         {copiedText === address && (
           <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
-            Address copied to clipboard!
+            {say('copied')}
           </Typography>
         )}
       </Box>
@@ -112,17 +121,18 @@ export function ReceivePanel({
           onCopy(address);
         }}
       >
-        Copy address
+        {say('copy')}
       </Button>
       {onShare && (
         <Button
           variant="outlined"
           startIcon={<ShareIcon />}
           onClick={() => {
-            onShare(shareText(currency, address, amount));
+            const what = amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
+            onShare(say('request', { what, address }));
           }}
         >
-          Share
+          {say('share')}
         </Button>
       )}
     </Stack>

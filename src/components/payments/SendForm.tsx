@@ -15,9 +15,14 @@ import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
+import type { Refusal } from '../money/Refusal.messages';
+import { useSayRefusal } from '../money/refusalText';
 import { useSubmitOrder } from '../money/useSubmitOrder';
 import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
+import { useMessages } from '../provider/useMessages';
+import { SendForm as english } from './SendForm.messages';
 
 interface SendFields {
   recipient: string;
@@ -44,6 +49,8 @@ export interface SendFormProps {
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   /** The money is sent, or the user thought better of it. */
   onClose: () => void;
+  /** Other words for its texts, those of refusals among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 /** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
@@ -55,7 +62,10 @@ export function SendForm({
   onSend,
   onRefusedUnseen,
   onClose,
+  messages,
 }: SendFormProps) {
+  const say = useMessages('SendForm', english, messages);
+  const sayRefusal = useSayRefusal(messages);
   const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
   const first = defaultCurrency ?? offered[0].id;
@@ -71,7 +81,7 @@ export function SendForm({
     control,
     compute: ({ recipient, amount }) => recipient.trim() !== '' && amount.trim() !== '',
   });
-  const { refuse, submit } = useSubmitOrder(form, onRefusedUnseen);
+  const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
 
   const send = async (fields: SendFields) => {
     const parsed = parseAmount(fields.amount, currencyOf(offered, fields.currency), { locale });
@@ -93,26 +103,26 @@ export function SendForm({
       actions={
         <>
           <SubmitButton pending={isSubmitting} disabled={!isFilled}>
-            Send
+            {say('send')}
           </SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
         </>
       }
     >
       <TextField
-        label="Recipient"
-        hint="E-mail or wallet address"
+        label={say('recipient')}
+        hint={say('recipientHint')}
         error={errors.recipient?.message}
         autoComplete="off"
         readOnly={isSubmitting}
         inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto' }}
         {...register('recipient', {
-          validate: ruleFor('recipient'),
+          validate: ruleFor('recipient', sayRefusal),
           onChange: clearErrorOf(form, 'recipient'),
         })}
       />
       <AmountField
-        label="Amount"
+        label={say('amount')}
         currency={currencyOf(offered, currency)}
         {...(hidden ? {} : { available: available[currency] ?? ZERO })}
         error={errors.amount?.message}
@@ -120,7 +130,7 @@ export function SendForm({
         {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
       />
       <SelectField
-        label="Currency"
+        label={say('currency')}
         options={currencyOptions(offered)}
         error={errors.currency?.message}
         readOnly={isSubmitting}
@@ -131,13 +141,13 @@ export function SendForm({
         })}
       />
       <TextField
-        label="Description (optional)"
+        label={say('description')}
         error={errors.description?.message}
         autoComplete="off"
         readOnly={isSubmitting}
         inputProps={{ dir: 'auto' }}
         {...register('description', {
-          validate: ruleFor('description'),
+          validate: ruleFor('description', sayRefusal),
           onChange: clearErrorOf(form, 'description'),
         })}
       />

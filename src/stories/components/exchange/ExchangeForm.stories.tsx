@@ -509,7 +509,9 @@ export const QuotesThatExpire = meta.story({
     };
     await step('Nothing is exchanged at one that expired while the page slept', async () => {
       await askAgain();
-      firm.timer.leap(30_000);
+      firm.timer.advance(1_000);
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('29 s'));
+      firm.timer.leap(29_000);
       await pressExchange(userEvent);
       await expect(
         await canvas.findByText(

@@ -567,7 +567,7 @@ export const OtherCurrencies = meta.story({
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
     await userEvent.type(amount, '0.000000000000000000000001{Enter}');
-    await expect(amount).toHaveAccessibleDescription('At most 0 decimals');
+    await expect(amount).toHaveAccessibleDescription('Enter a whole number');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'near');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());

@@ -1,0 +1,9 @@
+/** The English texts of `ExchangeForm`, without those of refusals. */
+export const ExchangeForm = {
+  from: 'From currency',
+  to: 'To currency',
+  amount: 'Amount',
+  swap: 'Swap currencies',
+  exchange: 'Exchange now',
+  done: 'Exchanged {given} to {received}',
+} as const;

@@ -1,0 +1,19 @@
+import { callTexts, refusedTexts } from '../inputs/ruleTexts';
+
+/** The English texts of refused orders and amounts, for all forms that have them. */
+export const Refusal = {
+  ...callTexts,
+  ...refusedTexts,
+  notANumber: 'Enter a number',
+  notPositive: 'Enter an amount above 0',
+  ambiguousComma: '{text} can be read as {grouped} or {decimal}. Please write it without a comma.',
+  ambiguousMark: '{text} can be read as {grouped} or {decimal}. Please write one of the two.',
+  tooManyDigits: 'At most {digits} digits before the point',
+  tooManyDecimals: 'At most {decimals} decimals',
+  noDecimals: 'Enter a whole number',
+  insufficient: 'Insufficient balance',
+  toNothing: 'Enter an amount large enough to exchange',
+  noRecipient: 'Enter a recipient',
+  noQuote: 'There is no quote to exchange at. Please wait for it, or get a new one.',
+  sameCurrency: 'Choose two different currencies',
+} as const;

@@ -1,0 +1,10 @@
+/** The English texts of `ReceivePanel`, without those of refused amounts. */
+export const ReceivePanel = {
+  currency: 'Currency',
+  amount: 'Amount (optional)',
+  noAmount: 'The code and the address carry no amount. Tell the sender how much.',
+  copied: 'Address copied to clipboard!',
+  copy: 'Copy address',
+  share: 'Share',
+  request: 'Send {what} to {address}',
+} as const;
