@@ -48,7 +48,7 @@ export const he: Messages = {
   ChangeLabel: {
     during: '{change} ({period})',
   },
-  Claims: { noFees: 'ללא עמלה חודשית', noCard: 'ללא כרטיס אשראי' },
+  Claims: { noFees: 'ללא עמלה חודשית', noCard: 'לא נדרש כרטיס אשראי' },
   ClosingCall: {
     title: 'פתחו והתרשמו.',
     text: 'חשבון ההדגמה פתוח לכולם. הכסף בו הוא לדוגמה בלבד, כך ששום ניסיון לא יעלה לכם דבר.',
@@ -87,7 +87,7 @@ export const he: Messages = {
     done: 'הומרו {given} ל־{received}',
   },
   ExchangeQuote: {
-    asking: 'השער מתקבל…',
+    asking: 'מקבלים שער…',
     holds: 'השער תקף לעוד {seconds} שנ׳',
     expired: 'תוקף השער פג.',
     again: 'קבלת שער חדש',
@@ -195,7 +195,7 @@ export const he: Messages = {
     tooManyDecimals:
       '{decimals, plural, one {ספרה אחת לכל היותר אחרי הנקודה} two {שתי ספרות לכל היותר אחרי הנקודה} other {# ספרות לכל היותר אחרי הנקודה}}',
     noDecimals: 'יש להזין מספר שלם',
-    insufficient: 'אין יתרה מספיקה',
+    insufficient: 'היתרה אינה מספיקה',
     toNothing: 'הסכום קטן מדי להמרה',
     noRecipient: 'יש להזין מוטב',
     noQuote: 'אין שער תקף להמרה. אפשר להמתין או לקבל שער חדש.',
@@ -289,7 +289,7 @@ export const he: Messages = {
     privacy: 'פרטיות',
     catalogue: 'קטלוג הרכיבים',
   },
-  SiteHeader: { menu: 'תפריט החשבון', openingDemo: 'חשבון ההדגמה נפתח' },
+  SiteHeader: { menu: 'תפריט החשבון', openingDemo: 'פותחים את חשבון ההדגמה' },
   Stars: { rating: '{value} מתוך 5 כוכבים' },
   StatTiles: { title: 'נתונים' },
   TabBar: { name: 'ניווט ראשי' },
@@ -297,7 +297,7 @@ export const he: Messages = {
     designer: 'מעצבת עצמאית',
     designerQuote: 'הלקוחות משלמים לי בשלושה מטבעות. אני רואה יתרה אחת, וממירה מה שצריך כשצריך.',
     owner: 'בעל חנות',
-    ownerQuote: 'לעסק ולחיסכון יש ארנקים נפרדים. סגירת היום לוקחת דקה.',
+    ownerQuote: 'לעסק ולחיסכון יש ארנקים נפרדים. סגירת היום אורכת דקה.',
     student: 'סטודנטית בחו״ל',
     studentQuote:
       'המשפחה שולחת בלירות שטרלינג, ושכר הדירה באירו. בלי עמלה חודשית ובלי להציג כרטיס.',

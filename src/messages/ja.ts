@@ -49,7 +49,7 @@ export const ja: Messages = {
   },
   Claims: { noFees: '月額手数料なし', noCard: 'クレジットカード不要' },
   ClosingCall: {
-    title: 'まずは開いて、お試しください。',
+    title: 'まずは開いて、ご覧ください。',
     text: 'デモアカウントはどなたでもご利用いただけます。残高はサンプルですので、何を試しても費用は一切かかりません。',
     start: '使ってみる',
   },
@@ -71,8 +71,8 @@ export const ja: Messages = {
     title: '通貨',
   },
   DemoHint: {
-    canOpen: 'これはデモです。開設できるのはデモ用のアカウントのみです：',
-    canSignIn: 'これはデモです。ログインできるのはデモ用のアカウントのみです：',
+    canOpen: 'これはデモです。開設できるのはデモアカウントのみです：',
+    canSignIn: 'これはデモです。ログインできるのはデモアカウントのみです：',
     email: 'メールアドレス：',
     password: 'パスワード：',
     fill: '入力する',
@@ -87,25 +87,25 @@ export const ja: Messages = {
   },
   ExchangeQuote: {
     asking: '見積もりを取得中…',
-    holds: 'この見積もりはあと{seconds}秒有効です',
-    expired: 'この見積もりは有効期限が切れました。',
+    holds: '見積もりの有効期限：あと{seconds}秒',
+    expired: '見積もりの有効期限が切れました。',
     again: '見積もりを再取得',
     receive: '受取額',
     placeholder: '{rate}（提示レートなし）',
   },
-  FailedPart: { retry: '再試行', reload: 'ページを再読み込み' },
+  FailedPart: { retry: 'もう一度試す', reload: 'ページを再読み込み' },
   FeatureGrid: {
     walletTitle: '複数通貨対応ウォレット',
     walletText:
-      '米ドル、ユーロ、英ポンド、ビットコイン、イーサリアム、カルダノを並べて管理。合計額もひと目でわかります。',
+      '米ドル、ユーロ、英ポンド、ビットコイン、イーサリアム、カルダノをまとめて管理でき、合計額もひと目でわかります。',
     transfersTitle: '即時送金',
     transfersText:
       'メールアドレスまたはウォレットアドレス宛てに送金できます。送金前に利用可能額を、送金後すぐに結果を確認できます。',
-    exchangeTitle: '通貨の交換も標準搭載',
+    exchangeTitle: '通貨交換を標準搭載',
     exchangeText:
       'リアルタイムのレートで通貨を交換できます。画面に表示された受取額が、小数点以下6桁までそのまま入金されます。',
     securityTitle: '銀行水準のセキュリティ',
-    securityText: '指紋認証や顔認証でログイン。大切な操作は2段階認証で保護できます。',
+    securityText: '指紋認証や顔認証でログインでき、大切な操作は2段階認証で保護できます。',
     biometric: '生体認証ログイン',
     twoFactor: '2段階認証（2FA）',
   },
@@ -117,8 +117,8 @@ export const ja: Messages = {
     back: 'ログインに戻る',
   },
   Hero: {
-    title: 'すべてのお金を、ひとつの上質なウォレットに。',
-    text: 'ドル、ユーロ、ポンドも、ビットコイン、イーサ、エイダも。保有、送金、交換がひとつの場所で完結します。',
+    title: 'お金のすべてを、ひとつの上質なウォレットに。',
+    text: 'ドル、ユーロ、ポンドも、ビットコイン、イーサ、エイダも。保有、送金、交換が、ひとつの場所で完結します。',
     start: '無料で始める',
     watch: 'デモを見る',
   },
@@ -152,7 +152,7 @@ export const ja: Messages = {
     lastName: '姓',
     email: 'メールアドレス',
     phone: '電話番号',
-    location: '所在地',
+    location: '居住地',
     dateOfBirth: '生年月日',
     edit: '編集',
     save: '保存',
@@ -294,7 +294,7 @@ export const ja: Messages = {
   TestimonialList: {
     designer: 'フリーランスのデザイナー',
     designerQuote:
-      '報酬は3つの通貨で入ってきます。合計がひと目でわかり、必要な分を必要なときに交換できます。',
+      '報酬は3つの通貨で受け取っています。合計額がひと目でわかり、必要な分を必要なときに交換できます。',
     owner: 'ショップのオーナー',
     ownerQuote: '事業用と貯蓄用のウォレットを分けています。1日の締めは1分で終わります。',
     student: '海外の留学生',

@@ -50,7 +50,7 @@ export const zhHans: Messages = {
   Claims: { noFees: '无月费', noCard: '无需信用卡' },
   ClosingCall: {
     title: '打开看看，随意体验。',
-    text: '演示账户人人可用，里面只有模拟资金，无论怎么尝试都不会产生费用。',
+    text: '演示账户对所有人开放，其中只有模拟资金，您怎么尝试都不会有任何损失。',
     start: '开始使用',
   },
   CreateWalletForm: {
@@ -59,7 +59,7 @@ export const zhHans: Messages = {
     name: '钱包名称',
     type: '类型',
     personal: '个人',
-    business: '商务',
+    business: '企业',
     savings: '储蓄',
     create: '创建钱包',
     cancel: '取消',
@@ -71,7 +71,7 @@ export const zhHans: Messages = {
     title: '币种',
   },
   DemoHint: {
-    canOpen: '这是演示，只能开立演示账户：',
+    canOpen: '这是演示，只能创建演示账户：',
     canSignIn: '这是演示，只能登录演示账户：',
     email: '邮箱：',
     password: '密码：',
@@ -263,10 +263,10 @@ export const zhHans: Messages = {
     agree: '我同意{terms}和{privacy}',
     terms: '条款与条件',
     privacy: '隐私政策',
-    create: '开立账户',
+    create: '创建账户',
   },
   SiteFooter: {
-    note: '本站为演示，不持有任何资金。以上各栏的链接代表并不存在的页面，点击后将跳至本页某处或返回顶部。',
+    note: '这是演示，不持有任何资金。这些栏目中的链接代表并不存在的页面，点击后会跳至本页某处或返回顶部。',
     product: '产品',
     features: '功能',
     testimonials: '用户评价',
@@ -289,7 +289,7 @@ export const zhHans: Messages = {
   TabBar: { name: '主导航' },
   TestimonialList: {
     designer: '自由设计师',
-    designerQuote: '客户用三种货币付款。我只看一个总额，需要时再兑换所需的金额。',
+    designerQuote: '客户用三种货币付款。总余额一目了然，需要多少，随时兑换。',
     owner: '店主',
     ownerQuote: '生意和储蓄各有各的钱包，每天结账只要一分钟。',
     student: '留学生',
