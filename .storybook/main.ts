@@ -45,7 +45,15 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [metaDescription(), shownTypes(), catalogue(), smallManager()],
       // Found late, it would make the test run start anew in its midst.
-      optimizeDeps: { include: ['storybook/actions', '@emotion/cache', '@emotion/react'] },
+      optimizeDeps: {
+        include: [
+          'storybook/actions',
+          '@emotion/cache',
+          '@emotion/react',
+          '@mui/stylis-plugin-rtl',
+          'stylis',
+        ],
+      },
       build: {
         // The catalogue's own frame is larger than any page of ours, and not ours to make smaller.
         chunkSizeWarningLimit: 3_000,

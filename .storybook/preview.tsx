@@ -6,6 +6,7 @@ import { configure, expect } from 'storybook/test';
 import '../src/theme/base.css';
 import '../src/theme/fonts.css';
 import './docs/docs.css';
+import './otherScripts.css';
 import { controls } from './docs/controls';
 import { docsOnDemand } from './docs/renderer';
 import { hasPanels, isCatalogue } from './environment';

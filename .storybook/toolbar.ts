@@ -36,6 +36,19 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  direction: {
+    description: 'Direction of the page: that of the language, or always the same',
+    toolbar: {
+      title: 'Direction',
+      icon: 'arrowrightalt',
+      items: [
+        { value: 'language', title: 'As the language', icon: 'transfer' },
+        { value: 'ltr', title: 'Left to right', icon: 'arrowrightalt' },
+        { value: 'rtl', title: 'Right to left', icon: 'arrowleftalt' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   textSize: {
     description: 'Text size, as the reader’s device sets it',
     toolbar: {
@@ -83,6 +96,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 export const initialGlobals = {
   theme: 'light',
   language: 'en',
+  direction: 'language',
   textSize: 'normal',
   motion: 'full',
   world: 'story',

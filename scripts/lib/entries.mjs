@@ -33,7 +33,11 @@ const DOMAIN = [
 /** Sentences that forms of a user's own need. */
 const WORDS = { refusalText: 'components/money/refusalText' };
 
-const THEME = { theme: 'theme/theme', 'theme/tokens': 'theme/tokens' };
+const THEME = {
+  theme: 'theme/theme',
+  'theme/tokens': 'theme/tokens',
+  cache: 'theme/cache',
+};
 
 /** Styles: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };

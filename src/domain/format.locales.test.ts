@@ -50,6 +50,16 @@ describe('a currency’s own decimals', () => {
   });
 });
 
+describe('a locale that is read from right to left', () => {
+  it.each([
+    ['ar', '-1234.5', '\u200F\u200E-1,234.50\u00A0\u200FUS$\u200E'],
+    ['ar', '1234.5', '\u200F1,234.50\u00A0\u200FUS$\u200E'],
+    ['he', '-1234.5', '\u200F\u200E-1,234.50\u00A0\u200F$'],
+  ] as const)('keeps the letters and the sign of a unit together: %s %s', (locale, value, text) => {
+    expect(formatAmount(value, CURRENCIES.usd, { locale })).toBe(text);
+  });
+});
+
 describe('the locale', () => {
   it.each([
     ['en-US', '-$1,234.50', '1,234.5000 BTC', '+2.45%', '1 USD = 1,234.5 EUR'],

@@ -35,6 +35,21 @@ function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, str
   ];
 }
 
+/** In front of a number that is read from right to left. */
+const FROM_THE_RIGHT = /^[\u061C\u200F]/;
+
+/**
+ * A unit in Latin letters, such as `US$`, gets a mark of direction on both sides. Locales that write from right to
+ * left leave them out, and the sign then stands apart from its letters, on the other side of them.
+ */
+function withWholeUnit(parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] {
+  if (!FROM_THE_RIGHT.test(parts[0]?.value ?? '')) return parts;
+  return parts.map(({ type, value }) => ({
+    type,
+    value: type === 'currency' ? value.replace(/^\p{Script=Latin}.*$/u, '\u200F$&\u200E') : value,
+  }));
+}
+
 function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation {
   const make = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0, ...options });
@@ -52,7 +67,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
       const known = arounds.get(sign);
       if (known) return known;
       const signed = make({ signDisplay: sign === '' ? 'never' : 'always' });
-      const made = framing(signed.formatToParts(SAMPLES[sign]));
+      const made = framing(withWholeUnit(signed.formatToParts(SAMPLES[sign])));
       arounds.set(sign, made);
       return made;
     },

@@ -46,7 +46,8 @@ export const ar: Messages = {
     day: '24 ساعة',
   },
   ChangeLabel: {
-    during: '{change} ({period})',
+    // The line is read from right to left, but for the change, which is set apart.
+    during: '\u200F\u2068{change}\u2069 ({period})',
   },
   Claims: { noFees: 'بدون رسوم شهرية', noCard: 'بدون بطاقة ائتمان' },
   ClosingCall: {

@@ -81,7 +81,11 @@ export const components: Components<FlorinTheme> = {
         '&:has(:checked):not(.Mui-checked)': {
           color: theme.vars.palette.primary.main,
           '& svg': {
-            background: 'linear-gradient(currentColor, currentColor) center / 40% 40% no-repeat',
+            // Each by itself: a mirrored style would turn the percentages of `background` around.
+            backgroundImage: 'linear-gradient(currentColor, currentColor)',
+            backgroundPosition: 'center',
+            backgroundSize: '40% 40%',
+            backgroundRepeat: 'no-repeat',
           },
         },
       }),
@@ -106,7 +110,13 @@ export const components: Components<FlorinTheme> = {
           borderColor: theme.vars.palette.fieldOutline,
         },
       }),
-      input: { paddingBlock: 12, height: 'auto', minHeight: 24 },
+      input: {
+        paddingBlock: 12,
+        height: 'auto',
+        minHeight: 24,
+        // Below the label, in whichever direction it is typed. Mirrored, it is the right.
+        textAlign: 'left',
+      },
     },
   },
   MuiInputLabel: {

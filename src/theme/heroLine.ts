@@ -32,7 +32,7 @@ export function heroWidth(loudPart: string, quietPart: string): number {
 /**
  * The figures in a `heroLine`, by their width: as large as the type scale has them, or smaller where
  * the line is short of room, but always larger than the text around them. A line wider than the
- * line even so has to break. Inside is one span, with a span for each part in it.
+ * line even so has to break. Inside is one `bdi`, with a span for each part in it.
  */
 export function heroFigures(width: number) {
   return {
@@ -43,7 +43,6 @@ export function heroFigures(width: number) {
     textWrap: 'balance',
     // That of the type scale would be inherited in pixels.
     letterSpacing: '-0.03em',
-    '& > span': { display: 'block' },
-    '& > span > span + span': heroQuietPart,
+    '& > bdi > span + span': heroQuietPart,
   } as const satisfies SxProps<Theme>;
 }

@@ -29,6 +29,8 @@ export interface FlorinThemeOptions {
   LinkComponent?: ElementType;
   /** Whether there is less motion: when the reader's system asks for it, or always. */
   reducedMotion?: 'system' | 'always';
+  /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
+  direction?: 'ltr' | 'rtl';
 }
 
 /**
@@ -38,8 +40,10 @@ export interface FlorinThemeOptions {
 export function createFlorinTheme({
   LinkComponent = 'a',
   reducedMotion = 'system',
+  direction = 'ltr',
 }: FlorinThemeOptions = {}) {
   return createTheme({
+    direction,
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     spacing: 4,

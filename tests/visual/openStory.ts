@@ -21,13 +21,14 @@ const SETTLING = 500;
  * picture depends neither on how fast the machine is nor on what a story does with time later on.
  * Rejects when the story fails.
  */
-export async function openStory(page: Page, { story, theme, width }: Picture): Promise<void> {
+export async function openStory(page: Page, picture: Picture): Promise<void> {
+  const { story, theme, width, language } = picture;
   await page.setViewportSize({ width, height: 844 });
   await page.clock.install({ time: 0 });
   // Later than the empty page can have come to by then, since its time passes by itself.
   await page.clock.pauseAt(HOUR);
   // The accessibility addon would check each story, which the stories' own run does.
-  const globals = `theme:${theme};a11y.manual:!true`;
+  const globals = `theme:${theme};language:${language};a11y.manual:!true`;
   await page.goto(`iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 
   const phase = () =>

@@ -18,7 +18,10 @@ for (const picture of allPictures()) {
   const name = fileOf(picture);
   test(name, async ({ page }, { config }) => {
     await openStory(page, picture);
-    await expect(page).toHaveScreenshot(name, { fullPage: true });
+    // In Arabic a matrix differs by its direction: the colours of the dark half are in the English picture.
+    if (picture.language === 'ar')
+      await expect(page.getByRole('region', { name: 'Light', exact: true })).toHaveScreenshot(name);
+    else await expect(page).toHaveScreenshot(name, { fullPage: true });
     if (!isAccepting(config)) return;
     // A sign from the machine's fonts would bind the picture to them.
     expect(await machineFonts(page)).toEqual([]);

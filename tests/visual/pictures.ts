@@ -18,23 +18,31 @@ export interface Picture {
   readonly theme: 'light' | 'dark';
   /** The window's width in pixels. */
   readonly width: number;
+  /** English and from left to right, or Arabic and from right to left. */
+  readonly language: 'en' | 'ar';
 }
 
 const PHONE = 390;
 const DESKTOP = 1280;
 
 const inBothThemes = (story: string, width: number): Picture[] => [
-  { story, theme: 'light', width },
-  { story, theme: 'dark', width },
+  { story, theme: 'light', width, language: 'en' },
+  { story, theme: 'dark', width, language: 'en' },
 ];
 
 /**
- * A component is pictured by its matrix, which has both themes in it. A component without one is pictured
- * as it opens over the page, or else by its base.
+ * A component is pictured by its matrix, which has both themes in it, and once more in Arabic. A component without
+ * one is pictured as it opens over the page, or else by its base.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   const matrix = idOf('Matrix');
-  if (matrix !== undefined) return [{ story: matrix, theme: 'light', width: DESKTOP }];
+  if (matrix !== undefined)
+    return (['en', 'ar'] as const).map((language) => ({
+      story: matrix,
+      theme: 'light',
+      width: DESKTOP,
+      language,
+    }));
   const shown = idOf('Open') ?? idOf('Base');
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
@@ -63,4 +71,5 @@ export function allPictures(): readonly Picture[] {
 }
 
 /** The name of a picture's file. */
-export const fileOf = ({ story, theme, width }: Picture) => `${story}-${theme}-${width}.png`;
+export const fileOf = ({ story, theme, width, language }: Picture) =>
+  `${story}-${language === 'en' ? theme : language}-${width}.png`;

@@ -7,7 +7,7 @@ import { expect, test } from './test';
  * a mistake might, and passes when the comparison fails.
  */
 
-const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390 } as const;
+const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390, language: 'en' } as const;
 
 test.beforeEach(async ({ page }) => {
   await openStory(page, HOME);

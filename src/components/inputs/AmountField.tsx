@@ -36,7 +36,8 @@ function dropMarks(input: HTMLInputElement): void {
 
 /**
  * A typed amount of money. It keeps the text as it was typed, but for marks that cannot be seen:
- * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`.
+ * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`. Figures are
+ * typed from left to right in every script: the sign and the unit stay on the side where they were typed.
  */
 export function AmountField({
   currency,
@@ -63,7 +64,7 @@ export function AmountField({
       }
       inputMode="decimal"
       autoComplete="off"
-      inputProps={{ ...field.inputProps, enterKeyHint: 'next' }}
+      inputProps={{ ...field.inputProps, enterKeyHint: 'next', dir: 'ltr' }}
       endAdornment={
         <Typography
           component="span"

@@ -24,7 +24,7 @@ export function PasswordField({ subject, messages, ...field }: PasswordFieldProp
       {...field}
       type={shown ? 'text' : 'password'}
       // A shown password must neither be spell-checked by a service nor get a capital letter.
-      inputProps={{ spellCheck: false, autoCapitalize: 'none', ...field.inputProps }}
+      inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
       endAdornment={
         <IconButton
           edge="end"

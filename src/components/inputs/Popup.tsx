@@ -1,4 +1,5 @@
 import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import { popupShadow, sizes } from '../../theme/tokens';
@@ -31,12 +32,14 @@ export function Popup({
   closeOnTab = false,
   children,
 }: PopupProps) {
+  const { direction } = useTheme();
   // MUI's popover looks for its anchor in the document as it renders, even while it is closed, and
   // a page that is rendered ahead has no document.
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
-  const horizontal = align === 'start' ? 'left' : 'right';
+  // A popover is told a side, whatever the page's direction is.
+  const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
   const closeByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();

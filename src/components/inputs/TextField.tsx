@@ -32,6 +32,9 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** Written from left to right in every script. */
+const LEFT_TO_RIGHT = /^(email|password|tel)$/;
+
 /**
  * One line of text with its label, a hint and an error. Takes what react-hook-form's `register`
  * gives. Built from the input's parts: MUI's own TextField brings a select and a menu along.
@@ -40,6 +43,7 @@ export function TextField({
   label,
   error = '',
   hint = '',
+  type = 'text',
   inputMode,
   inputProps,
   ref,
@@ -59,12 +63,14 @@ export function TextField({
       <OutlinedInput
         notched
         id={id}
+        type={type}
         label={label}
         inputRef={ref}
         endAdornment={endAdornment}
         // OutlinedInput would set `inputMode` on its frame, where no keyboard looks for it.
         inputProps={{
           inputMode,
+          ...(LEFT_TO_RIGHT.test(type) ? { dir: 'ltr' } : {}),
           ...inputProps,
           ...(isHelped ? { 'aria-describedby': helperId } : {}),
         }}

@@ -8,6 +8,7 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { mirrored } from '../../theme/styles';
 import type { MenuEntry } from '../inputs/Menu';
 import { Menu } from '../inputs/Menu';
 import type { MenuSurface } from '../inputs/MenuButton';
@@ -47,7 +48,7 @@ const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
 
 /** The menu of a visitor. */
 const visitorEntries: Entries = (links, mode, onAction, say) => [
-  { label: say('signIn'), icon: <LoginIcon />, href: links.signin },
+  { label: say('signIn'), icon: <LoginIcon sx={mirrored} />, href: links.signin },
   { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
   { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
   { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
@@ -64,7 +65,11 @@ const userEntries: Entries = (links, mode, onAction, say) => [
   },
   { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
   { label: say('settings'), icon: <SettingsIcon />, href: links.settings },
-  { label: say('signOut'), icon: <LogoutIcon />, onSelect: () => onAction('sign-out') },
+  {
+    label: say('signOut'),
+    icon: <LogoutIcon sx={mirrored} />,
+    onSelect: () => onAction('sign-out'),
+  },
 ];
 
 export interface AccountMenuProps extends MenuSurface {

@@ -16,10 +16,10 @@ export function SpecimenLine({ start, end }: SpecimenLineProps) {
   return (
     <Box sx={line}>
       <Typography component="span" variant="body2" sx={rowStart}>
-        {start}
+        <bdi>{start}</bdi>
       </Typography>
       <Typography component="span" variant="amount" sx={{ ...rowEnd, display: 'flex' }}>
-        {end}
+        {typeof end === 'string' ? <bdi>{end}</bdi> : end}
       </Typography>
     </Box>
   );

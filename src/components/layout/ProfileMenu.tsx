@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../domain/user';
-import { clampLines } from '../../theme/styles';
+import { clampLines, mirrored } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
 import { UserBadge } from '../identity/UserBadge';
 import { Menu } from '../inputs/Menu';
@@ -56,7 +56,7 @@ export function ProfileMenu({
           ? { label: say('lightMode'), icon: <LightIcon />, onSelect: onToggleMode }
           : { label: say('darkMode'), icon: <DarkIcon />, onSelect: onToggleMode },
         { label: say('settings'), icon: <SettingsIcon />, href: settingsHref },
-        { label: say('signOut'), icon: <LogoutIcon />, onSelect: onSignOut },
+        { label: say('signOut'), icon: <LogoutIcon sx={mirrored} />, onSelect: onSignOut },
       ]}
       header={
         <>

@@ -70,11 +70,11 @@ export function Amount({
     };
   });
   const figures = (
-    <span ref={element} role="img" aria-label={label}>
+    <bdi ref={element} role="img" aria-label={label}>
       {parts.map(({ kind, text }) => (
         <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
       ))}
-    </span>
+    </bdi>
   );
   return variant === 'amount' ? (
     <Typography component="span" variant="amount">

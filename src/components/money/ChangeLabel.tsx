@@ -58,7 +58,7 @@ export function ChangeLabel({ change, period, tone = 'signal', messages }: Chang
       <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
       <Typography
         ref={figure}
-        component="span"
+        component="bdi"
         variant="body2"
         sx={{ ...tabularFigures, fontWeight: 600 }}
       >

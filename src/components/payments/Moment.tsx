@@ -24,7 +24,9 @@ export function Moment({ at, thisYear }: MomentProps) {
     () => false,
   );
   return isOnDevice || timeZone !== undefined ? (
-    <time dateTime={at}>{formatMoment(at, { locale, thisYear, timeZone })}</time>
+    <time dateTime={at} dir="auto">
+      {formatMoment(at, { locale, thisYear, timeZone })}
+    </time>
   ) : (
     <time>{'\u00A0'}</time>
   );

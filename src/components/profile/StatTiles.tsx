@@ -41,7 +41,7 @@ export function StatTiles({ stats, messages }: StatTilesProps) {
                 variant="amount"
                 sx={{ display: 'block', fontSize: '1.5rem', lineHeight: 1.2 }}
               >
-                {value}
+                <bdi>{value}</bdi>
               </Typography>{' '}
               <Typography component="span" variant="body2" color="textSecondary">
                 {label}

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { signRow, signRowText } from '../../theme/styles';
+import { mirrored, signRow, signRowText } from '../../theme/styles';
 
 export interface SettingsItemProps {
   label: string;
@@ -32,11 +32,7 @@ export function SettingsItem({ label, icon, onSelect }: SettingsItemProps) {
       >
         <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
         <ListItemText primary={label} sx={signRowText} />
-        <OpenIcon
-          fontSize="small"
-          // The arrow points on, wherever that is in the reader's script.
-          sx={{ color: 'text.secondary', '&:dir(rtl)': { transform: 'scaleX(-1)' } }}
-        />
+        <OpenIcon fontSize="small" sx={{ color: 'text.secondary', ...mirrored }} />
       </ListItemButton>
     </ListItem>
   );

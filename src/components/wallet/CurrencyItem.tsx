@@ -112,7 +112,7 @@ export function CurrencyItem({
           />{' '}
           <Typography
             ref={worthElement}
-            component="span"
+            component="bdi"
             variant="body2"
             color="textSecondary"
             aria-hidden={hidden}
@@ -124,7 +124,7 @@ export function CurrencyItem({
       </Box>
       <Box component="span" sx={priceLine}>
         <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
-          {say('price', { price: <span ref={priceElement}>{price.texts}</span> })}
+          {say('price', { price: <bdi ref={priceElement}>{price.texts}</bdi> })}
         </Typography>{' '}
         <ChangeLabel change={derive(currency, ({ change24h }) => change24h)} />
       </Box>

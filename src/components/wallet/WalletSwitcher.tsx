@@ -73,7 +73,7 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
         </Typography>{' '}
         <Typography
           ref={totalElement}
-          component="span"
+          component="bdi"
           variant="body2"
           color="textSecondary"
           sx={tabularFigures}

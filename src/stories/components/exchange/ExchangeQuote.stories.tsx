@@ -4,7 +4,7 @@ import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
 import type { Decimal } from '../../../domain/money';
 import { youReceive } from '../../../testing/steps';
 import { matrix } from '../../../testing/matrix';
-import { linesOf } from '../../../testing/lines';
+import { linesOf, seenIn } from '../../../testing/lines';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
 /** A rate that is quoted. */
@@ -114,6 +114,16 @@ export const OtherCurrencies = meta.story({
   play: async ({ canvas }) => {
     await expect(await youReceive()).toHaveTextContent('43,426 JPY');
     await expect(canvas.getByText('1 KWD = 487.25 JPY')).toBeVisible();
+  },
+});
+
+/** A rate reads from left to right also where the page does not. */
+export const RightToLeft = meta.story({
+  args: { rate: at('0.92'), to: 'eur' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('1 USD = 0.92 EUR'))).toBe('1 USD = 0.92 EUR');
+    await expect(seenIn(canvas.getByRole('status'))).toBe('920.000000 EUR');
   },
 });
 

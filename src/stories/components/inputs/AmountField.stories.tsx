@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { AmountField } from '../../../components/inputs/AmountField';
 import { matrix } from '../../../testing/matrix';
 import { foreign, inOtherCurrencies } from '../../../testing/otherCurrencies';
+import { seenIn } from '../../../testing/lines';
 
 /**
  * An amount of money that is being typed. It keeps the text as it was typed and judges nothing:
@@ -144,16 +145,17 @@ export const ShowsWhatIsRead = meta.story({
   },
 });
 
-/** In a line that runs from right to left, the number stays before its unit. */
+/**
+ * On a page that is read from right to left, figures keep their order, those that are typed as well, and they
+ * begin below the label.
+ */
 export const RightToLeft = meta.story({
-  args: { currency: 'btc', available: '0.15423' },
-  render: (args) => (
-    <div dir="rtl">
-      <AmountField {...args} />
-    </div>
-  ),
+  args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
+  globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.15423 BTC').tagName).toBe('BDI');
+    await expect(seenIn(canvas.getByText('0.15423 BTC'))).toBe('0.15423 BTC');
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
   },
 });
 

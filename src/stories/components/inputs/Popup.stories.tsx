@@ -119,6 +119,25 @@ export const AsWideAsItsButton = meta.story({
   },
 });
 
+/** The start of its button is on the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineStart: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Fees' });
+    await userEvent.click(button);
+    const popup = await screen.findByRole('dialog');
+    const { right } = button.getBoundingClientRect();
+    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
+  },
+});
+
 /** Longer than the screen is high: it scrolls, and stays within. */
 export const LongText = meta.story({
   args: {

@@ -176,6 +176,23 @@ export const KeepsItsHeightWhenAnErrorComes = meta.story({
   },
 });
 
+/** Everything stands on the other side, and an address is still typed from left to right. */
+export const RightToLeft = meta.story({
+  args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('E-mail');
+    const label = canvas.getByText('E-mail', { selector: 'label' }).getBoundingClientRect();
+    const input = field.getBoundingClientRect();
+    await expect(Math.abs(input.right - 14 - label.right)).toBeLessThan(2);
+    await expect(canvas.getByText('unit').getBoundingClientRect().right).toBeLessThan(
+      input.left + 1,
+    );
+    const { direction, textAlign } = getComputedStyle(field);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+});
+
 export const Matrix = meta.story(
   matrix({
     Empty: <TextField label="Recipient" />,

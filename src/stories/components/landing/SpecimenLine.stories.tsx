@@ -2,6 +2,7 @@ import FingerprintIcon from '@mui/icons-material/FingerprintRounded';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SpecimenLine } from '../../../components/landing/SpecimenLine';
+import { seenIn } from '../../../testing/lines';
 
 /**
  * One line of a specimen on a `FeatureCard`. It only looks like a line of the app: for a real
@@ -33,4 +34,14 @@ export const WithIcon = meta.story({
 export const LongText = meta.story({
   args: { start: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', end: '-0.0125 BTC' },
   globals: { viewport: { value: 'small' } },
+});
+
+/** Both ends keep the order of their signs. */
+export const RightToLeft = meta.story({
+  args: { start: 'bc1qw508d6…', end: '-$47.32' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('bc1qw508d6…'))).toBe('bc1qw508d6…');
+    await expect(seenIn(canvas.getByText('-$47.32'))).toBe('-$47.32');
+  },
 });

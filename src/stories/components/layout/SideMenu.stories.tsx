@@ -185,6 +185,16 @@ export const Desktop = meta.story({
   },
 });
 
+/** It comes in from the side where lines begin. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+});
+
 export const TakesTheFocusAndGivesItBack = meta.story({
   render: (args) => <MenuBehindItsButton {...args} />,
   play: async ({ canvas, userEvent, step, args }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../../../components/money/Amount';
 import type { Decimal } from '../../../domain/money';
-import { linesOf } from '../../../testing/lines';
+import { linesOf, seenIn } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';
 
@@ -242,6 +242,29 @@ export const InGerman = meta.story({
       ',50',
       '\u00a0€',
     ]);
+  },
+});
+
+/** Sign and unit keep their sides on a page that is read from right to left, and the amount begins where its lines do. */
+export const RightToLeft = meta.story({
+  args: { value: '47.32', sign: '-', variant: 'amountHero' },
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const amount = canvas.getByRole('img');
+    await expect(seenIn(amount)).toBe('-47,32 $');
+    const line = canvasElement.getBoundingClientRect();
+    const { left, right } = amount.getBoundingClientRect();
+    await expect(right - line.left).toBeGreaterThan(line.width / 2);
+    await expect(line.right - right).toBeLessThan(left - line.left);
+  },
+});
+
+/** The unit stands on the left, as Arabic writes it, and its letters keep their sign. */
+export const InArabic = meta.story({
+  args: { value: '47.32', sign: '-' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByRole('img'))).toBe('US$ -47.32');
   },
 });
 

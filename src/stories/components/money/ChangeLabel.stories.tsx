@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChangeLabel } from '../../../components/money/ChangeLabel';
 import { matrix } from '../../../testing/matrix';
+import { seenIn } from '../../../testing/lines';
 
 /**
  * How much a price or a total has changed, in percent. Use it beside the value that it is about.
@@ -86,6 +87,24 @@ export const OnColor = meta.story({
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-1.23%')).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+  },
+});
+
+/** The sign stays in front of the figure, and the span of time behind it. */
+export const RightToLeft = meta.story({
+  args: { period: '24h' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('+2.45% (24h)'))).toBe('+2.45% (24h)');
+  },
+});
+
+/** Arabic reads on to the left, but for the figures themselves. */
+export const InArabic = meta.story({
+  args: { period: '24 ساعة' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText(/2\.45/))).toMatch(/24\W+\+2\.45%$/);
   },
 });
 

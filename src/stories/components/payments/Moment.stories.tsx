@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Moment } from '../../../components/payments/Moment';
+import { seenIn } from '../../../testing/lines';
 
 /**
  * A date and a time in the reader's zone, in one line. A page that is rendered ahead keeps the line's
@@ -34,5 +35,13 @@ export const AnotherYear = meta.story({
   args: { thisYear: 2027 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 2026, 9:30 AM')).toBeVisible();
+  },
+});
+
+/** The day stays in front of its month where German is shown from right to left. */
+export const RightToLeft = meta.story({
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByRole('time'))).toMatch(/^1\. März, /);
   },
 });

@@ -104,3 +104,12 @@ export const WorksByKeyboard = meta.story({
     });
   },
 });
+
+/** The arrows mean out and in, and not forward and back: they point as they do everywhere. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const arrow of ['NorthEastRoundedIcon', 'SouthWestRoundedIcon'])
+      await expect(getComputedStyle(canvas.getByTestId(arrow)).transform).toBe('none');
+  },
+});

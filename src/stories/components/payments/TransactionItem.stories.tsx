@@ -6,6 +6,7 @@ import { TransactionItem } from '../../../components/payments/TransactionItem';
 import type { Transaction } from '../../../domain/transaction';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
+import { seenIn } from '../../../testing/lines';
 
 /** At noon, so that it is the same day wherever it is read. */
 const SENT: Transaction = {
@@ -311,6 +312,27 @@ export const RightToLeft = meta.story({
       address.getBoundingClientRect().left + 1,
     );
     await expect(getComputedStyle(address).direction).toBe('rtl');
+  },
+});
+
+/** Addresses and amounts keep their order among Arabic words. */
+export const InArabic = meta.story({
+  args: {
+    transaction: {
+      ...SENT,
+      amount: '0.05',
+      currency: 'BTC',
+      toAddress: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+      fee: '0.0001',
+      description: 'Invoice (3/4)',
+    },
+  },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('0.0001 BTC'))).toBe('0.0001 BTC');
+    await expect(seenIn(canvas.getByText(/^0x71C/))).toMatch(/^0x71C\S+$/);
+    await expect(seenIn(canvas.getByText('Invoice (3/4)'))).toBe('Invoice (3/4)');
+    await expect(seenIn(canvas.getByRole('img', { name: /BTC/ }))).toBe('-0.05 BTC');
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatTiles } from '../../../components/profile/StatTiles';
+import { seenIn } from '../../../testing/lines';
 
 /**
  * A few numbers about a user, one tile each.
@@ -63,5 +64,14 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+/** A sign keeps its side. */
+export const RightToLeft = meta.story({
+  args: { stats: [{ value: '-5%', label: 'fees paid' }] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('-5%'))).toBe('-5%');
   },
 });

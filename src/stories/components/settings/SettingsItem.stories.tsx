@@ -71,6 +71,17 @@ export const OpensByKeyboard = meta.story({
   },
 });
 
+/** The arrow points on, wherever that is in the reader's script. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByTestId('ChevronRightRoundedIcon');
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    const words = canvas.getByText('Privacy Settings').getBoundingClientRect();
+    await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {

@@ -4,6 +4,7 @@ import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
 import { CURRENCIES } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
+import { seenIn } from '../../../testing/lines';
 
 const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALANCES.btc };
 const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCES.eth };
@@ -93,6 +94,15 @@ export const LongName = meta.story({
       name: 'The wrapped and staked bitcoin of Vila Nova de Milfontes',
       symbol: 'WSBTCVNDM',
     },
+  },
+});
+
+/** The unit stays behind the figures where German is shown from right to left. */
+export const RightToLeft = meta.story({
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');
+    await expect(seenIn(canvas.getByText('43.250,00 $'))).toBe('43.250,00 $');
   },
 });
 

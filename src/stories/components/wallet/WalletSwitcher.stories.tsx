@@ -7,6 +7,7 @@ import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
+import { seenIn } from '../../../testing/lines';
 
 const WALLETS: readonly WalletSummary[] = [
   { id: 'personal', name: 'Personal Wallet', color: gradientOf('evergreen'), total: '20009.337' },
@@ -323,6 +324,14 @@ export const InYen = meta.story({
     await expect(canvas.getByRole('button', { name: /^Switch wallet/ })).toHaveTextContent(
       '¥20,009',
     );
+  },
+});
+
+/** The unit stays behind the figures where German is shown from right to left. */
+export const RightToLeft = meta.story({
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');
   },
 });
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createFlorinCache } from './cache';
+
+/** The rule that a cache writes for some styles. */
+function ruleOf(direction: 'ltr' | 'rtl', styles: string) {
+  const cache = createFlorinCache({ direction });
+  cache.compat = true;
+  cache.insert('.a', { name: styles, styles }, cache.sheet, true);
+  return cache.inserted[styles];
+}
+
+describe('the cache', () => {
+  it('leaves the sides where lines run from left to right', () => {
+    expect(ruleOf('ltr', 'margin-left:4px;')).toBe('.a{margin-left:4px;}');
+  });
+
+  it('mirrors the sides for lines from right to left, and keeps those that follow the text', () => {
+    expect(ruleOf('rtl', 'margin-left:4px;padding-inline-end:8px;')).toBe(
+      '.a{margin-right:4px;-webkit-padding-end:8px;padding-inline-end:8px;}',
+    );
+  });
+
+  it('writes for older browsers in both directions', () => {
+    for (const direction of ['ltr', 'rtl'] as const)
+      expect(ruleOf(direction, 'user-select:none;')).toContain('-webkit-user-select:none;');
+  });
+
+  it('has classes of its own for each direction, and a nonce where it is given one', () => {
+    expect(createFlorinCache({ direction: 'ltr' }).key).toBe('css');
+    const { key, nonce } = createFlorinCache({ direction: 'rtl', nonce: 'r4nd0m' });
+    expect([key, nonce]).toEqual(['css-rtl', 'r4nd0m']);
+  });
+});
