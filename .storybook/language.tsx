@@ -5,7 +5,14 @@ import { FlorinProvider } from '../src/components/provider/FlorinProvider';
 /** Each language but English, by its tag. It is loaded when it is chosen. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('../src/messages/de')).de,
+  fr: async () => (await import('../src/messages/fr')).fr,
+  es: async () => (await import('../src/messages/es')).es,
+  'pt-BR': async () => (await import('../src/messages/pt-BR')).ptBR,
   ar: async () => (await import('../src/messages/ar')).ar,
+  ja: async () => (await import('../src/messages/ja')).ja,
+  'zh-Hans': async () => (await import('../src/messages/zh-Hans')).zhHans,
+  hi: async () => (await import('../src/messages/hi')).hi,
+  he: async () => (await import('../src/messages/he')).he,
   'en-XA': async () => (await import('../src/testing/pseudo')).pseudo,
 };
 

@@ -22,6 +22,7 @@ const DOMAIN = [
   'minorUnits',
   'money',
   'rates',
+  'register',
   'result',
   'text',
   'transaction',

@@ -1,4 +1,4 @@
-import type { IdOf, Register } from './currency';
+import type { IdOf, Register } from './register';
 
 /** The ids of Florin's own networks, in their order. */
 export const CHAIN_IDS = [

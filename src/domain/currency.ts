@@ -1,20 +1,5 @@
 import type { Decimal } from './money';
-
-/**
- * Facts about a program that only its own sources know. Augment it to have the compiler know your
- * currencies and networks:
- *
- *     declare module 'florin/domain/currency' {
- *       interface Register { currencies: typeof CURRENCIES; chains: typeof CHAINS }
- *     }
- */
-// oxlint-disable-next-line typescript/no-empty-object-type -- an interface, since a type cannot be augmented.
-export interface Register {}
-
-/** The ids of a list of things that have one. */
-export type IdOf<List> = List extends readonly { readonly id: infer Id extends string }[]
-  ? Id
-  : never;
+import type { IdOf, Register } from './register';
 
 /** The ids of the six currencies. */
 export type DefaultCurrencyId = keyof typeof CURRENCIES;

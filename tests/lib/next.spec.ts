@@ -50,21 +50,27 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   return { context, page, messages };
 }
 
-/** The figures and moments of the page. */
+/** The figures, moments and words of the page, in German whatever the browser prefers. */
 async function expectPage(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next wallet');
-  await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-  await expect(page.getByText('Yesterday: $19,530.84')).toBeVisible();
-  await expect(page.getByRole('listitem')).toContainText('Coffee after midnight');
-  await expect(page.getByRole('listitem')).toContainText('-€4.20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next-Wallet');
+  await expect(page.getByRole('img', { name: '20.009,34\u00a0€' })).toBeVisible();
+  await expect(page.getByText('Gestern: 19.530,84 €')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Letzte Umsätze' });
+  const line = (index: number) => list.getByRole('listitem').nth(index);
+  const [yen, dinar, token] = [line(0), line(1), line(2)];
+  await expect(yen.getByRole('img', { name: '-1.234\u00a0¥' })).toBeVisible();
   // In Berlin, where the reader is, wherever the browser and the server are.
-  await expect(page.getByRole('listitem').locator('time')).toHaveText(/^Jan 1, 12:30\sAM$/);
+  await expect(yen.locator('time')).toHaveText('1. Jan., 00:30');
+  await expect(dinar.getByRole('img', { name: '-89,125\u00a0KWD' })).toBeVisible();
+  await expect(dinar).toContainText('An hotel@example.com');
+  await expect(dinar).toContainText('In Bearbeitung');
+  await expect(token.getByRole('img', { name: '+1,000000000000000000000001 NEAR' })).toBeVisible();
 }
 
 test('the server’s page is read without JavaScript', async ({ browser, origin }) => {
   const { context, page } = await open(browser, origin, { javaScriptEnabled: false });
   await expectPage(page);
-  const card = page.getByRole('region', { name: 'Total balance' });
+  const card = page.getByRole('region', { name: 'Gesamtguthaben' });
   await expect(card).toHaveCSS('border-radius', '20px');
   await context.close();
 });
@@ -73,8 +79,8 @@ for (const timezoneId of ['UTC', 'Europe/Berlin', 'Asia/Tokyo'])
   test(`the page comes to life in ${timezoneId} without a message`, async ({ browser, origin }) => {
     const { context, page, messages } = await open(browser, origin, { timezoneId });
     await expectPage(page);
-    await page.getByRole('button', { name: 'Hide balance' }).click();
-    await expect(page.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await page.getByRole('button', { name: 'Guthaben verbergen' }).click();
+    await expect(page.getByRole('img', { name: 'Betrag verborgen' })).toBeVisible();
     expect(messages).toEqual([]);
     await context.close();
   });

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BalanceCard } from 'florin/BalanceCard';
 import { CURRENCY_LIST } from 'florin/domain/currency';
-import { subtract } from 'florin/domain/money';
+import { subtract, ZERO } from 'florin/domain/money';
 import type { Decimal } from 'florin/domain/money';
 import type { WalletRecord } from 'florin/domain/wallet';
 import { currenciesOf, totalOf } from 'florin/domain/wallet';
@@ -16,9 +16,10 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** The wallet after dollars were taken out of it: a new one, since a wallet never changes. */
 function withdraw(wallet: WalletRecord, amount: Decimal): WalletRecord {
   const { balances, transactions } = wallet;
+  const { usd = ZERO } = balances;
   return {
     ...wallet,
-    balances: { ...balances, usd: subtract(balances.usd, amount) },
+    balances: { ...balances, usd: subtract(usd, amount) },
     transactions: [
       {
         id: `withdrawal-${String(transactions.length)}`,
@@ -55,7 +56,7 @@ export function App() {
         }}
       />
       <WithdrawForm
-        available={wallet.balances.usd}
+        available={wallet.balances.usd ?? ZERO}
         onWithdraw={(amount) => {
           setWallet(withdraw(wallet, amount));
         }}

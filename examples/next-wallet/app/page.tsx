@@ -1,8 +1,9 @@
-import { PageHeading } from 'florin/PageHeading';
-import type { Transaction } from 'florin/domain/transaction';
-import { CURRENCIES } from 'florin/domain/currency';
+import { currencyOf } from 'florin/domain/currency';
 import { formatAmount } from 'florin/domain/format';
+import type { Transaction } from 'florin/domain/transaction';
+import { PageHeading } from 'florin/PageHeading';
 import { TransactionList } from 'florin/TransactionList';
+import { CURRENCIES } from './currencies';
 import { Total } from './Total';
 
 /** Read from a database in an app of yours. Amounts are decimal text, never numbers. */
@@ -10,21 +11,42 @@ const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 'coffee',
     type: 'purchase',
-    amount: '4.2',
-    currency: 'EUR',
+    amount: '1234',
+    currency: 'JPY',
     timestamp: '2025-12-31T23:30:00.000Z',
     status: 'completed',
-    description: 'Coffee after midnight',
+    description: 'Kaffee nach Mitternacht',
+  },
+  {
+    id: 'hotel',
+    type: 'send',
+    amount: '89.125',
+    currency: 'KWD',
+    toAddress: 'hotel@example.com',
+    timestamp: '2025-12-30T10:00:00.000Z',
+    status: 'pending',
+    description: 'Hotel',
+  },
+  {
+    id: 'reward',
+    type: 'receive',
+    amount: '1.000000000000000000000001',
+    currency: 'NEAR',
+    timestamp: '2025-12-29T10:00:00.000Z',
+    status: 'completed',
+    description: 'Belohnung',
   },
 ];
+
+const yesterday = formatAmount('19530.84', currencyOf(CURRENCIES, 'eur'), { locale: 'de' });
 
 /** A server component: what it draws comes as HTML, and the rules about money run on the server. */
 export default function Page() {
   return (
     <main style={{ maxWidth: 480, marginInline: 'auto', padding: 16, display: 'grid', gap: 24 }}>
-      <PageHeading>Next wallet</PageHeading>
-      <Total total="20009.337" change24h="2.45" walletName="Travel" />
-      <p>Yesterday: {formatAmount('19530.84', CURRENCIES.usd)}</p>
+      <PageHeading>Next-Wallet</PageHeading>
+      <Total total="20009.337" change24h="2.45" walletName="Reisen" />
+      <p>Gestern: {yesterday}</p>
       <TransactionList transactions={TRANSACTIONS} thisYear={2026} />
     </main>
   );
