@@ -46,7 +46,7 @@ export const he: Messages = {
     day: '24 שעות',
   },
   ChangeLabel: {
-    during: '{change} ({period})',
+    during: '\u200F\u2068{change}\u2069 ({period})',
   },
   Claims: { noFees: 'ללא עמלה חודשית', noCard: 'לא נדרש כרטיס אשראי' },
   ClosingCall: {
