@@ -110,3 +110,23 @@ test('fits into 320 pixels', async ({ page }) => {
   await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('the wallet speaks Arabic, from right to left, and passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('محفظة صغيرة');
+  const card = page.getByRole('region', { name: 'إجمالي الرصيد' });
+  await expect(card.getByRole('img')).toHaveText(/20,009\.34/);
+  const amount = page.getByRole('textbox', { name: 'المبلغ' });
+  await amount.fill('١٬٠٤٧٫٣٢');
+  await amount.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first().getByRole('img')).toHaveText(/1,047\.32/);
+  await amount.fill('٩٩٩٩٩');
+  await amount.press('Enter');
+  await expect(page.getByText('الرصيد غير كافٍ')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violations(page)).toEqual([]);
+});

@@ -60,9 +60,9 @@ async function expectPage(page: Page) {
   const [yen, dinar, token] = [line(0), line(1), line(2)];
   await expect(yen.getByRole('img', { name: '-1.234\u00a0¥' })).toBeVisible();
   // In Berlin, where the reader is, wherever the browser and the server are.
-  await expect(yen.locator('time')).toHaveText('1. Jan., 00:30');
+  await expect(yen.locator('time')).toHaveText('1. Jan., 0:30');
   await expect(dinar.getByRole('img', { name: '-89,125\u00a0KWD' })).toBeVisible();
-  await expect(dinar).toContainText('An hotel@example.com');
+  await expect(dinar).toContainText('An hotel@example.c...');
   await expect(dinar).toContainText('In Bearbeitung');
   await expect(token.getByRole('img', { name: '+1,000000000000000000000001 NEAR' })).toBeVisible();
 }

@@ -57,6 +57,7 @@ test.describe('the package', () => {
     const others = Object.keys(exports).filter((path) => !/^\.\/[A-Z]/.test(path));
     expect(others.toSorted()).toEqual([
       './base.css',
+      './cache',
       './domain/amount',
       './domain/call',
       './domain/chain',
@@ -109,11 +110,14 @@ test.describe('the package', () => {
     const listed = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
     expect(imported.filter((name) => !listed.has(name))).toEqual([]);
     expect(Object.keys(dependencies)).toEqual([
+      '@emotion/cache',
+      '@mui/stylis-plugin-rtl',
       '@mui/utils',
       'big.js',
       'qrcode.react',
       'react-error-boundary',
       'react-hook-form',
+      'stylis',
     ]);
     expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);
     expect(Object.keys(peerDependencies)).toEqual([

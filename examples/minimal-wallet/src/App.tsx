@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BalanceCard } from 'florin/BalanceCard';
@@ -9,12 +10,13 @@ import { currenciesOf, totalOf } from 'florin/domain/wallet';
 import { gradientOf, sizes } from 'florin/theme/tokens';
 import { TransactionList } from 'florin/TransactionList';
 import { useState } from 'react';
+import type { Texts } from './texts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { MARKET, WALLET } from './wallet.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** The wallet after dollars were taken out of it: a new one, since a wallet never changes. */
-function withdraw(wallet: WalletRecord, amount: Decimal): WalletRecord {
+function withdraw(wallet: WalletRecord, amount: Decimal, description: string): WalletRecord {
   const { balances, transactions } = wallet;
   const { usd = ZERO } = balances;
   return {
@@ -28,23 +30,31 @@ function withdraw(wallet: WalletRecord, amount: Decimal): WalletRecord {
         currency: 'USD',
         timestamp: new Date().toISOString(),
         status: 'pending',
-        description: 'Withdrawal',
+        description,
       },
       ...transactions,
     ],
   };
 }
 
+export interface AppProps {
+  texts: Texts;
+  onChangeLanguage: () => void;
+}
+
 /** One wallet: what it is worth, a way to take money out, and what happened so far. */
-export function App() {
+export function App({ texts, onChangeLanguage }: AppProps) {
   const [wallet, setWallet] = useState(WALLET);
   const [hidden, setHidden] = useState(false);
   return (
     <Stack component="main" spacing={6} sx={{ maxWidth: sizes.column, marginInline: 'auto', p: 4 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h1">Minimal wallet</Typography>
-        <ThemeToggle />
+        <Typography variant="h1">{texts.title}</Typography>
+        <ThemeToggle texts={texts} />
       </Stack>
+      <Button size="small" sx={{ alignSelf: 'start' }} onClick={onChangeLanguage}>
+        {texts.language}
+      </Button>
       <BalanceCard
         total={totalOf({ currencies: currenciesOf(CURRENCY_LIST, wallet.balances, MARKET) })}
         change24h="2.45"
@@ -56,9 +66,10 @@ export function App() {
         }}
       />
       <WithdrawForm
+        texts={texts}
         available={wallet.balances.usd ?? ZERO}
         onWithdraw={(amount) => {
-          setWallet(withdraw(wallet, amount));
+          setWallet(withdraw(wallet, amount, texts.withdrawal));
         }}
       />
       <TransactionList transactions={wallet.transactions} />

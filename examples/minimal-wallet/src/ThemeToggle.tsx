@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
+import type { Texts } from './texts.ts';
 
 /** Changes to the other theme. MUI's colour schemes follow the system until then, and save the choice. */
-export function ThemeToggle() {
+export function ThemeToggle({ texts }: { texts: Texts }) {
   const { mode, systemMode, setMode } = useColorScheme();
   const other = (mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark';
   return (
@@ -14,7 +15,7 @@ export function ThemeToggle() {
         setMode(other);
       }}
     >
-      {other === 'dark' ? 'Dark theme' : 'Light theme'}
+      {texts[other]}
     </Button>
   );
 }

@@ -5,24 +5,28 @@ import { parseAmount } from 'florin/domain/amount';
 import { CURRENCIES } from 'florin/domain/currency';
 import type { Decimal } from 'florin/domain/money';
 import { compare } from 'florin/domain/money';
-import { refusalText } from 'florin/refusalText';
+import { refusalText, useSayRefusal } from 'florin/refusalText';
 import { useState } from 'react';
+import type { Texts } from './texts.ts';
 
 export interface WithdrawFormProps {
+  texts: Texts;
   /** The spendable balance in US dollars. */
   available: Decimal;
   onWithdraw: (amount: Decimal) => void;
 }
 
 /** Asks how much is to be taken out, and refuses what is no amount or more than there is. */
-export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
+export function WithdrawForm({ texts, available, onWithdraw }: WithdrawFormProps) {
+  const say = useSayRefusal();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
 
   const submit = () => {
     const amount = parseAmount(text, CURRENCIES.usd);
-    if (!amount.ok) setError(refusalText(amount.refusal));
-    else if (compare(amount.value, available) > 0) setError('Insufficient balance');
+    if (!amount.ok) setError(refusalText(amount.refusal, say));
+    else if (compare(amount.value, available) > 0)
+      setError(refusalText({ kind: 'insufficient-balance' }, say));
     else {
       setError('');
       setText('');
@@ -42,7 +46,7 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
       }}
     >
       <AmountField
-        label="Amount"
+        label={texts.amount}
         currency="usd"
         available={available}
         value={text}
@@ -52,7 +56,7 @@ export function WithdrawForm({ available, onWithdraw }: WithdrawFormProps) {
         }}
       />
       <Button type="submit" variant="contained">
-        Withdraw
+        {texts.withdraw}
       </Button>
     </Stack>
   );
