@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { CURRENCY_LIST } from '../../src/domain/currency';
 
 /** The type `Decimal`, as TypeScript spells it out. */
 const DECIMAL = '`${number}`';
@@ -8,6 +9,12 @@ const TEXT = new Set(['string', DECIMAL, 'null']);
 
 /** A value that may also change by itself. The panel holds it still. */
 const MOVING = /^Moving<(.+)>$/;
+
+/** A currency can be given as a value, too; the panel offers the ids of the six. */
+const CURRENCY = {
+  options: CURRENCY_LIST.map(({ id }) => id),
+  control: { type: 'select' },
+} as const;
 
 /** A handler and a ref have no value that can be typed. */
 const CODE = /EventHandler\b|^Ref(?:Object)?</;
@@ -39,6 +46,7 @@ function exchangeable(content: unknown): Pick<StrictInputType, 'options' | 'mapp
 function withControl(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, control } = argType;
   if (control !== undefined || type?.name !== 'other') return argType;
+  if (type.value === 'CurrencyLike') return { ...argType, ...CURRENCY };
   if (type.value === 'ReactNode' && !isData(initial)) {
     return { ...argType, ...exchangeable(initial) };
   }

@@ -1,5 +1,4 @@
 import { createFlorinTheme } from 'florin/theme';
-import type { Texts } from './texts.ts';
 import { ARABIC, ENGLISH } from './texts.ts';
 
 /** Everything that depends on who reads. */
@@ -9,7 +8,7 @@ export type Reader = Awaited<ReturnType<typeof readArabic>> | typeof IN_ENGLISH;
 export const IN_ENGLISH = {
   language: 'en',
   direction: 'ltr',
-  texts: ENGLISH as Texts,
+  texts: ENGLISH,
   theme: createFlorinTheme(),
 } as const;
 

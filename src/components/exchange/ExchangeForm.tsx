@@ -5,11 +5,11 @@ import Paper from '@mui/material/Paper';
 import { memo, useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
-import type { Balances, CurrencyInfo } from '../../domain/currency';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import type { SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { isPositive, ZERO } from '../../domain/money';
-import type { RateOf } from '../../domain/rates';
+import type { Rate, RateOf } from '../../domain/rates';
 import type { Timer } from '../../hooks/timer';
 import { deviceTimer } from '../../hooks/timer';
 import { Banner } from '../feedback/Banner';
@@ -41,7 +41,7 @@ export interface ExchangeFormProps {
   /** The currencies to choose from, two at least; those of the provider without them. */
   currencies?: readonly CurrencyInfo[];
   /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
-  rateOf?: RateOf;
+  rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
   /**
    * Answers with a quote that expires, or with the reason why there is none. The form shows how long it holds, and
    * sends no order at a quote that has expired.
