@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_LIST, CHAINS, networkLabel } from './chain';
+import { CHAIN_LIST, CHAINS } from './chain';
 
 describe('the six networks', () => {
   it('come in the specified order, with the decimals of their coins', () => {
@@ -47,10 +47,5 @@ describe('the six networks', () => {
       expect(new URL(rpcUrl).hostname).toMatch(/\.example$/);
       expect(new URL(blockExplorer).hostname).toMatch(/\.example$/);
     }
-  });
-
-  it('are labelled as connected, each of them, and told apart from places to try things', () => {
-    expect(CHAIN_LIST.map(networkLabel)).toEqual(Array(6).fill('Mainnet (connected)'));
-    expect(networkLabel({ ...CHAINS.bitcoin, isTestnet: true })).toBe('Testnet');
   });
 });

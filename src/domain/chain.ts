@@ -73,11 +73,3 @@ export const CHAINS: Readonly<Record<DefaultChainId, Chain>> = {
 
 /** The same six as a list. */
 export const CHAIN_LIST: readonly Chain[] = CHAIN_IDS.map((id) => CHAINS[id]);
-
-/** How a network is labelled: the real one, or a place to try things. */
-export type NetworkLabel = 'Mainnet (connected)' | 'Testnet';
-
-/** The label of a network. Every mainnet is labelled as connected, whichever one is chosen. */
-export function networkLabel(chain: Pick<Chain<string>, 'isTestnet'>): NetworkLabel {
-  return chain.isTestnet ? 'Testnet' : 'Mainnet (connected)';
-}

@@ -8,6 +8,9 @@ import { expect, test } from './test';
  * meanwhile. Nothing asks at any other time, nor on the way to another page of the app.
  */
 
+// A document that was left in stillness may keep the clock's scripts, and the next test would find them.
+test.use({ reuseContext: false });
+
 /** Answers every question of the browser, and remembers its kind. */
 function answer(page: Page, leave: boolean): readonly string[] {
   const asked: string[] = [];

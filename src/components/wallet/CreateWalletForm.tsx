@@ -23,6 +23,12 @@ import { CreateWalletForm as english } from './CreateWalletForm.messages';
 // Not those of the rules of wallets, which would bring the arithmetic of money along.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
 
+/** A kind of wallet to choose, and its name for people. */
+export interface WalletTypeOption {
+  type: WalletType;
+  label: string;
+}
+
 /** A wallet as the form asks for it. */
 export interface WalletRequest {
   /** Trimmed, and within its rules. */
@@ -37,15 +43,18 @@ export interface CreateWalletFormProps {
    */
   onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
   onCancel: () => void;
+  /** The kinds to choose from, the first of them at first; personal, business and savings without them. */
+  types?: readonly WalletTypeOption[];
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
-export function CreateWalletForm({ onCreate, onCancel, messages }: CreateWalletFormProps) {
+export function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps) {
   const say = useMessages('CreateWalletForm', english, messages);
+  const options = types ?? TYPES.map((option) => ({ type: option, label: say(option) }));
   const [name, setName] = useState('');
-  const [type, setType] = useState<WalletType>('personal');
+  const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
   const labelId = useId();
   // A second press can come while the dialog around it is still closing: once for what was typed.
   const created = useRef(false);
@@ -106,11 +115,11 @@ export function CreateWalletForm({ onCreate, onCancel, messages }: CreateWalletF
             setType(event.target.value);
           }}
         >
-          {TYPES.map((option) => (
+          {options.map((option) => (
             <FormControlLabel
-              key={option}
-              value={option}
-              label={say(option)}
+              key={option.type}
+              value={option.type}
+              label={option.label}
               control={<Radio />}
               sx={{ minBlockSize: 44 }}
             />

@@ -14,8 +14,8 @@ import { NetworkSelector as english } from './NetworkSelector.messages';
 /** The dot beside the label; the label says the same in words. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
 
-/** Drawn rather than typed, since few fonts have the signs. Ornament: the name stands beside it. */
-const ICONS: Readonly<Record<ChainId, ReactNode>> = {
+/** Signs of well-known networks, drawn rather than typed, since few fonts have them. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
   ethereum: <CurrencyIcon currency="eth" />,
   bitcoin: <CurrencyIcon currency="btc" />,
   polygon: <Coin path="M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12v8M12 12L5 8" />,
@@ -24,11 +24,17 @@ const ICONS: Readonly<Record<ChainId, ReactNode>> = {
   solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
 };
 
+/** A network's own sign, else Florin's, else its icon as text. Ornament: the name stands beside it. */
+function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
+  if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
+  return <Coin path={sign} text={icon} />;
+}
+
 function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> }) {
   const kind = chain.isTestnet ? 'testnet' : 'mainnet';
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
-      {ICONS[chain.id]}
+      <NetworkIcon chain={chain} />
       <Box component="span" sx={signRowText}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {chain.name}

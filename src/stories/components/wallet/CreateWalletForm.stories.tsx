@@ -298,6 +298,24 @@ export const SaysWhenTheCallRejects = meta.story({
   },
 });
 
+/** Another program has other kinds of wallets; the first is chosen. */
+export const OtherTypes = meta.story({
+  args: {
+    types: [
+      { type: 'pension', label: 'Pension' },
+      { type: 'shared', label: 'Shared' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Pension' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Trips');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shared' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Wallet' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Trips', type: 'shared' }, anyCall);
+  },
+});
+
 /** The call has not come back yet. */
 export const Pending = meta.story({
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => new Promise(() => undefined)) },

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector';
 import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
-import type { Chain } from '../../../domain/chain';
+import type { Chain, ChainId } from '../../../domain/chain';
 import { CHAINS } from '../../../domain/chain';
 import { matrix } from '../../../testing/matrix';
 
@@ -73,6 +73,28 @@ export const WithATestnet = meta.story({
     await expect(button()).toHaveAccessibleName('Switch network Ethereum Trial Testnet');
     await open(userEvent);
     await expect(option('Bitcoin Mainnet (connected)')).toBeVisible();
+  },
+});
+
+/** A network of one's own brings its sign, or stands on the coin with its icon. */
+export const OtherNetworks = meta.story({
+  args: {
+    chains: [
+      {
+        ...CHAINS.bitcoin,
+        id: 'lightning' as ChainId,
+        name: 'Lightning',
+        sign: 'M13 3 6 14h5l-1 7 7-11h-5z',
+      },
+      { ...CHAINS.bitcoin, id: 'near' as ChainId, name: 'NEAR', icon: 'Ⓝ' },
+    ],
+    selectedId: 'near' as ChainId,
+  },
+  play: async ({ userEvent }) => {
+    await expect(button()).toHaveAccessibleName('Switch network NEAR Mainnet (connected)');
+    await expect(button().querySelector('text')).toHaveTextContent('Ⓝ');
+    const list = await open(userEvent);
+    await expect(list.querySelector('path')).toHaveAttribute('d', 'M13 3 6 14h5l-1 7 7-11h-5z');
   },
 });
 
