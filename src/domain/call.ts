@@ -1,4 +1,4 @@
-/** What a form hands to a callback that may call a server. */
+/** The second argument of a form's callback, which may call a server. */
 export interface CallOptions {
   /** Aborts when nobody waits for the answer any more, because the form is gone or was cancelled. */
   readonly signal: AbortSignal;

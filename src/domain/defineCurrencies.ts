@@ -7,7 +7,7 @@ export type CurrencyDefinition<Id extends string> = Omit<
 > &
   Partial<Pick<CurrencyInfo<Id>, 'type' | 'decimals' | 'icon'>>;
 
-/** What Intl knows of a currency: its decimals, and its short sign. */
+/** The decimals and the short sign of a currency, as Intl has them. */
 function knownOf(iso: string) {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -107,7 +107,8 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
         {ended}
       </Typography>
       {ended && onAskAgain && (
-        <Button size="small" onClick={onAskAgain}>
+        // Its words begin and end where those of the lines above do.
+        <Button size="small" sx={{ marginInline: -4 }} onClick={onAskAgain}>
           {say('again')}
         </Button>
       )}
