@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { LANGUAGES } from '../src/domain/language';
 
 /** The toolbar's switches, all of which act on the story that is shown. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -21,16 +22,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Language',
       icon: 'transfer',
       items: [
-        { value: 'en', title: 'English' },
-        { value: 'de', title: 'Deutsch' },
-        { value: 'fr', title: 'Français' },
-        { value: 'es', title: 'Español' },
-        { value: 'pt-BR', title: 'Português (Brasil)' },
-        { value: 'ar', title: 'العربية' },
-        { value: 'ja', title: '日本語' },
-        { value: 'zh-Hans', title: '简体中文' },
-        { value: 'hi', title: 'हिन्दी' },
-        { value: 'he', title: 'עברית' },
+        ...Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
         { value: 'en-XA', title: 'Pseudo-locale' },
       ],
       dynamicTitle: true,

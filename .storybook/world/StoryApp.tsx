@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { AppRoutes } from '../../src/app/routes';
+import { isLanguage } from '../../src/domain/language';
 import { AppProviders } from '../../src/state/AppProviders';
+import { LanguageChoiceContext } from '../../src/state/languageChoice';
 import { WalletProvider } from '../../src/state/WalletProvider';
 import { isCatalogue } from '../environment';
 import type { LiveWorld } from './liveWorld';
@@ -18,6 +20,8 @@ export interface StoryAppProps {
   live: LiveWorld;
   /** The address at which the app's routes are open; undefined shows the children. */
   route: string | undefined;
+  /** The toolbar's language. */
+  language: string;
   /** Whether the World panel is beside the story, and steers it. */
   isSteered: boolean;
   /** The story. */
@@ -25,7 +29,7 @@ export interface StoryAppProps {
 }
 
 /** The app's state and router around a story of a page, a part, a state or a flow. */
-export function StoryApp({ live, route, isSteered, children }: StoryAppProps) {
+export function StoryApp({ live, route, language, isSteered, children }: StoryAppProps) {
   const [kept] = useState(live);
 
   // Once the story has been played, well or not, its clock runs, for as long as it is on the page.
@@ -43,19 +47,32 @@ export function StoryApp({ live, route, isSteered, children }: StoryAppProps) {
     };
   }, [kept]);
 
+  const choice = useMemo(
+    () => ({
+      tag: isLanguage(language) ? language : 'en',
+      // The toolbar has the story said anew in that language.
+      choose: (tag: string) => {
+        addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: tag } });
+      },
+    }),
+    [language],
+  );
+
   return (
-    <AppProviders world={kept.world}>
-      {isSteered && <WorldBridge live={kept} />}
-      {route === undefined ? (
-        <WalletProvider>
-          <MemoryRouter>{children}</MemoryRouter>
-        </WalletProvider>
-      ) : (
-        // Wallets come with the app's frame, as in the app.
-        <MemoryRouter initialEntries={[route]}>
-          <AppRoutes />
-        </MemoryRouter>
-      )}
-    </AppProviders>
+    <LanguageChoiceContext value={choice}>
+      <AppProviders world={kept.world}>
+        {isSteered && <WorldBridge live={kept} />}
+        {route === undefined ? (
+          <WalletProvider>
+            <MemoryRouter>{children}</MemoryRouter>
+          </WalletProvider>
+        ) : (
+          // Wallets come with the app's frame, as in the app.
+          <MemoryRouter initialEntries={[route]}>
+            <AppRoutes />
+          </MemoryRouter>
+        )}
+      </AppProviders>
+    </LanguageChoiceContext>
   );
 }

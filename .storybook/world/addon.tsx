@@ -65,6 +65,7 @@ export const withWorld: Decorator = (Story, context) => {
       key={`${id} ${globals['world']}`}
       live={live}
       route={(parameters as WorldTypes['parameters']).route}
+      language={String(globals['language'])}
       isSteered={isCatalogue && viewMode === 'story'}
     >
       <Story />

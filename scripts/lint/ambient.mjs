@@ -5,7 +5,7 @@ const CLOCK = 'services/clock.ts';
 const TIMER = 'hooks/timer.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
-const STORAGE = 'state/themeStorage.ts';
+const STORAGE = 'state/browserStorage.ts';
 
 /** Globals and properties that make one run differ from another, with the file that adapts them. */
 const AMBIENT = [
@@ -16,8 +16,8 @@ const AMBIENT = [
   { name: 'crypto', home: KEYS },
   { object: 'Math', property: 'random', home: RANDOM },
   { name: 'localStorage', home: STORAGE },
-  { name: 'sessionStorage', home: 'no file: only the theme is stored, in localStorage' },
-  { name: 'indexedDB', home: 'no file: only the theme is stored, in localStorage' },
+  { name: 'sessionStorage', home: 'no file: only theme and language are stored, in localStorage' },
+  { name: 'indexedDB', home: 'no file: only theme and language are stored, in localStorage' },
 ];
 
 /** Whether something ambient is a storage. */

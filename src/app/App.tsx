@@ -1,15 +1,12 @@
+import type { EmotionCache } from '@emotion/cache';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { RouterLink } from './RouterLink';
+import { LanguageProvider } from './LanguageProvider';
+import type { AppLanguage } from './languages';
 import { AppRoutes, loadAhead } from './routes';
 import type { World } from '../services/world';
 import { AppProviders } from '../state/AppProviders';
-import { THEME_KEY, themeStorage } from '../state/themeStorage';
-import { createFlorinTheme } from '../theme/theme';
-
-const theme = createFlorinTheme({ LinkComponent: RouterLink });
 
 /** The first page is left alone for so long; until it stands, later ones would be in its way. */
 const AHEAD_MS = 1_500;
@@ -19,10 +16,14 @@ export interface AppProps {
   world: World;
   /** Tells the address: the browser's, or the one of a page that is rendered ahead. */
   Router: ComponentType<{ children: ReactNode }>;
+  /** Where styles are written, for a page that is read from left to right. */
+  styles: EmotionCache;
+  /** The language at the start; null is English. */
+  language: AppLanguage | null;
 }
 
-/** The whole app: theme, state, routes. The theme's choice is saved under the key `theme`. */
-export function App({ world, Router }: AppProps) {
+/** The whole app: state, language, theme, routes. */
+export function App({ world, Router, styles, language }: AppProps) {
   useEffect(() => {
     // The sentence of index.html for a start that does not come.
     document.getElementById('not-started')?.remove();
@@ -40,20 +41,13 @@ export function App({ world, Router }: AppProps) {
     [world],
   );
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={THEME_KEY}
-      storageManager={themeStorage}
-      // The class on the document tells the mode: there is nothing to render a second time.
-      noSsr
-    >
-      <CssBaseline />
-      <AppProviders world={world}>
+    <AppProviders world={world}>
+      <LanguageProvider initial={language} styles={styles}>
+        <CssBaseline />
         <Router>
           <AppRoutes isAhead={isAhead} />
         </Router>
-      </AppProviders>
-    </ThemeProvider>
+      </LanguageProvider>
+    </AppProviders>
   );
 }

@@ -19,29 +19,36 @@ import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
+import { useTexts } from '../features/language/useTexts';
+import { AppFrame as english } from './AppFrame.messages';
 
-const MAIN_PLACES = [
-  { label: 'Home', href: paths.home, icon: <HomeIcon /> },
-  { label: 'Wallet', href: paths.wallet, icon: <WalletIcon /> },
-  { label: 'Payments', href: paths.payments, icon: <PaymentsIcon /> },
-  { label: 'Exchange', href: paths.exchange, icon: <ExchangeIcon /> },
-] as const;
-
-const TABS = [
-  ...MAIN_PLACES,
-  { label: 'Settings', href: paths.settings, icon: <SettingsIcon /> },
-] as const;
+/** The app's places: the four of the menu, and the settings. */
+function usePlaces() {
+  const say = useTexts('AppFrame', english);
+  const places = [
+    { label: say('home'), href: paths.home, icon: <HomeIcon /> },
+    { label: say('wallet'), href: paths.wallet, icon: <WalletIcon /> },
+    { label: say('payments'), href: paths.payments, icon: <PaymentsIcon /> },
+    { label: say('exchange'), href: paths.exchange, icon: <ExchangeIcon /> },
+  ];
+  const settings = { label: say('settings'), href: paths.settings, icon: <SettingsIcon /> };
+  return { places, tabs: [...places, settings] };
+}
 
 /** The menus come when they are first wanted. */
-const ConnectedSideMenu = lazySurface('Menu', () =>
-  import('../features/layout/ConnectedSideMenu').then((module) => module.ConnectedSideMenu),
+const ConnectedSideMenu = lazySurface(
+  () => useTexts('AppFrame', english)('menu'),
+  () => import('../features/layout/ConnectedSideMenu').then((module) => module.ConnectedSideMenu),
 );
-const ProfileMenu = lazySurface('Profile menu', () =>
-  import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
+const ProfileMenu = lazySurface(
+  () => useTexts('AppFrame', english)('profileMenu'),
+  () => import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
 /** The bars, the menus, and the open page between them. */
 function Bars() {
+  const say = useTexts('AppFrame', english);
+  const { places, tabs } = usePlaces();
   const { user, signOut } = useAuth();
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
@@ -61,7 +68,7 @@ function Bars() {
         >
           {user && (
             <MenuButton
-              label="Profile menu"
+              label={say('profileMenu')}
               menu={(surface) => (
                 <ProfileMenu
                   {...surface}
@@ -71,7 +78,7 @@ function Bars() {
                   profileHref={paths.profile}
                   settingsHref={paths.settings}
                   onNotifications={() => {
-                    notify('Notifications');
+                    notify(say('notifications'));
                   }}
                   onToggleMode={toggle}
                   onSignOut={() => void signOut()}
@@ -83,7 +90,7 @@ function Bars() {
           )}
         </TopBar>
       }
-      tabBar={<TabBar items={TABS} currentHref={currentHref} />}
+      tabBar={<TabBar items={tabs} currentHref={currentHref} />}
     >
       {/* Anew for each address, so that a page that failed stays until the next one is there. */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>
@@ -95,7 +102,7 @@ function Bars() {
           onClose={() => {
             setMenu('closed');
           }}
-          links={MAIN_PLACES}
+          links={places}
           currentHref={currentHref}
         />
       )}

@@ -1,10 +1,14 @@
+import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { findFields } from './early';
+import { loadLanguage } from './LanguageProvider';
+import type { AppLanguage } from './languages';
 import { loadPage } from './routes';
+import type { LanguageTag } from '../domain/language';
 import { createWorld } from '../services/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
@@ -15,9 +19,11 @@ function Router({ children }: { children: ReactNode }) {
   return <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>;
 }
 
-const app = (
+const styles = createCache({ key: 'css' });
+
+const appIn = (language: AppLanguage | null) => (
   <StrictMode>
-    <App world={world} Router={Router} />
+    <App world={world} Router={Router} styles={styles} language={language} />
   </StrictMode>
 );
 
@@ -26,13 +32,23 @@ const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
+/** The language that scripts/app/languageInit.js found; one that does not come leaves the page in English. */
+const chosenLanguage = () =>
+  loadLanguage(document.documentElement.lang as LanguageTag).catch(() => null);
+
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
   // React silently throws the document's page away, and makes it anew, where it meets code that is
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
-  await Promise.all([loadPage(path).catch(() => undefined), isRead]);
-  if (root.dataset['path'] !== path) {
-    createRoot(root).render(app);
+  const [language] = await Promise.all([
+    chosenLanguage(),
+    loadPage(path).catch(() => undefined),
+    isRead,
+  ]);
+  if (language) root.replaceChildren();
+  document.documentElement.classList.remove('language-awaited');
+  if (language || root.dataset['path'] !== path) {
+    createRoot(root).render(appIn(language));
     return;
   }
   // The page is painted first: it is there to be read, and this takes a phone a while.
@@ -40,7 +56,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
     world.clock.after(0, () => {
       findFields(root);
       startTransition(() => {
-        hydrateRoot(root, app);
+        hydrateRoot(root, appIn(null));
       });
     });
   });

@@ -1,5 +1,4 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -21,16 +20,16 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   cache.compat = true;
   const { prelude } = await prerender(
     <StrictMode>
-      <CacheProvider value={cache}>
-        <App
-          world={createWorld()}
-          Router={({ children }) => (
-            <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
-              {children}
-            </StaticRouter>
-          )}
-        />
-      </CacheProvider>
+      <App
+        world={createWorld()}
+        styles={cache}
+        language={null}
+        Router={({ children }) => (
+          <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
+            {children}
+          </StaticRouter>
+        )}
+      />
     </StrictMode>,
     {
       // Else a large page is finished by inline scripts, which a strict policy forbids.

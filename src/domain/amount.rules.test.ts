@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDecimals, checkSize, parseAmount, readAmount } from './amount';
+import { parseAmount, readAmount } from './amount';
+import { checkDecimals, checkSize } from './amountRules';
 import type { CurrencyId } from './currency';
 import { CURRENCIES } from './currency';
 import { formatAmount } from './format';

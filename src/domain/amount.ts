@@ -1,7 +1,8 @@
+import type { AmountRefusal } from './amountRules';
+import { checkDecimals, checkSize } from './amountRules';
 import type { CurrencyInfo } from './currency';
 import type { LocaleOptions } from './format';
 import type { Decimal } from './money';
-import { isPositive, wholeDigitsOf } from './money';
 import type { Result } from './result';
 import { accept, refuse } from './result';
 import type { Digits } from './typedNumber';
@@ -14,34 +15,12 @@ import {
   withoutMarks,
 } from './typedNumber';
 
-/** A number that can be read in two ways. */
-export interface TwoReadings {
-  /** The number as typed, in plain digits: `1,234`. */
-  readonly text: string;
-  /** The same number in both readings, each of which has only one: `1234` and `1.234`. */
-  readonly readings: readonly [grouped: string, decimal: string];
-}
-
-/** Why an amount is refused. */
-export type AmountRefusal =
-  | { readonly kind: 'not-a-number' }
-  /** A comma before three digits groups thousands in one country and starts the fraction in another. */
-  | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)
-  /** The same with a mark that the reader's locale does not use. */
-  | ({ readonly kind: 'ambiguous-mark' } & TwoReadings)
-  | { readonly kind: 'not-positive' }
-  | { readonly kind: 'too-many-digits'; readonly digits: number }
-  | { readonly kind: 'too-many-decimals'; readonly decimals: number };
-
 /** A number above zero as somebody typed it. */
 export interface TypedAmount {
   readonly value: Decimal;
   /** The decimals that were typed, trailing zeros among them: `1.500` has 3. */
   readonly decimals: number;
 }
-
-/** The most digits that an amount may have before the point. */
-export const MOST_WHOLE_DIGITS = 15;
 
 /** A minus sign, as keyboards and as typographers write it; before or behind the currency's sign. */
 const MINUS = /^[-\u2212]/;
@@ -133,21 +112,4 @@ export function parseAmount(
   if (!read.ok) return read;
   const decimals = checkDecimals(read.value.decimals, currency);
   return decimals.ok ? accept(read.value.value) : decimals;
-}
-
-/** An amount is above zero and has at most 15 digits before the point. */
-export function checkSize(amount: Decimal): Result<Decimal, AmountRefusal> {
-  if (!isPositive(amount)) return refuse({ kind: 'not-positive' });
-  if (wholeDigitsOf(amount) > MOST_WHOLE_DIGITS) {
-    return refuse({ kind: 'too-many-digits', digits: MOST_WHOLE_DIGITS });
-  }
-  return accept(amount);
-}
-
-/** An amount with `count` decimals has at most as many as its currency. */
-export function checkDecimals(
-  count: number,
-  { decimals }: Pick<Read, 'decimals'>,
-): Result<null, AmountRefusal> {
-  return count > decimals ? refuse({ kind: 'too-many-decimals', decimals }) : accept(null);
 }

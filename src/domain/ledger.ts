@@ -1,5 +1,5 @@
-import type { AmountRefusal } from './amount';
-import { checkDecimals, checkSize } from './amount';
+import type { AmountRefusal } from './amountRules';
+import { checkDecimals, checkSize } from './amountRules';
 import type { CallRefusal } from './call';
 import type { Chain, ChainId } from './chain';
 import type { CurrencyId, CurrencyInfo, Market } from './currency';

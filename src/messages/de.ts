@@ -49,7 +49,7 @@ export const de: Messages = {
   },
   Claims: { noFees: 'Keine monatlichen Gebühren', noCard: 'Keine Kreditkarte nötig' },
   ClosingCall: {
-    title: 'Öffnen Sie es und sehen Sie sich um.',
+    title: 'Öffnen Sie die Wallet und sehen Sie sich um.',
     text: 'Das Demokonto steht allen offen. Es enthält Spielgeld, sodass Sie nichts verlieren können, was immer Sie ausprobieren.',
     start: 'Jetzt starten',
   },
@@ -71,34 +71,34 @@ export const de: Messages = {
     title: 'Währungen',
   },
   DemoHint: {
-    canOpen: 'Dies ist eine Demo. Eröffnet werden kann nur ihr eigenes Konto:',
-    canSignIn: 'Dies ist eine Demo. Anmelden kann sich nur ihr eigenes Konto:',
+    canOpen: 'Dies ist eine Demo. Eröffnen lässt sich nur dieses Konto:',
+    canSignIn: 'Dies ist eine Demo. Anmelden können Sie sich nur mit diesem Konto:',
     email: 'E-Mail:',
     password: 'Passwort:',
     fill: 'Ausfüllen',
   },
   ExchangeForm: {
-    from: 'Von Währung',
-    to: 'In Währung',
+    from: 'Ausgangswährung',
+    to: 'Zielwährung',
     amount: 'Betrag',
     swap: 'Währungen vertauschen',
     exchange: 'Jetzt tauschen',
     done: '{given} in {received} getauscht',
   },
   ExchangeQuote: {
-    asking: 'Angebot wird geholt …',
+    asking: 'Angebot wird eingeholt …',
     holds: 'Dieses Angebot gilt noch {seconds} s',
     expired: 'Dieses Angebot ist abgelaufen.',
-    again: 'Neues Angebot holen',
+    again: 'Neues Angebot einholen',
     receive: 'Sie erhalten',
-    placeholder: '{rate} (kein gestellter Kurs)',
+    placeholder: '{rate} (kein Kurs verfügbar)',
   },
   FailedPart: { retry: 'Erneut versuchen', reload: 'Seite neu laden' },
   FeatureGrid: {
     walletTitle: 'Wallet für mehrere Währungen',
     walletText:
       'US-Dollar, Euro, Britisches Pfund, Bitcoin, Ethereum und Cardano nebeneinander, mit einer Gesamtsumme, die Sie auf einen Blick erfassen.',
-    transfersTitle: 'Überweisungen in Echtzeit',
+    transfersTitle: 'Echtzeitüberweisungen',
     transfersText:
       'Senden Sie an eine E-Mail- oder eine Wallet-Adresse. Vor dem Senden sehen Sie, was verfügbar ist, und gleich danach, was daraus geworden ist.',
     exchangeTitle: 'Währungstausch inklusive',
@@ -118,7 +118,7 @@ export const de: Messages = {
     back: 'Zurück zur Anmeldung',
   },
   Hero: {
-    title: 'Ihr ganzes Geld in einer feinen Wallet.',
+    title: 'Ihr ganzes Geld in einer eleganten Wallet.',
     text: 'Dollar, Euro und Pfund neben Bitcoin, Ether und Ada. Verwahren, senden und tauschen Sie alles an einem Ort.',
     start: 'Kostenlos starten',
     watch: 'Demo ansehen',
@@ -138,7 +138,7 @@ export const de: Messages = {
     mainnet: 'Mainnet (verbunden)',
     testnet: 'Testnet',
   },
-  Notice: { close: 'Mitteilung schließen' },
+  Notice: { close: 'Hinweis schließen' },
   PageSkeleton: { loading: 'Wird geladen' },
   PasswordField: {
     show: '{subject} anzeigen',
@@ -197,18 +197,18 @@ export const de: Messages = {
     tooManyDecimals:
       '{decimals, plural, one {Höchstens # Nachkommastelle} other {Höchstens # Nachkommastellen}}',
     noDecimals: 'Bitte geben Sie eine ganze Zahl ein',
-    insufficient: 'Guthaben nicht ausreichend',
+    insufficient: 'Ihr Guthaben reicht nicht aus',
     toNothing: 'Der Betrag ist zu klein zum Tauschen',
     noRecipient: 'Bitte geben Sie einen Empfänger ein',
     noQuote:
-      'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues.',
+      'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues ein.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
   SecurityFeatures: {
     title: 'Sicherheitsfunktionen',
     biometricEnabled: 'Biometrische Anmeldung',
     twoFactorEnabled: 'Zwei-Faktor-Authentifizierung',
-    isVerified: 'Bestätigung der Identität',
+    isVerified: 'Identitätsprüfung',
     enabled: 'Aktiviert',
     disabled: 'Deaktiviert',
   },
@@ -217,7 +217,7 @@ export const de: Messages = {
     recipientHint: 'E-Mail- oder Wallet-Adresse',
     amount: 'Betrag',
     currency: 'Währung',
-    description: 'Beschreibung (optional)',
+    description: 'Verwendungszweck (optional)',
     send: 'Senden',
     cancel: 'Abbrechen',
   },
@@ -245,12 +245,12 @@ export const de: Messages = {
   SignupClaims: {
     title: 'Ihre Vorteile',
     wallet: 'Wallet für mehrere Währungen',
-    transfers: 'Überweisungen in Echtzeit zu niedrigen Gebühren',
+    transfers: 'Echtzeitüberweisungen zu niedrigen Gebühren',
     security: 'Sicherheit auf Bankniveau',
     rates: 'Kurse in Echtzeit',
     biometric: 'Biometrische Anmeldung',
     support: 'Support rund um die Uhr',
-    users: 'Das Vertrauen von über 100.000 Kunden',
+    users: 'Über 100.000 Kunden vertrauen uns',
     rating: 'Mit 4,9 von 5 bewertet',
   },
   SignupForm: {
@@ -301,10 +301,10 @@ export const de: Messages = {
       'Meine Kunden zahlen in drei Währungen. Ich sehe eine Gesamtsumme und tausche, was ich brauche, wann ich es brauche.',
     owner: 'Führt ein eigenes Geschäft',
     ownerQuote:
-      'Geschäft und Erspartes liegen in eigenen Wallets. Der Tagesabschluss dauert eine Minute.',
+      'Geschäft und Erspartes liegen in getrennten Wallets. Der Tagesabschluss dauert eine Minute.',
     student: 'Studiert im Ausland',
     studentQuote:
-      'Meine Familie schickt Pfund, meine Miete zahle ich in Euro. Keine Monatsgebühr, und keine Karte zum Vorzeigen.',
+      'Meine Familie schickt Pfund, meine Miete zahle ich in Euro. Ohne Monatsgebühr und ohne Karte.',
   },
   TopBar: { openMenu: 'Menü öffnen' },
   TransactionItem: {

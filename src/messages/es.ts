@@ -82,7 +82,7 @@ export const es: Messages = {
     from: 'Moneda de origen',
     to: 'Moneda de destino',
     amount: 'Importe',
-    swap: 'Intercambiar monedas',
+    swap: 'Invertir las monedas',
     exchange: 'Convertir ahora',
     done: 'Conversión realizada: {given} a {received}',
   },
@@ -92,7 +92,7 @@ export const es: Messages = {
     expired: 'La cotización ha vencido.',
     again: 'Obtener otra cotización',
     receive: 'Usted recibe',
-    placeholder: '{rate} (sin cotización)',
+    placeholder: '{rate} (cotización no disponible)',
   },
   FailedPart: { retry: 'Reintentar', reload: 'Recargar la página' },
   FeatureGrid: {

@@ -92,7 +92,7 @@ export const fr: Messages = {
     expired: 'Cette cotation a expiré.',
     again: 'Nouvelle cotation',
     receive: 'Vous recevez',
-    placeholder: '{rate} (taux non coté)',
+    placeholder: '{rate} (cours non disponible)',
   },
   FailedPart: { retry: 'Réessayer', reload: 'Recharger la page' },
   FeatureGrid: {

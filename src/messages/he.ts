@@ -87,7 +87,7 @@ export const he: Messages = {
     done: 'הומרו {given} ל־{received}',
   },
   ExchangeQuote: {
-    asking: 'מקבלים שער…',
+    asking: 'בקבלת שער…',
     holds: 'השער תקף לעוד {seconds} שנ׳',
     expired: 'תוקף השער פג.',
     again: 'קבלת שער חדש',
@@ -266,7 +266,7 @@ export const he: Messages = {
     password: 'סיסמה',
     confirm: 'אימות סיסמה',
     confirmSubject: 'אימות הסיסמה',
-    agree: 'מקובלים עליי {terms} וכן {privacy}',
+    agree: 'קראתי ואני מאשר/ת את {terms} ואת {privacy}',
     terms: 'תנאי השימוש',
     privacy: 'מדיניות הפרטיות',
     create: 'פתיחת חשבון',
@@ -320,7 +320,7 @@ export const he: Messages = {
     biometric: 'ביומטריה',
     twoFactor: '2FA',
     premium: 'פרימיום',
-    premiumMember: 'חברות פרימיום',
+    premiumMember: 'מנוי פרימיום',
   },
   WalletSwitcher: {
     switch: 'החלפת ארנק',

@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../components/english';
-import type { Messages } from '../components/english';
+import { english as appEnglish } from '../app/english';
+import { LANGUAGES } from '../domain/language';
 import { pseudo } from '../testing/pseudo';
 
 /*
  * The compiler refuses a language in which a key is missing or unknown. Here is the part that it does not see.
  */
 
-const languages = import.meta.glob<Messages>('./*.ts', { eager: true, import: '*' });
+/** The texts of a place by key: those of one component, page or feature. */
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** All modules with a language, by the tag that their file is called by. */
+const byTag = (modules: Readonly<Record<string, unknown>>) =>
+  Object.entries(modules).map(([file, module]) => {
+    const tag = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
+    return [tag, Object.values(module as object)[0] as Catalogue] as const;
+  });
+
+const ofComponents = byTag(import.meta.glob('./*.ts', { eager: true, import: '*' }));
+
+const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, import: '*' }));
+
+const COMPONENTS: Catalogue = english;
+
+const APP: Catalogue = { ...english, ...appEnglish };
 
 const catalogues = [
-  ...Object.entries(languages).flatMap(([file, module]) => {
-    const tag = /^\.\/([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
-    return [[tag, Object.values(module)[0] as unknown as Messages] as const];
-  }),
-  ['en-XA', pseudo] as const,
+  ...ofComponents.map(([tag, texts]) => ['components', tag, texts, COMPONENTS] as const),
+  ...ofApp.map(([tag, texts]) => ['app', tag, texts, APP] as const),
+  ['app', 'en-XA', pseudo as Catalogue, APP] as const,
 ];
 
 /** Every text of a catalogue, by `Component.key`. */
@@ -24,8 +39,6 @@ const textsOf = (messages: object): ReadonlyMap<string, string> =>
       Object.entries(texts).map(([key, text]) => [`${component}.${key}`, String(text)] as const),
     ),
   );
-
-const ENGLISH = textsOf(english);
 
 /** The names of the placeholders in a text, without doubles. */
 const namesIn = (text: string) =>
@@ -40,24 +53,20 @@ const pluralsIn = (text: string) =>
     .slice(1)
     .map((cases) => [...cases.matchAll(/(\w+) \{/g)].map(([, category = '']) => category));
 
-it('there are these languages', () => {
-  expect(catalogues.map(([tag]) => tag)).toEqual([
-    'ar',
-    'de',
-    'en',
-    'es',
-    'fr',
-    'he',
-    'hi',
-    'ja',
-    'pt-BR',
-    'zh-Hans',
-    'en-XA',
-  ]);
+it('components and app speak the languages of the app, English by themselves', () => {
+  const tags = Object.keys(LANGUAGES).toSorted();
+  expect(tags).toEqual(['ar', 'de', 'en', 'es', 'fr', 'he', 'hi', 'ja', 'pt-BR', 'zh-Hans']);
+  expect(ofComponents.map(([tag]) => tag)).toEqual(tags);
+  expect(['en', ...ofApp.map(([tag]) => tag)].toSorted()).toEqual(tags);
 });
 
 const sources = import.meta.glob<string>(
-  ['../components/**/*.{ts,tsx}', '!**/*.{messages,test}.ts', '!**/{english,ruleTexts}.ts'],
+  [
+    '../{app,components,features,pages}/**/*.{ts,tsx}',
+    '!**/*.{messages,test}.ts',
+    '!**/messages/*.ts',
+    '!**/{english,ruleTexts}.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -68,15 +77,18 @@ const sourceOf = (ending: RegExp) =>
     .map(([, text]) => text)
     .join('\n');
 
-it.each(Object.entries(english))('every text of %s is used', (component, texts) => {
-  // By the component itself, or by a module that is no component: a rule of several forms.
-  const source = sourceOf(new RegExp(`/${component}\\.tsx$|/[a-z]\\w*\\.ts$`));
+it.each(Object.entries(APP))('every text of %s is used', (component, texts) => {
+  // By the component itself, by the one that it connects, or by a module that is no component: a rule of
+  // several forms.
+  const name = component.replace(/^Connected/, '(?:Connected)?');
+  const source = sourceOf(new RegExp(`/${name}\\.tsx$|/[a-z]\\w*\\.ts$`));
   const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(source));
   expect(unused).toEqual([]);
 });
 
-describe.each(catalogues)('the texts in %s', (tag, messages) => {
+describe.each(catalogues)('the texts of %s in %s', (_of, tag, messages, ownEnglish) => {
   const texts = textsOf(messages);
+  const ENGLISH = textsOf(ownEnglish);
 
   it('have the keys of the English ones, in an order of their own', () => {
     expect([...texts.keys()].toSorted()).toEqual([...ENGLISH.keys()].toSorted());

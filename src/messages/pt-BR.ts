@@ -61,7 +61,7 @@ export const ptBR: Messages = {
     type: 'Tipo',
     personal: 'Pessoal',
     business: 'Empresarial',
-    savings: 'Poupança',
+    savings: 'Economias',
     create: 'Criar carteira',
     cancel: 'Cancelar',
   },

@@ -200,7 +200,7 @@ export const zhHans: Messages = {
     title: '安全功能',
     biometricEnabled: '生物识别',
     twoFactorEnabled: '双重验证',
-    isVerified: '账户认证',
+    isVerified: '身份认证',
     enabled: '已启用',
     disabled: '未启用',
   },

@@ -5,18 +5,21 @@ import { ConnectedExchangeForm } from '../features/exchange/ConnectedExchangeFor
 import { ConnectedMarketTrends } from '../features/exchange/ConnectedMarketTrends';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
+import { useTexts } from '../features/language/useTexts';
+import { ExchangePage as english } from './ExchangePage.messages';
 
 /** Turns one currency of the active wallet into another. */
 export default function ExchangePage() {
+  const say = useTexts('ExchangePage', english);
   return (
     <>
-      <PageTitle>Exchange</PageTitle>
-      <PageHeading action={<ConnectedHideBalanceButton />}>Exchange</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <Stack spacing={6}>
-        <PagePart name="Exchange">
+        <PagePart name={say('form')}>
           <ConnectedExchangeForm />
         </PagePart>
-        <PagePart name="Market trends">
+        <PagePart name={say('trends')}>
           <ConnectedMarketTrends />
         </PagePart>
       </Stack>

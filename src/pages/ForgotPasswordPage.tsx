@@ -7,6 +7,8 @@ import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm';
 import { PublicPage } from '../components/layout/PublicPage';
 import { paths } from '../app/paths';
 import { PageTitle } from '../features/page/PageTitle';
+import { useTexts } from '../features/language/useTexts';
+import { ForgotPasswordPage as english } from './ForgotPasswordPage.messages';
 
 /**
  * Asks whose password is forgotten. The answer is the same for every address, so that nobody learns
@@ -14,14 +16,15 @@ import { PageTitle } from '../features/page/PageTitle';
  */
 export default function ForgotPasswordPage() {
   const [answered, setAnswered] = useState(false);
+  const say = useTexts('ForgotPasswordPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      title="Forgot password"
-      intro="Tell us the e-mail address that you sign in with."
+      title={say('title')}
+      intro={say('intro')}
     >
-      <PageTitle>Forgot password</PageTitle>
+      <PageTitle>{say('title')}</PageTitle>
       {answered ? (
         <Answer />
       ) : (
@@ -38,6 +41,7 @@ export default function ForgotPasswordPage() {
 
 /** The confirmation in the form's place. It takes the focus, which the form's button had. */
 function Answer() {
+  const say = useTexts('ForgotPasswordPage', english);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     text.current?.focus();
@@ -45,17 +49,12 @@ function Answer() {
   return (
     <Stack spacing={6}>
       <Stack ref={text} role="status" tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
-        <Typography variant="h2">Nothing was sent</Typography>
-        <Typography color="textSecondary">
-          A wallet with a server would now write to this address, if there were an account for it.
-          This demo has no server and sends no e-mail, and it has not kept what you typed.
-        </Typography>
-        <Typography color="textSecondary">
-          The demo account is open to anyone. The sign-in page shows its password.
-        </Typography>
+        <Typography variant="h2">{say('answer')}</Typography>
+        <Typography color="textSecondary">{say('noServer')}</Typography>
+        <Typography color="textSecondary">{say('openAccount')}</Typography>
       </Stack>
       <Button variant="contained" href={paths.signin}>
-        Back to sign in
+        {say('back')}
       </Button>
     </Stack>
   );

@@ -5,21 +5,24 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
+import { useTexts } from '../features/language/useTexts';
+import { HomePage as english } from './HomePage.messages';
 
 /** The signed-in start: total balance, quick actions, recent transactions. */
 export default function HomePage() {
+  const say = useTexts('HomePage', english);
   return (
     <>
-      <PageTitle>Home</PageTitle>
-      <PageHeading hidden>Home</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading hidden>{say('title')}</PageHeading>
       <Stack spacing={6}>
-        <PagePart name="Total balance">
+        <PagePart name={say('balance')}>
           <ConnectedBalanceCard />
         </PagePart>
-        <PagePart name="Quick actions">
+        <PagePart name={say('actions')}>
           <ConnectedQuickActions />
         </PagePart>
-        <PagePart name="Recent transactions">
+        <PagePart name={say('transactions')}>
           <ConnectedTransactionList />
         </PagePart>
       </Stack>

@@ -14,29 +14,28 @@ import { wideColumn } from '../theme/wideColumn';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
+import { useTexts } from '../features/language/useTexts';
+import { LandingPage as english } from './LandingPage.messages';
 
 /** The product's face for first-time visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
+  const say = useTexts('LandingPage', english);
   return (
     <>
-      <PageTitle>All your money in one wallet</PageTitle>
+      <PageTitle>{say('title')}</PageTitle>
       <ConnectedSiteHeader pending={pending} onTryDemo={() => void open()} />
       <Box component="main" sx={column}>
         <Hero startHref={paths.home} pending={pending} onStart={onFollow}>
           <HeroEmblem total={ADVERTISED_TOTAL} change24h={TOTAL_CHANGE_24H} />
         </Hero>
-        <LandingSection
-          id="features"
-          title="Made like money: precise, and hard to get wrong."
-          intro="Four things that a wallet has to do well, and nothing that gets between you and them."
-        >
+        <LandingSection id="features" title={say('features')} intro={say('featuresIntro')}>
           <FeatureGrid />
         </LandingSection>
         <LandingSection
           id="testimonials"
-          title="What people could say."
-          intro="Sample testimonials, signed by role: this is a demo, and it has no customers to quote."
+          title={say('testimonials')}
+          intro={say('testimonialsIntro')}
         >
           <TestimonialList />
         </LandingSection>

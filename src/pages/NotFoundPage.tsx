@@ -1,18 +1,17 @@
 import { MessageScreen } from '../components/feedback/MessageScreen';
 import { paths } from '../app/paths';
 import { PageTitle } from '../features/page/PageTitle';
+import { useTexts } from '../features/language/useTexts';
+import { NotFoundPage as english } from './NotFoundPage.messages';
 
 /** The page of an unknown address. */
 export default function NotFoundPage() {
+  const say = useTexts('NotFoundPage', english);
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
-      <MessageScreen
-        title="Page not found"
-        actionLabel="Go to the start page"
-        actionHref={paths.landing}
-      >
-        There is nothing at this address. It may have moved, or it was mistyped.
+      <PageTitle>{say('title')}</PageTitle>
+      <MessageScreen title={say('title')} actionLabel={say('home')} actionHref={paths.landing}>
+        {say('text')}
       </MessageScreen>
     </>
   );

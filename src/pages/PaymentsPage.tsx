@@ -5,18 +5,21 @@ import { ConnectedQuickActions } from '../features/payments/ConnectedQuickAction
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
+import { useTexts } from '../features/language/useTexts';
+import { PaymentsPage as english } from './PaymentsPage.messages';
 
 /** Sends and receives money, and shows what was sent and received lately. */
 export default function PaymentsPage() {
+  const say = useTexts('PaymentsPage', english);
   return (
     <>
-      <PageTitle>Payments</PageTitle>
-      <PageHeading action={<ConnectedHideBalanceButton />}>Payments</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <Stack spacing={6}>
-        <PagePart name="Quick actions">
+        <PagePart name={say('actions')}>
           <ConnectedQuickActions />
         </PagePart>
-        <PagePart name="Recent transactions">
+        <PagePart name={say('transactions')}>
           <ConnectedTransactionList />
         </PagePart>
       </Stack>

@@ -7,27 +7,30 @@ import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
+import { useTexts } from '../features/language/useTexts';
+import { ProfilePage as english } from './ProfilePage.messages';
 
 /** The user's profile, the account's security features, and statistics. */
 export default function ProfilePage() {
   const { user } = useAuth();
+  const say = useTexts('ProfilePage', english);
   return (
     <>
-      <PageTitle>Profile</PageTitle>
-      <PageHeading>Profile</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading>{say('title')}</PageHeading>
       {user && (
         <Stack spacing={6}>
-          <PagePart name="Your profile">
+          <PagePart name={say('profile')}>
             <ProfileEditor user={user} />
           </PagePart>
-          <PagePart name="Security features">
+          <PagePart name={say('security')}>
             <SecurityFeatures
               biometricEnabled={user.biometricEnabled}
               twoFactorEnabled={user.twoFactorEnabled}
               isVerified={user.isVerified}
             />
           </PagePart>
-          <PagePart name="Statistics">
+          <PagePart name={say('statistics')}>
             <StatTiles stats={PROFILE_STATISTICS} />
           </PagePart>
         </Stack>

@@ -9,9 +9,11 @@ import { PageHeading } from '../components/layout/PageHeading';
 import { paths } from '../app/paths';
 import { MissingCode } from '../hooks/lazyWithRetry';
 import { PageTitle } from '../features/page/PageTitle';
+import { useTexts } from '../features/language/useTexts';
+import { RouteErrorPage as english } from './RouteErrorPage.messages';
 
-/** The status text of a failed response, the message of an error, or a sentence of our own. */
-function reasonOf(error: unknown): string {
+/** The status text of a failed response, or the message of an error. */
+function reasonOf(error: unknown): string | null {
   if (typeof error === 'object' && error !== null) {
     if ('statusText' in error && typeof error.statusText === 'string' && error.statusText !== '') {
       return error.statusText;
@@ -20,18 +22,8 @@ function reasonOf(error: unknown): string {
       return error.message;
     }
   }
-  return 'Something went wrong while showing this page.';
+  return null;
 }
-
-/** A lost request is nobody's error, and its message would name a file. */
-const MISSING = {
-  title: 'Page not loaded',
-  sentence: 'This page could not be loaded. Check your connection and try again.',
-};
-
-const UNEXPECTED = { title: 'Unexpected Application Error!' };
-
-const WAY_HOME = { actionLabel: 'Go to the start page', actionHref: paths.landing };
 
 export interface RouteErrorPageProps {
   /** The error thrown in place of the page. */
@@ -52,7 +44,10 @@ export default function RouteErrorPage({
   isFramed = false,
 }: RouteErrorPageProps) {
   const isMissing = error instanceof MissingCode;
-  const { title, sentence } = isMissing ? MISSING : { ...UNEXPECTED, sentence: reasonOf(error) };
+  const say = useTexts('RouteErrorPage', english);
+  const title = isMissing ? say('missing') : say('unexpected');
+  // A lost request is nobody's error, and its message would name a file.
+  const sentence = isMissing ? say('missingText') : (reasonOf(error) ?? say('unexpectedText'));
   const retry = { onRetry, ...(isMissing && isRetried ? { onReload: reload } : {}) };
   useWhenOnline(onRetry);
   useEffect(() => {
@@ -61,7 +56,7 @@ export default function RouteErrorPage({
   }, []);
   return (
     <>
-      <PageTitle>{isMissing ? title : 'Error'}</PageTitle>
+      <PageTitle>{isMissing ? title : say('unexpectedTitle')}</PageTitle>
       {isFramed ? (
         <>
           <PageHeading>{title}</PageHeading>
@@ -69,15 +64,21 @@ export default function RouteErrorPage({
             <FailedPart {...retry}>{sentence}</FailedPart>
             {/* The bars lead on from a page that only did not come. */}
             {!isMissing && (
-              <Button variant="contained" href={WAY_HOME.actionHref}>
-                {WAY_HOME.actionLabel}
+              <Button variant="contained" href={paths.landing}>
+                {say('home')}
               </Button>
             )}
           </Stack>
         </>
       ) : (
         // The start page may be the very page that failed.
-        <MessageScreen title={title} retry={retry} {...WAY_HOME} onAction={onRetry}>
+        <MessageScreen
+          title={title}
+          retry={retry}
+          actionLabel={say('home')}
+          actionHref={paths.landing}
+          onAction={onRetry}
+        >
           {sentence}
         </MessageScreen>
       )}

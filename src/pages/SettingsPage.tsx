@@ -6,21 +6,25 @@ import { VERSION_LABEL } from '../app/brand';
 import { securityBadges } from '../components/identity/UserBadge';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
+import { mirrored } from '../theme/styles';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
+import { useTexts } from '../features/language/useTexts';
+import { SettingsPage as english } from './SettingsPage.messages';
 
 /** The signed-in user, the settings, and the way out. */
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
+  const say = useTexts('SettingsPage', english);
   return (
     <>
-      <PageTitle>Settings</PageTitle>
-      <PageHeading>Settings</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading>{say('title')}</PageHeading>
       <Stack spacing={6}>
         {user && (
-          <PagePart name="Your profile">
+          <PagePart name={say('profile')}>
             <ProfileSummary
               name={user.name}
               email={user.email}
@@ -29,11 +33,15 @@ export default function SettingsPage() {
             />
           </PagePart>
         )}
-        <PagePart name="Settings">
+        <PagePart name={say('settings')}>
           <SettingsMenu />
         </PagePart>
-        <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => void signOut()}>
-          Sign Out
+        <Button
+          variant="outlined"
+          startIcon={<LogoutIcon sx={mirrored} />}
+          onClick={() => void signOut()}
+        >
+          {say('signOut')}
         </Button>
         <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>
           {VERSION_LABEL}

@@ -12,18 +12,21 @@ import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../app/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignin } from '../features/auth/useSignin';
+import { useTexts } from '../features/language/useTexts';
+import { SigninPage as english } from './SigninPage.messages';
 
 /** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
 export default function SigninPage() {
   const { busy, error, signIn, signInWithBiometrics, signInAsDemo } = useSignin();
+  const say = useTexts('SigninPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      title="Welcome back"
-      intro="Sign in to open your wallet."
+      title={say('heading')}
+      intro={say('intro')}
     >
-      <PageTitle>Sign in</PageTitle>
+      <PageTitle>{say('title')}</PageTitle>
       <Stack spacing={4}>
         <BusyButton
           variant="outlined"
@@ -32,9 +35,9 @@ export default function SigninPage() {
           disabled={busy !== null}
           onClick={() => void signInWithBiometrics()}
         >
-          Sign in with biometrics
+          {say('biometrics')}
         </BusyButton>
-        <Divider>or with your e-mail</Divider>
+        <Divider>{say('orEmail')}</Divider>
         {error !== null && <Banner tone="error">{error}</Banner>}
         <SigninForm
           demo={DEMO_CREDENTIALS}
@@ -48,10 +51,10 @@ export default function SigninPage() {
           disabled={busy !== null}
           onClick={() => void signInAsDemo()}
         >
-          Try Demo Account
+          {say('demo')}
         </BusyButton>
         <Typography variant="body2" sx={{ textAlign: 'center' }}>
-          New here? <Link href={paths.signup}>Sign up</Link>
+          {say('newHere', { link: <Link href={paths.signup}>{say('signUp')}</Link> })}
         </Typography>
       </Stack>
     </PublicPage>

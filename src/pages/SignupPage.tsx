@@ -9,18 +9,21 @@ import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../app/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
+import { useTexts } from '../features/language/useTexts';
+import { SignupPage as english } from './SignupPage.messages';
 
 /** Opens an account, and says what speaks for one. */
 export default function SignupPage() {
   const { error, draft, signUp, leave } = useSignup();
+  const say = useTexts('SignupPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      title="Create your account"
-      intro="One wallet for all your currencies."
+      title={say('heading')}
+      intro={say('intro')}
     >
-      <PageTitle>Sign up</PageTitle>
+      <PageTitle>{say('title')}</PageTitle>
       <Stack spacing={6}>
         <SignupForm
           demoEmail={DEMO_CREDENTIALS.email}
@@ -32,7 +35,7 @@ export default function SignupPage() {
           onLeave={leave}
         />
         <Typography variant="body2" sx={{ textAlign: 'center' }}>
-          Already have an account? <Link href={paths.signin}>Sign in</Link>
+          {say('already', { link: <Link href={paths.signin}>{say('signIn')}</Link> })}
         </Typography>
         <SignupClaims />
       </Stack>

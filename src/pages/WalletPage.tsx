@@ -5,21 +5,24 @@ import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
+import { useTexts } from '../features/language/useTexts';
+import { WalletPage as english } from './WalletPage.messages';
 
 /** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {
+  const say = useTexts('WalletPage', english);
   return (
     <>
-      <PageTitle>Wallet</PageTitle>
-      <PageHeading>Wallet</PageHeading>
+      <PageTitle>{say('title')}</PageTitle>
+      <PageHeading>{say('title')}</PageHeading>
       <Stack spacing={4}>
-        <PagePart name="Total balance">
+        <PagePart name={say('balance')}>
           <ConnectedBalanceCard />
         </PagePart>
-        <PagePart name="Network">
+        <PagePart name={say('network')}>
           <ConnectedNetworkSelector />
         </PagePart>
-        <PagePart name="Currencies">
+        <PagePart name={say('currencies')}>
           <ConnectedCurrencyList />
         </PagePart>
       </Stack>

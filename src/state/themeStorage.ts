@@ -1,4 +1,5 @@
 import type { StorageManager } from '@mui/material/styles';
+import { attempt } from './browserStorage';
 import type { ThemeMode } from './useThemeMode';
 
 /** The key under which the choice is kept; scripts/app/themeInit.js reads it before the first paint. */
@@ -6,15 +7,6 @@ export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {
   return word === 'light' || word === 'dark';
-}
-
-/** A browser may deny its storage, even to be named; then nothing is remembered. */
-function attempt<Answer>(action: (storage: Storage) => Answer): Answer | null {
-  try {
-    return action(localStorage);
-  } catch {
-    return null;
-  }
 }
 
 /** The saved choice. A word that is no theme is not a choice. */

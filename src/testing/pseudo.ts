@@ -1,4 +1,5 @@
-import type { Messages } from '../components/english';
+import type { CompleteMessages } from '../app/english';
+import { english as appEnglish } from '../app/english';
 import { english } from '../components/english';
 
 /** The tag of the pseudo-locale. */
@@ -44,9 +45,12 @@ const pseudoTexts = (texts: object) =>
   );
 
 /**
- * The texts of all components as no language has them. On a page that shows them, a text without brackets was
+ * The texts of the app and of all components as no language has them. On a page that shows them, a text without brackets was
  * left out of the catalogue, and a text that is cut off has no room for longer languages.
  */
 export const pseudo = Object.fromEntries(
-  Object.entries(english).map(([component, texts]) => [component, pseudoTexts(texts)]),
-) as unknown as Messages;
+  Object.entries({ ...english, ...appEnglish }).map(([component, texts]) => [
+    component,
+    pseudoTexts(texts),
+  ]),
+) as unknown as CompleteMessages;

@@ -83,7 +83,7 @@ const packages = [
 const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
 const KEYS = 'src/hooks/randomKey.ts';
-const STORAGE = 'src/state/themeStorage.ts';
+const STORAGE = 'src/state/browserStorage.ts';
 const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 
 /** The rule that refuses code everywhere, and the one file that may run it. */

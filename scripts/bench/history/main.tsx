@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -69,6 +70,8 @@ function painted(root: HTMLElement): Promise<void> {
   });
 }
 
+const styles = createCache({ key: 'css' });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 const length = Number(new URLSearchParams(window.location.search).get('transactions'));
@@ -76,6 +79,6 @@ const world = { ...createWorld({ delays: 'none' }), wallets: walletsWith(length)
 // The code is not a part of what is measured.
 await loadPage('/app');
 window.start = () => {
-  createRoot(root).render(<App world={world} Router={Router} />);
+  createRoot(root).render(<App world={world} Router={Router} styles={styles} language={null} />);
   return painted(root);
 };

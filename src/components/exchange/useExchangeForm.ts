@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { checkDecimals, parseAmount, readAmount } from '../../domain/amount';
+import { parseAmount, readAmount } from '../../domain/amount';
+import { checkDecimals } from '../../domain/amountRules';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';

@@ -12,5 +12,8 @@ export interface Language {
   readonly choosePlurals?: ChoosePlurals;
 }
 
-/** The language of the nearest `FlorinProvider`, or American English. */
-export const LanguageContext = createContext<Language>({ locale: 'en-US', messages: {} });
+/** American English, whose texts come with the components. */
+export const ENGLISH: Language = { locale: 'en-US', messages: {} };
+
+/** The language of the nearest `FlorinProvider`, or English. */
+export const LanguageContext = createContext(ENGLISH);

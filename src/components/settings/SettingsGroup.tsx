@@ -6,7 +6,7 @@ import { Section } from '../layout/Section';
 export interface SettingsGroupProps {
   /** The subject that its settings have in common. */
   title: string;
-  /** `SettingsItem`s and `SettingsSwitch`es. */
+  /** `SettingsItem`s, `SettingsSwitch`es and `SettingsSelect`s. */
   children: ReactNode;
 }
 

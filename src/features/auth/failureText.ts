@@ -1,20 +1,21 @@
+import type { Say } from '../../components/provider/say';
 import type { WayIn, WayInFailure } from './useWaysIn';
-
-const WRONG_PAIR = 'Invalid email or password. Please try again.';
-const FAILED = 'An error occurred. Please try again.';
+import type { WaysIn } from './WaysIn.messages';
 
 /** The sentences for a way in that says no, and for one that cannot be answered. */
-const SENTENCES: Readonly<Record<WayIn, Readonly<Record<WayInFailure['kind'], string>>>> = {
-  signIn: { refused: WRONG_PAIR, failed: FAILED },
-  signUp: { refused: 'Failed to create account. Please try again.', failed: FAILED },
+const SENTENCES: Readonly<
+  Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof typeof WaysIn>>>
+> = {
+  signIn: { refused: 'wrongPair', failed: 'failed' },
+  signUp: { refused: 'accountFailed', failed: 'failed' },
   signInWithBiometrics: {
-    refused: 'Biometric authentication failed. Please try again.',
-    failed: 'Biometric authentication is not available.',
+    refused: 'biometricsRefused',
+    failed: 'biometricsMissing',
   },
-  signInAsDemo: { refused: WRONG_PAIR, failed: 'Demo login failed. Please try again.' },
+  signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed' },
 };
 
 /** A failure in words; null when nothing failed. */
-export function failureText(failure: WayInFailure | null): string | null {
-  return failure && SENTENCES[failure.way][failure.kind];
+export function failureText(failure: WayInFailure | null, say: Say<typeof WaysIn>): string | null {
+  return failure && say(SENTENCES[failure.way][failure.kind]);
 }

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWaysIn } from './useWaysIn';
-
-const FAILED = 'Demo login failed. Please try again.';
+import { useTexts } from '../language/useTexts';
+import { WaysIn as english } from './WaysIn.messages';
 
 /** A click that opens the link elsewhere, in a new tab for one; that is the browser's. */
 function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -18,12 +18,13 @@ function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEven
  */
 export function useDemo() {
   const { user } = useAuth();
+  const say = useTexts('WaysIn', english);
   const { notify } = useNotice();
   const navigate = useNavigate();
   const openWallet = () => void navigate(paths.home);
   const { busy, signInAsDemo } = useWaysIn({
     onEnter: openWallet,
-    onFail: () => notify(FAILED),
+    onFail: () => notify(say('demoFailed')),
   });
 
   /** For links to the wallet: to a user they are links, a visitor is signed in on the way. */

@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';
+import { useTexts } from '../language/useTexts';
+import { WaysIn as english } from './WaysIn.messages';
 
 /** The page that was asked for before signing in; the guard leaves it in the history's state. */
 function askedFor(state: unknown): string {
@@ -11,10 +13,11 @@ function askedFor(state: unknown): string {
 
 /** The ways in, which open the page that was asked for. */
 export function useSignin() {
+  const say = useTexts('WaysIn', english);
   const navigate = useNavigate();
   const target = askedFor(useLocation().state);
   const { failure, ...ways } = useWaysIn({
     onEnter: () => void navigate(target, { replace: true }),
   });
-  return { ...ways, error: failureText(failure) };
+  return { ...ways, error: failureText(failure, say) };
 }

@@ -5,10 +5,13 @@ import { paths } from '../../app/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';
+import { useTexts } from '../language/useTexts';
+import { WaysIn as english } from './WaysIn.messages';
 
 /** Opens an account, and then the app. An account that was begun is kept on leaving. */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
+  const say = useTexts('WaysIn', english);
   const navigate = useNavigate();
   const isOpen = useRef(false);
   const { failure, signUp } = useWaysIn({
@@ -18,7 +21,7 @@ export function useSignup() {
     },
   });
   return {
-    error: failureText(failure),
+    error: failureText(failure, say),
     signUp,
     draft: draft(),
     leave: useCallback(

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
-import { refusalText } from '../../components/money/refusalText';
+import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { sampleRate } from '../../domain/sampleRates';
@@ -12,6 +12,7 @@ import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
 export function ConnectedExchangeForm() {
+  const sayRefusal = useSayRefusal();
   const { exchange } = useWalletActions();
   const hidden = useWallet(selectHidden);
   const available = useAvailable();
@@ -19,7 +20,7 @@ export function ConnectedExchangeForm() {
   const takeBack = useRef<() => void>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
-    takeBack.current = notify(refusalText(refusal));
+    takeBack.current = notify(refusalText(refusal, sayRefusal));
   };
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
     const result = await exchange(order);

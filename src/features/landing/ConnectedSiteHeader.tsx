@@ -6,6 +6,8 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
 import { lazySurface } from '../surfaces/lazySurface';
+import { useTexts } from '../language/useTexts';
+import { ConnectedSiteHeader as english } from './ConnectedSiteHeader.messages';
 
 const LINKS = {
   signin: paths.signin,
@@ -16,8 +18,9 @@ const LINKS = {
 } as const;
 
 /** The menu comes when it is first wanted. */
-const AccountMenu = lazySurface('Account menu', () =>
-  import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
+const AccountMenu = lazySurface(
+  () => useTexts('ConnectedSiteHeader', english)('menu'),
+  () => import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
 );
 
 export interface ConnectedSiteHeaderProps {
@@ -29,13 +32,14 @@ export interface ConnectedSiteHeaderProps {
 /** The landing page's header: who is signed in, and the theme. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
   const { user, signOut } = useAuth();
+  const say = useTexts('ConnectedSiteHeader', english);
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const actions: Readonly<Record<AccountMenuAction, () => void>> = {
     'toggle-mode': toggle,
     'try-demo': onTryDemo,
     notifications: () => {
-      notify('Notifications');
+      notify(say('notifications'));
     },
     'sign-out': () => void signOut(),
   };

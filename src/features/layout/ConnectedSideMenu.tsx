@@ -1,15 +1,10 @@
-import type { SideMenuAction, SideMenuProps } from '../../components/layout/SideMenu';
+import type { SideMenuProps } from '../../components/layout/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
-
-const NOTICES: Readonly<Record<SideMenuAction, string>> = {
-  help: 'Help & Support coming soon!',
-  notifications: 'Notifications feature coming soon!',
-  feedback: 'Send Feedback feature coming soon!',
-  customer: 'Customer Support feature coming soon!',
-};
+import { useTexts } from '../language/useTexts';
+import { ConnectedSideMenu as english } from './ConnectedSideMenu.messages';
 
 export type ConnectedSideMenuProps = Pick<
   SideMenuProps,
@@ -19,6 +14,7 @@ export type ConnectedSideMenuProps = Pick<
 /** The app's side menu, with the wallets on top. */
 export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   const { notify } = useNotice();
+  const say = useTexts('ConnectedSideMenu', english);
   const { mode, toggle } = useThemeMode();
   return (
     <SideMenu
@@ -27,7 +23,7 @@ export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
       mode={mode}
       onToggleMode={toggle}
       onAction={(action) => {
-        notify(NOTICES[action]);
+        notify(say(action));
       }}
     />
   );

@@ -5,12 +5,18 @@ import { paths } from '../../app/paths';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
+import { useTexts } from '../language/useTexts';
+import { ConnectedQuickActions as english } from './ConnectedQuickActions.messages';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
 const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> = {
-  send: lazySurface('Send', () => import('./SendSheet').then(({ SendSheet }) => SendSheet)),
-  receive: lazySurface('Receive', () =>
-    import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
+  send: lazySurface(
+    () => useTexts('ConnectedQuickActions', english)('send'),
+    () => import('./SendSheet').then(({ SendSheet }) => SendSheet),
+  ),
+  receive: lazySurface(
+    () => useTexts('ConnectedQuickActions', english)('receive'),
+    () => import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
   ),
 };
 
@@ -19,6 +25,7 @@ type SheetName = keyof typeof SHEETS;
 /** The four quick actions, with the sheets that two of them open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
+  const say = useTexts('ConnectedQuickActions', english);
   const [open, setOpen] = useState<SheetName | null>(null);
   // A sheet stays mounted after its first opening, so that it can leave with its motion.
   const [wanted, setWanted] = useState<readonly SheetName[]>([]);
@@ -38,7 +45,7 @@ export function ConnectedQuickActions() {
           openSheet('receive');
         }}
         onScan={() => {
-          notify('QR Scanner not implemented in demo');
+          notify(say('scan'));
         }}
         exchangeHref={paths.exchange}
       />

@@ -5,6 +5,8 @@ import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectPrimaryCurrency } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { ReceiveSheet as english } from './ReceiveSheet.messages';
 
 const ADDRESSES = forEachCurrency(CURRENCY_LIST, receivingAddress);
 
@@ -15,11 +17,12 @@ export interface ReceiveSheetProps {
 
 /** Shows where the wallet receives money. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+  const say = useTexts('ReceiveSheet', english);
   const currency = useWallet(selectPrimaryCurrency);
   const { copiedText, copy } = useCopy();
   const { canShare, share } = useShare();
   return (
-    <Sheet title="Receive" open={open} onClose={onClose}>
+    <Sheet title={say('title')} open={open} onClose={onClose}>
       <ReceivePanel
         addresses={ADDRESSES}
         defaultCurrency={currency}

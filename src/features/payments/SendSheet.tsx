@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { use } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
+import { FlorinContext } from '../../components/provider/florinContext';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { refusalText } from '../../components/money/refusalText';
+import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
 import { CURRENCIES } from '../../domain/currency';
@@ -13,6 +15,8 @@ import { useNotice } from '../../state/NoticeProvider';
 import { selectHidden, selectPrimaryCurrency } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { SendSheet as english } from './SendSheet.messages';
 
 /** Long enough to be read out; nobody else can see it. */
 const STATUS_MS = 5_000;
@@ -21,13 +25,13 @@ type Sent = Parameters<SendFormProps['onSend']>[0];
 
 /** Says a payment to those who do not see it in the list. */
 function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
-  const amount = formatAmount(sent.amount, CURRENCIES[sent.currency], { precision: 'exact' });
-  return (
-    <>
-      Sent {!hidden && <bdi>{amount}</bdi>}
-      {!hidden && ' '}to <ForeignText>{sent.recipient.trim()}</ForeignText>
-    </>
-  );
+  const say = useTexts('SendSheet', english);
+  const { locale } = use(FlorinContext);
+  const recipient = <ForeignText>{sent.recipient.trim()}</ForeignText>;
+  if (hidden) return say('sentHidden', { recipient });
+  const options = { precision: 'exact', locale } as const;
+  const amount = <bdi>{formatAmount(sent.amount, CURRENCIES[sent.currency], options)}</bdi>;
+  return say('sent', { amount, recipient });
 }
 
 export interface SendSheetProps {
@@ -37,6 +41,8 @@ export interface SendSheetProps {
 
 /** Sends money from the active wallet. A payment goes on when its sheet is closed. */
 export function SendSheet({ open, onClose }: SendSheetProps) {
+  const say = useTexts('SendSheet', english);
+  const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
   const currency = useWallet(selectPrimaryCurrency);
   const available = useAvailable();
@@ -57,14 +63,14 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
   return (
     <>
-      <Sheet title="Send" open={open} onClose={onClose}>
+      <Sheet title={say('title')} open={open} onClose={onClose}>
         <SendForm
           available={available}
           hidden={hidden}
           defaultCurrency={currency}
           onSend={submit}
           onRefusedUnseen={(refusal) => {
-            notify(refusalText(refusal));
+            notify(refusalText(refusal, sayRefusal));
           }}
           onClose={onClose}
         />

@@ -6,64 +6,87 @@ import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import TwoFactorIcon from '@mui/icons-material/PhonelinkLockRounded';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
+import { SettingsSelect } from '../../components/settings/SettingsSelect';
 import { SettingsSwitch } from '../../components/settings/SettingsSwitch';
+import type { LanguageTag } from '../../domain/language';
+import { LANGUAGES } from '../../domain/language';
+import { useLanguageChoice } from '../../state/languageChoice';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
+import { useTexts } from '../language/useTexts';
+import { SettingsMenu as english } from './SettingsMenu.messages';
 
-interface Item {
-  readonly label: string;
-  readonly icon: ReactNode;
-}
+/** A setting that, as specified, only says its name. */
+type ItemKey = Exclude<
+  keyof typeof english,
+  'account' | 'preferences' | 'support' | 'darkMode' | 'language'
+>;
 
-/** The settings that, as specified, only say their names. */
-const ITEMS: Readonly<Record<'account' | 'security' | 'support', readonly Item[]>> = {
-  account: [
-    { label: 'Profile Settings', icon: <PersonIcon /> },
-    { label: 'Security', icon: <SecurityIcon /> },
-    { label: 'Notifications', icon: <NotificationsIcon /> },
-  ],
-  security: [
-    { label: 'Biometric Authentication', icon: <BiometricIcon /> },
-    { label: 'Two-Factor Authentication', icon: <TwoFactorIcon /> },
-    { label: 'Privacy Settings', icon: <PrivacyIcon /> },
-  ],
-  support: [{ label: 'Help & Support', icon: <HelpIcon /> }],
+const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
+  profile: <PersonIcon />,
+  security: <SecurityIcon />,
+  notifications: <NotificationsIcon />,
+  biometrics: <BiometricIcon />,
+  twoFactor: <TwoFactorIcon />,
+  privacy: <PrivacyIcon />,
+  help: <HelpIcon />,
 };
+
+/** Each language by its own name, as its readers look for it. */
+const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => ({
+  value: tag,
+  label: LANGUAGES[tag],
+  lang: tag,
+}));
 
 /** All settings, in their groups. */
 export function SettingsMenu() {
+  const say = useTexts('SettingsMenu', english);
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
-  const itemsOf = (group: keyof typeof ITEMS) =>
-    ITEMS[group].map(({ label, icon }) => (
+  const { tag, choose } = useLanguageChoice();
+  const items = (...keys: readonly ItemKey[]) =>
+    keys.map((key) => (
       <SettingsItem
-        key={label}
-        label={label}
-        icon={icon}
+        key={key}
+        label={say(key)}
+        icon={ICONS[key]}
         onSelect={() => {
-          notify(label);
+          notify(say(key));
         }}
       />
     ));
   return (
     <Stack spacing={6}>
-      <SettingsGroup title="Account">{itemsOf('account')}</SettingsGroup>
-      <SettingsGroup title="Security">{itemsOf('security')}</SettingsGroup>
-      <SettingsGroup title="Preferences">
+      <SettingsGroup title={say('account')}>
+        {items('profile', 'security', 'notifications')}
+      </SettingsGroup>
+      <SettingsGroup title={say('security')}>
+        {items('biometrics', 'twoFactor', 'privacy')}
+      </SettingsGroup>
+      <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
-          label="Dark Mode"
+          label={say('darkMode')}
           // scripts/app/themeInit.js has it on where the page is dark before this renders.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}
           onToggle={toggle}
         />
+        <SettingsSelect
+          label={say('language')}
+          icon={<LanguageIcon />}
+          value={tag}
+          options={LANGUAGE_OPTIONS}
+          onChoose={choose}
+        />
       </SettingsGroup>
-      <SettingsGroup title="Support">{itemsOf('support')}</SettingsGroup>
+      <SettingsGroup title={say('support')}>{items('help')}</SettingsGroup>
     </Stack>
   );
 }

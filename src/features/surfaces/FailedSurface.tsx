@@ -12,6 +12,8 @@ import { sheetCorners } from '../../theme/sheetCorners';
 import { spreadRow } from '../../theme/styles';
 import { backdropColor, sizes } from '../../theme/tokens';
 import { MissingCode } from '../../hooks/lazyWithRetry';
+import { useTexts } from '../language/useTexts';
+import { FailedSurface as english } from './FailedSurface.messages';
 
 /** Where a `Sheet` would stand, and in its look. */
 const look: SxProps<Theme> = {
@@ -51,6 +53,7 @@ export interface FailedSurfaceProps {
  * because the `Sheet` may be a part of the code that did not come.
  */
 export function FailedSurface({ name, error, isTrying, onRetry, onClose }: FailedSurfaceProps) {
+  const say = useTexts('FailedSurface', english);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useWhenOnline(onRetry);
@@ -82,15 +85,13 @@ export function FailedSurface({ name, error, isTrying, onRetry, onClose }: Faile
           <Typography id={titleId} component="h2" variant="h2">
             {name}
           </Typography>
-          <IconButton onClick={onClose} aria-label="Close" edge="end">
+          <IconButton onClick={onClose} aria-label={say('close')} edge="end">
             <CloseIcon />
           </IconButton>
         </Box>
         <Box sx={{ marginBlockStart: 3 }}>
           <FailedPart onRetry={onRetry}>
-            {error instanceof MissingCode
-              ? `${name} could not be loaded. Check your connection and try again.`
-              : `${name} could not be shown.`}
+            {error instanceof MissingCode ? say('missing', { name }) : say('failed', { name })}
           </FailedPart>
         </Box>
       </Box>

@@ -18,13 +18,14 @@ export interface SurfaceProps {
  * and asks for the code again.
  */
 export function lazySurface<Props extends SurfaceProps>(
-  name: string,
+  useName: () => string,
   load: () => Promise<ComponentType<Props>>,
 ) {
   const Surface = lazyWithRetry(load, { isSilent: true });
   return function LazySurface(props: Props) {
     const { open, onClose } = props;
     const log = useLog();
+    const name = useName();
     // After a failure nothing is mounted, and no code asked for, before the next opening.
     const [isGivenUp, setGivenUp] = useState(false);
     if (isGivenUp && open) setGivenUp(false);

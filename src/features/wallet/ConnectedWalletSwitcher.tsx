@@ -7,9 +7,12 @@ import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/tokens';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { ConnectedWalletSwitcher as english } from './ConnectedWalletSwitcher.messages';
 
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
+  const say = useTexts('ConnectedWalletSwitcher', english);
   const records = useWallet(selectRecords);
   const wallets = useLiveWallet(selectWallets);
   const activeId = useWallet(selectActiveId);
@@ -42,7 +45,7 @@ export function ConnectedWalletSwitcher() {
           setCreating(true);
         }}
       />
-      <Sheet title="Create New Wallet" open={creating} onClose={close}>
+      <Sheet title={say('create')} open={creating} onClose={close}>
         <CreateWalletForm
           onCreate={({ name, type }) => {
             createWallet(name, type);

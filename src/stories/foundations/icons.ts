@@ -47,6 +47,7 @@ import SouthWestRounded from '@mui/icons-material/SouthWestRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import TravelExploreRounded from '@mui/icons-material/TravelExploreRounded';
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
 import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
@@ -110,6 +111,7 @@ export const ICONS = {
   StarRounded,
   SupportAgentRounded,
   SwapVertRounded,
+  TranslateRounded,
   TravelExploreRounded,
   TrendingDownRounded,
   TrendingFlatRounded,

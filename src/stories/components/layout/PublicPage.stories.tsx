@@ -60,7 +60,8 @@ export const WithText = meta.story({
     intro: 'What this demo knows about you.',
     children: (
       <Typography>
-        This demo holds no money, sends nothing anywhere, and stores only the theme on your device.
+        This demo holds no money, sends nothing anywhere, and stores only theme and language on your
+        device.
       </Typography>
     ),
   },

@@ -26,10 +26,13 @@ function SendSheet(props: SurfaceProps) {
 /** A sheet whose code is lost on the way so many times before it comes. */
 function unsteadySheet(losses: number) {
   let left = losses;
-  return lazySurface('Send', () => {
-    left -= 1;
-    return left >= 0 ? Promise.reject(LOST) : Promise.resolve(SendSheet);
-  });
+  return lazySurface(
+    () => 'Send',
+    () => {
+      left -= 1;
+      return left >= 0 ? Promise.reject(LOST) : Promise.resolve(SendSheet);
+    },
+  );
 }
 
 function UnsteadyOpener({ losses }: { losses: number }) {

@@ -25,7 +25,14 @@ function lateSheet(title: string) {
       ));
     };
   });
-  return { title, LateSheet: lazySurface(title, () => code), letItCome: come };
+  return {
+    title,
+    LateSheet: lazySurface(
+      () => title,
+      () => code,
+    ),
+    letItCome: come,
+  };
 }
 
 /** Two sheets whose code is slow, and other things to turn to. */

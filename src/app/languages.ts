@@ -1,0 +1,48 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { Theme } from '@mui/material/styles';
+import type { CompleteMessages } from './english';
+import { choosePlurals } from '../components/provider/choosePlurals';
+import type { FlorinSettings } from '../components/provider/florinContext';
+import { DEFAULTS } from '../components/provider/florinContext';
+import type { Language } from '../components/provider/languageContext';
+import type { LanguageTag } from '../domain/language';
+import { RIGHT_TO_LEFT } from '../domain/language';
+
+/** The look of a page that is read from right to left. */
+export interface MirroredLook {
+  readonly styles: EmotionCache;
+  readonly theme: Theme;
+}
+
+/** A language that the app speaks in place of English. */
+export interface AppLanguage extends Language {
+  readonly locale: LanguageTag;
+  readonly messages: CompleteMessages;
+  readonly settings: FlorinSettings;
+  /** Only there for a language that is written from right to left. */
+  readonly mirroredLook?: MirroredLook;
+}
+
+/** The tags of these languages. */
+type OtherTag = Exclude<LanguageTag, 'en'>;
+
+const TEXTS: Readonly<Record<OtherTag, () => Promise<CompleteMessages>>> = {
+  de: async () => (await import('./messages/de')).de,
+  fr: async () => (await import('./messages/fr')).fr,
+  es: async () => (await import('./messages/es')).es,
+  'pt-BR': async () => (await import('./messages/pt-BR')).ptBR,
+  ar: async () => (await import('./messages/ar')).ar,
+  he: async () => (await import('./messages/he')).he,
+  hi: async () => (await import('./messages/hi')).hi,
+  ja: async () => (await import('./messages/ja')).ja,
+  'zh-Hans': async () => (await import('./messages/zh-Hans')).zhHans,
+};
+
+/** Fetches a language; rejects when it does not come. */
+export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
+  const [messages, look] = await Promise.all([
+    TEXTS[locale](),
+    RIGHT_TO_LEFT.includes(locale) ? import('./mirroredLook') : {},
+  ]);
+  return { locale, messages, choosePlurals, settings: { ...DEFAULTS, locale }, ...look };
+}

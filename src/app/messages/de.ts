@@ -1,0 +1,198 @@
+import { de as components } from '../../messages/de';
+import type { CompleteMessages } from '../english';
+
+/** German, with the formal address. */
+export const de: CompleteMessages = {
+  ...components,
+  AppFrame: {
+    home: 'Start',
+    wallet: 'Wallet',
+    payments: 'Zahlungen',
+    exchange: 'Tauschen',
+    settings: 'Einstellungen',
+    menu: 'Menü',
+    profileMenu: 'Profilmenü',
+    notifications: 'Mitteilungen',
+  },
+  ConnectedQuickActions: {
+    send: 'Senden',
+    receive: 'Empfangen',
+    scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
+  },
+  ConnectedSideMenu: {
+    help: 'Hilfe & Support sind bald verfügbar!',
+    notifications: 'Mitteilungen sind bald verfügbar!',
+    feedback: 'Bald können Sie hier Feedback senden!',
+    customer: 'Der Kundenservice ist bald verfügbar!',
+  },
+  ConnectedSiteHeader: {
+    menu: 'Kontomenü',
+    notifications: 'Mitteilungen',
+  },
+  ConnectedWalletSwitcher: {
+    create: 'Neue Wallet anlegen',
+  },
+  ExchangePage: {
+    title: 'Tauschen',
+    form: 'Währungstausch',
+    trends: 'Markttrends',
+  },
+  FailedSurface: {
+    close: 'Schließen',
+    missing:
+      '„{name}“ konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    failed: '„{name}“ konnte nicht angezeigt werden.',
+  },
+  ForgotPasswordPage: {
+    title: 'Passwort vergessen',
+    intro: 'Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden.',
+    answer: 'Es wurde nichts gesendet',
+    noServer:
+      'Eine Wallet mit Server würde jetzt eine Nachricht an diese Adresse senden, sofern dazu ein Konto besteht. Diese Demo hat keinen Server, verschickt keine E-Mails und hat Ihre Eingabe nicht gespeichert.',
+    openAccount:
+      'Das Demokonto steht allen offen. Das Passwort dazu finden Sie auf der Anmeldeseite.',
+    back: 'Zurück zur Anmeldung',
+  },
+  HomePage: {
+    title: 'Start',
+    balance: 'Gesamtguthaben',
+    actions: 'Schnellzugriff',
+    transactions: 'Letzte Umsätze',
+  },
+  LandingPage: {
+    title: 'Ihr ganzes Geld in einer Wallet',
+    features: 'So präzise, wie es sich bei Geld gehört, und kaum falsch zu bedienen.',
+    featuresIntro:
+      'Vier Dinge, die eine Wallet gut können muss, und nichts, was Ihnen dabei im Weg steht.',
+    testimonials: 'Was Kunden sagen könnten.',
+    testimonialsIntro:
+      'Erfundene Kundenstimmen, mit der Tätigkeit statt mit einem Namen gezeichnet: Dies ist eine Demo, und sie hat keine Kunden, die sich zitieren ließen.',
+  },
+  LanguageProvider: {
+    missing:
+      'Die Sprache konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  },
+  NotFoundPage: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+  PagePart: {
+    failed: '„{name}“ konnte nicht angezeigt werden.',
+  },
+  PaymentsPage: {
+    title: 'Zahlungen',
+    actions: 'Schnellzugriff',
+    transactions: 'Letzte Umsätze',
+  },
+  PrivacyPage: {
+    title: 'Datenschutz',
+    intro: 'Was diese Demo über Sie weiß: welchen Anzeigemodus und welche Sprache Sie bevorzugen.',
+    stored: 'Was gespeichert wird',
+    storedWords:
+      'Höchstens zwei Wörter, und zwar auf Ihrem eigenen Gerät: ob Sie den hellen oder den dunklen Modus gewählt haben, und welche Sprache. Sie liegen im lokalen Speicher des Browsers unter den Schlüsseln „theme“ und „florin.language“. Wenn Sie die Daten dieser Website löschen, werden auch sie entfernt.',
+    sent: 'Was übertragen wird',
+    sentNothing:
+      'Nichts von dem, was Sie hier tun. Die Wallet hat keinen Server, an den sie es übertragen könnte, und sie verschickt keine E-Mails.',
+    sentForms:
+      'Was Sie in ein Formular eingeben, bleibt auf dieser Seite und verschwindet, sobald Sie sie neu laden.',
+    others: 'Wer sonst mitliest',
+    othersNobody:
+      'Niemand. Es gibt keine Cookies, keine Analysedienste und keine Werbung, und Schriften und Bilder kommen vom selben Ort wie die Seite selbst.',
+    othersHost:
+      'Wie bei jeder Website kann der Hosting-Anbieter protokollieren, dass diese Dateien abgerufen wurden.',
+  },
+  ProfilePage: {
+    title: 'Profil',
+    profile: 'Ihr Profil',
+    security: 'Sicherheitsfunktionen',
+    statistics: 'Statistik',
+  },
+  ReceiveSheet: {
+    title: 'Empfangen',
+  },
+  RouteErrorPage: {
+    unexpected: 'Unerwarteter Anwendungsfehler!',
+    unexpectedTitle: 'Fehler',
+    unexpectedText: 'Beim Anzeigen dieser Seite ist ein Fehler aufgetreten.',
+    missing: 'Seite nicht geladen',
+    missingText:
+      'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    home: 'Zur Startseite',
+  },
+  SendSheet: {
+    title: 'Senden',
+    sent: '{amount} an {recipient} gesendet',
+    sentHidden: 'An {recipient} gesendet',
+  },
+  SettingsMenu: {
+    account: 'Konto',
+    profile: 'Profileinstellungen',
+    notifications: 'Mitteilungen',
+    security: 'Sicherheit',
+    biometrics: 'Biometrische Anmeldung',
+    twoFactor: 'Zwei-Faktor-Authentifizierung',
+    privacy: 'Datenschutzeinstellungen',
+    preferences: 'Anzeige & Sprache',
+    darkMode: 'Dunkler Modus',
+    language: 'Sprache (Language)',
+    support: 'Support',
+    help: 'Hilfe & Support',
+  },
+  SettingsPage: {
+    title: 'Einstellungen',
+    profile: 'Ihr Profil',
+    settings: 'Einstellungen',
+    signOut: 'Abmelden',
+  },
+  SigninPage: {
+    title: 'Anmelden',
+    heading: 'Willkommen zurück',
+    intro: 'Melden Sie sich an, um Ihre Wallet zu öffnen.',
+    biometrics: 'Biometrisch anmelden',
+    orEmail: 'oder mit Ihrer E-Mail-Adresse',
+    demo: 'Demokonto ausprobieren',
+    newHere: 'Neu hier? {link}',
+    signUp: 'Konto eröffnen',
+  },
+  SignupPage: {
+    title: 'Konto eröffnen',
+    heading: 'Eröffnen Sie Ihr Konto',
+    intro: 'Eine Wallet für alle Ihre Währungen.',
+    already: 'Sie haben bereits ein Konto? {link}',
+    signIn: 'Anmelden',
+  },
+  TermsPage: {
+    title: 'AGB',
+    intro: 'Kurz, denn es gibt kaum etwas, dem Sie zustimmen müssten.',
+    demo: 'Dies ist eine Demo',
+    demoText:
+      'Sie zeigt, wie eine Wallet für mehrere Währungen aussehen und funktionieren könnte. Sie ist keine Bank, kein Zahlungsdienst und keine Börse.',
+    noMoney: 'Sie verwahrt kein Geld',
+    noMoneyText:
+      'Alle Guthaben, Kurse und Umsätze sind Beispieldaten. Beim Senden und Tauschen ändern sich Zahlen auf dieser Seite, sonst nichts. Bitte senden Sie nichts an die angezeigten Adressen.',
+    reload: 'Laden Sie die Seite neu, und alles ist wieder wie am Anfang.',
+    account: 'Ein Konto für alle',
+    accountText:
+      'Das Demokonto steht allen offen. Geben Sie hier kein Passwort ein, das Sie anderswo verwenden.',
+    promises: 'Keine Versprechen',
+    promisesText:
+      'Was die Startseite anpreist, beschreibt das Produkt, das hier erdacht wurde. Die Demo wird so bereitgestellt, wie sie ist: kostenlos und ohne jede Gewährleistung.',
+  },
+  WalletPage: {
+    title: 'Wallet',
+    balance: 'Gesamtguthaben',
+    network: 'Netzwerk',
+    currencies: 'Währungen',
+  },
+  WaysIn: {
+    wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',
+    failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    accountFailed: 'Das Konto konnte nicht eröffnet werden. Bitte versuchen Sie es erneut.',
+    biometricsRefused:
+      'Die biometrische Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    biometricsMissing: 'Die biometrische Anmeldung ist nicht verfügbar.',
+    demoFailed:
+      'Die Anmeldung mit dem Demokonto ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+};

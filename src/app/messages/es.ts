@@ -1,0 +1,192 @@
+import { es as components } from '../../messages/es';
+import type { CompleteMessages } from '../english';
+
+/** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
+export const es: CompleteMessages = {
+  ...components,
+  AppFrame: {
+    home: 'Inicio',
+    wallet: 'Billetera',
+    payments: 'Pagos',
+    exchange: 'Conversión',
+    settings: 'Configuración',
+    menu: 'Menú',
+    profileMenu: 'Menú del perfil',
+    notifications: 'Notificaciones',
+  },
+  ConnectedQuickActions: {
+    send: 'Enviar',
+    receive: 'Recibir',
+    scan: 'El lector de códigos QR no está disponible en la demo',
+  },
+  ConnectedSideMenu: {
+    help: '¡La ayuda y el soporte estarán disponibles pronto!',
+    notifications: '¡Las notificaciones estarán disponibles pronto!',
+    feedback: '¡Pronto podrá enviar comentarios!',
+    customer: '¡La atención al cliente estará disponible pronto!',
+  },
+  ConnectedSiteHeader: {
+    menu: 'Menú de la cuenta',
+    notifications: 'Notificaciones',
+  },
+  ConnectedWalletSwitcher: {
+    create: 'Crear una billetera',
+  },
+  ExchangePage: {
+    title: 'Conversión',
+    form: 'Conversión de monedas',
+    trends: 'Tendencias del mercado',
+  },
+  FailedSurface: {
+    close: 'Cerrar',
+    missing: 'No se pudo cargar «{name}». Revise su conexión e inténtelo de nuevo.',
+    failed: 'No se pudo mostrar «{name}».',
+  },
+  ForgotPasswordPage: {
+    title: '¿Olvidó su contraseña?',
+    intro: 'Indique el correo electrónico con el que inicia sesión.',
+    answer: 'No se envió nada',
+    noServer:
+      'Una billetera con servidor escribiría ahora a esta dirección, si hubiera una cuenta asociada a ella. Esta demo no tiene servidor, no envía correos y no guardó lo que usted escribió.',
+    openAccount:
+      'La cuenta de demostración está abierta a todos. Su contraseña aparece en la página de inicio de sesión.',
+    back: 'Volver al inicio de sesión',
+  },
+  HomePage: {
+    title: 'Inicio',
+    balance: 'Saldo total',
+    actions: 'Acciones rápidas',
+    transactions: 'Últimos movimientos',
+  },
+  LandingPage: {
+    title: 'Todo su dinero en una sola billetera',
+    features: 'Precisa, como exige el dinero, y pensada para evitar errores.',
+    featuresIntro: 'Cuatro cosas que una billetera debe hacer bien, y nada que se interponga.',
+    testimonials: 'Lo que la gente podría decir.',
+    testimonialsIntro:
+      'Testimonios de ejemplo, firmados con un perfil en lugar de un nombre: esto es una demo y no tiene clientes a quienes citar.',
+  },
+  LanguageProvider: {
+    missing: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',
+  },
+  NotFoundPage: {
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección. Es posible que la página se haya movido o que la dirección esté mal escrita.',
+    home: 'Ir a la página de inicio',
+  },
+  PagePart: {
+    failed: 'No se pudo mostrar «{name}».',
+  },
+  PaymentsPage: {
+    title: 'Pagos',
+    actions: 'Acciones rápidas',
+    transactions: 'Últimos movimientos',
+  },
+  PrivacyPage: {
+    title: 'Privacidad',
+    intro: 'Lo que esta demo sabe de usted: qué modo de pantalla y qué idioma prefiere.',
+    stored: 'Qué se guarda',
+    storedWords:
+      'Dos palabras como máximo, en su propio dispositivo: si eligió el modo claro o el oscuro, y qué idioma. Se guardan en el almacenamiento local del navegador con las claves «theme» y «florin.language». Si borra los datos de este sitio, se eliminan.',
+    sent: 'Qué se envía',
+    sentNothing:
+      'Nada de lo que usted hace aquí. La billetera no tiene un servidor al que enviarlo y no envía correos.',
+    sentForms:
+      'Lo que escribe en un formulario se queda en esta página y desaparece al recargarla.',
+    others: 'Quién más está aquí',
+    othersNobody:
+      'Nadie. No hay cookies, ni herramientas de análisis, ni publicidad, y las fuentes y las imágenes provienen del mismo lugar que la propia página.',
+    othersHost:
+      'Como en cualquier sitio web, el proveedor de alojamiento puede registrar que se descargaron estos archivos.',
+  },
+  ProfilePage: {
+    title: 'Perfil',
+    profile: 'Su perfil',
+    security: 'Funciones de seguridad',
+    statistics: 'Estadísticas',
+  },
+  ReceiveSheet: {
+    title: 'Recibir',
+  },
+  RouteErrorPage: {
+    unexpected: '¡Error inesperado de la aplicación!',
+    unexpectedTitle: 'Error',
+    unexpectedText: 'Se produjo un error al mostrar esta página.',
+    missing: 'La página no se cargó',
+    missingText: 'No se pudo cargar esta página. Revise su conexión e inténtelo de nuevo.',
+    home: 'Ir a la página de inicio',
+  },
+  SendSheet: {
+    title: 'Enviar',
+    sent: 'Envío realizado: {amount} a {recipient}',
+    sentHidden: 'Envío a {recipient} realizado',
+  },
+  SettingsMenu: {
+    account: 'Cuenta',
+    profile: 'Configuración del perfil',
+    notifications: 'Notificaciones',
+    security: 'Seguridad',
+    biometrics: 'Autenticación biométrica',
+    twoFactor: 'Autenticación de dos factores',
+    privacy: 'Configuración de privacidad',
+    preferences: 'Preferencias',
+    darkMode: 'Modo oscuro',
+    language: 'Idioma (Language)',
+    support: 'Soporte',
+    help: 'Ayuda y soporte',
+  },
+  SettingsPage: {
+    title: 'Configuración',
+    profile: 'Su perfil',
+    settings: 'Configuración',
+    signOut: 'Cerrar sesión',
+  },
+  SigninPage: {
+    title: 'Iniciar sesión',
+    heading: 'Hola de nuevo',
+    intro: 'Inicie sesión para abrir su billetera.',
+    biometrics: 'Iniciar sesión con biometría',
+    orEmail: 'o con su correo electrónico',
+    demo: 'Probar la cuenta de demostración',
+    newHere: '¿Es su primera visita? {link}',
+    signUp: 'Abrir una cuenta',
+  },
+  SignupPage: {
+    title: 'Abrir una cuenta',
+    heading: 'Abra su cuenta',
+    intro: 'Una sola billetera para todas sus monedas.',
+    already: '¿Ya tiene una cuenta? {link}',
+    signIn: 'Iniciar sesión',
+  },
+  TermsPage: {
+    title: 'Términos y condiciones',
+    intro: 'Son breves, porque hay poco que aceptar.',
+    demo: 'Esto es una demo',
+    demoText:
+      'Muestra cómo podría verse y funcionar una billetera multimoneda. No es un banco, ni un servicio de pagos, ni una casa de cambio.',
+    noMoney: 'No guarda dinero',
+    noMoneyText:
+      'Todos los saldos, tipos de cambio y movimientos son datos de ejemplo. Al enviar y convertir solo cambian números en esta página. No envíe nada a las direcciones que se muestran.',
+    reload: 'Recargue la página y todo volverá a estar como al principio.',
+    account: 'Una cuenta para todos',
+    accountText:
+      'La cuenta de demostración está abierta a todos. No escriba aquí una contraseña que use en otro lugar.',
+    promises: 'Sin promesas',
+    promisesText:
+      'Lo que anuncia la página de inicio describe el producto que aquí se imagina. La demo se ofrece tal cual, gratis y sin garantía de ningún tipo.',
+  },
+  WalletPage: {
+    title: 'Billetera',
+    balance: 'Saldo total',
+    network: 'Red',
+    currencies: 'Monedas',
+  },
+  WaysIn: {
+    wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',
+    failed: 'Se produjo un error. Inténtelo de nuevo.',
+    accountFailed: 'No se pudo abrir la cuenta. Inténtelo de nuevo.',
+    biometricsRefused: 'Falló la autenticación biométrica. Inténtelo de nuevo.',
+    biometricsMissing: 'La autenticación biométrica no está disponible.',
+    demoFailed: 'No se pudo iniciar sesión con la cuenta de demostración. Inténtelo de nuevo.',
+  },
+};

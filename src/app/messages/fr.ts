@@ -1,0 +1,193 @@
+import { fr as components } from '../../messages/fr';
+import type { CompleteMessages } from '../english';
+
+/** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
+export const fr: CompleteMessages = {
+  ...components,
+  AppFrame: {
+    home: 'Accueil',
+    wallet: 'Portefeuille',
+    payments: 'Paiements',
+    exchange: 'Échange',
+    settings: 'Paramètres',
+    menu: 'Menu',
+    profileMenu: 'Menu du profil',
+    notifications: 'Notifications',
+  },
+  ConnectedQuickActions: {
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
+  },
+  ConnectedSideMenu: {
+    help: 'L’aide et l’assistance seront bientôt disponibles\u202f!',
+    notifications: 'Les notifications seront bientôt disponibles\u202f!',
+    feedback: 'Vous pourrez bientôt donner votre avis\u202f!',
+    customer: 'Le service client sera bientôt disponible\u202f!',
+  },
+  ConnectedSiteHeader: {
+    menu: 'Menu du compte',
+    notifications: 'Notifications',
+  },
+  ConnectedWalletSwitcher: {
+    create: 'Créer un portefeuille',
+  },
+  ExchangePage: {
+    title: 'Échange',
+    form: 'Échange de devises',
+    trends: 'Tendances du marché',
+  },
+  FailedSurface: {
+    close: 'Fermer',
+    missing:
+      'Impossible de charger «\u202f{name}\u202f». Vérifiez votre connexion, puis réessayez.',
+    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
+  },
+  ForgotPasswordPage: {
+    title: 'Mot de passe oublié',
+    intro: 'Indiquez l’adresse e-mail avec laquelle vous vous connectez.',
+    answer: 'Rien n’a été envoyé',
+    noServer:
+      'Un portefeuille doté d’un serveur écrirait maintenant à cette adresse, si un compte y était associé. Cette démo n’a pas de serveur, n’envoie pas d’e-mails et n’a pas conservé votre saisie.',
+    openAccount:
+      'Le compte de démonstration est ouvert à tous. Son mot de passe est indiqué sur la page de connexion.',
+    back: 'Retour à la connexion',
+  },
+  HomePage: {
+    title: 'Accueil',
+    balance: 'Solde total',
+    actions: 'Actions rapides',
+    transactions: 'Dernières opérations',
+  },
+  LandingPage: {
+    title: 'Tout votre argent dans un seul portefeuille',
+    features: 'Précis, comme l’argent l’exige, et conçu pour éviter les erreurs.',
+    featuresIntro: 'Quatre choses qu’un portefeuille doit bien faire, et rien entre elles et vous.',
+    testimonials: 'Ce que l’on pourrait en dire.',
+    testimonialsIntro:
+      'Des témoignages fictifs, signés d’un profil plutôt que d’un nom\u202f: ceci est une démo, et elle n’a pas de clients à citer.',
+  },
+  LanguageProvider: {
+    missing: 'Impossible de charger la langue. Vérifiez votre connexion, puis réessayez.',
+  },
+  NotFoundPage: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+    home: 'Aller à la page d’accueil',
+  },
+  PagePart: {
+    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
+  },
+  PaymentsPage: {
+    title: 'Paiements',
+    actions: 'Actions rapides',
+    transactions: 'Dernières opérations',
+  },
+  PrivacyPage: {
+    title: 'Confidentialité',
+    intro: 'Ce que cette démo sait de vous\u202f: votre mode d’affichage préféré et votre langue.',
+    stored: 'Ce qui est enregistré',
+    storedWords:
+      'Deux mots tout au plus, sur votre propre appareil\u202f: le mode que vous avez choisi, clair ou sombre, et la langue. Ils sont conservés dans le stockage local du navigateur, sous les clés «\u202ftheme\u202f» et «\u202fflorin.language\u202f». Ils disparaissent si vous effacez les données de ce site.',
+    sent: 'Ce qui est envoyé',
+    sentNothing:
+      'Rien de ce que vous faites ici. Le portefeuille n’a pas de serveur auquel l’envoyer, et il n’envoie pas d’e-mails.',
+    sentForms:
+      'Ce que vous saisissez dans un formulaire reste sur cette page et disparaît lorsque vous la rechargez.',
+    others: 'Qui d’autre intervient',
+    othersNobody:
+      'Personne. Il n’y a ni cookies, ni mesure d’audience, ni publicité, et les polices et les images proviennent du même endroit que la page elle-même.',
+    othersHost:
+      'Comme pour tout site web, l’hébergeur peut garder une trace du chargement de ces fichiers.',
+  },
+  ProfilePage: {
+    title: 'Profil',
+    profile: 'Votre profil',
+    security: 'Fonctions de sécurité',
+    statistics: 'Statistiques',
+  },
+  ReceiveSheet: {
+    title: 'Recevoir',
+  },
+  RouteErrorPage: {
+    unexpected: 'Erreur inattendue de l’application\u202f!',
+    unexpectedTitle: 'Erreur',
+    unexpectedText: 'Une erreur s’est produite lors de l’affichage de cette page.',
+    missing: 'Page non chargée',
+    missingText: 'Impossible de charger cette page. Vérifiez votre connexion, puis réessayez.',
+    home: 'Aller à la page d’accueil',
+  },
+  SendSheet: {
+    title: 'Envoyer',
+    sent: 'Envoi effectué\u202f: {amount} à {recipient}',
+    sentHidden: 'Envoi à {recipient} effectué',
+  },
+  SettingsMenu: {
+    account: 'Compte',
+    profile: 'Paramètres du profil',
+    notifications: 'Notifications',
+    security: 'Sécurité',
+    biometrics: 'Authentification biométrique',
+    twoFactor: 'Authentification à deux facteurs',
+    privacy: 'Paramètres de confidentialité',
+    preferences: 'Préférences',
+    darkMode: 'Mode sombre',
+    language: 'Langue (Language)',
+    support: 'Assistance',
+    help: 'Aide et assistance',
+  },
+  SettingsPage: {
+    title: 'Paramètres',
+    profile: 'Votre profil',
+    settings: 'Paramètres',
+    signOut: 'Se déconnecter',
+  },
+  SigninPage: {
+    title: 'Connexion',
+    heading: 'Bon retour parmi nous',
+    intro: 'Connectez-vous pour ouvrir votre portefeuille.',
+    biometrics: 'Se connecter par biométrie',
+    orEmail: 'ou avec votre adresse e-mail',
+    demo: 'Essayer le compte de démonstration',
+    newHere: 'Première visite\u202f? {link}',
+    signUp: 'Ouvrir un compte',
+  },
+  SignupPage: {
+    title: 'Ouvrir un compte',
+    heading: 'Ouvrez votre compte',
+    intro: 'Un seul portefeuille pour toutes vos devises.',
+    already: 'Vous avez déjà un compte\u202f? {link}',
+    signIn: 'Se connecter',
+  },
+  TermsPage: {
+    title: 'Conditions générales',
+    intro: 'Elles sont courtes, car il y a peu de choses à accepter.',
+    demo: 'Ceci est une démo',
+    demoText:
+      'Elle montre à quoi pourrait ressembler un portefeuille multidevise et comment il pourrait fonctionner. Ce n’est ni une banque, ni un service de paiement, ni une plateforme d’échange.',
+    noMoney: 'Elle ne détient pas d’argent',
+    noMoneyText:
+      'Tous les soldes, taux et opérations sont des données fictives. Un envoi ou un échange modifie des chiffres sur cette page, et rien d’autre. Veuillez ne rien envoyer aux adresses affichées.',
+    reload: 'Rechargez la page, et tout revient à son point de départ.',
+    account: 'Un compte pour tous',
+    accountText:
+      'Le compte de démonstration est ouvert à tous. Ne saisissez pas ici un mot de passe que vous utilisez ailleurs.',
+    promises: 'Aucune promesse',
+    promisesText:
+      'Ce que vante la page d’accueil décrit le produit imaginé ici. La démo est fournie telle quelle, gratuitement et sans garantie d’aucune sorte.',
+  },
+  WalletPage: {
+    title: 'Portefeuille',
+    balance: 'Solde total',
+    network: 'Réseau',
+    currencies: 'Devises',
+  },
+  WaysIn: {
+    wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
+    failed: 'Une erreur s’est produite. Veuillez réessayer.',
+    accountFailed: 'L’ouverture du compte a échoué. Veuillez réessayer.',
+    biometricsRefused: 'L’authentification biométrique a échoué. Veuillez réessayer.',
+    biometricsMissing: 'L’authentification biométrique n’est pas disponible.',
+    demoFailed: 'La connexion au compte de démonstration a échoué. Veuillez réessayer.',
+  },
+};

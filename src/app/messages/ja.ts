@@ -1,0 +1,192 @@
+import { ja as components } from '../../messages/ja';
+import type { CompleteMessages } from '../english';
+
+/** Japanese, in the polite style. */
+export const ja: CompleteMessages = {
+  ...components,
+  AppFrame: {
+    home: 'ホーム',
+    wallet: 'ウォレット',
+    payments: '支払い',
+    exchange: '交換',
+    settings: '設定',
+    menu: 'メニュー',
+    profileMenu: 'プロフィールメニュー',
+    notifications: '通知',
+  },
+  ConnectedQuickActions: {
+    send: '送金',
+    receive: '受取',
+    scan: 'このデモではQRコードのスキャンをご利用いただけません',
+  },
+  ConnectedSideMenu: {
+    help: 'ヘルプとサポートはまもなくご利用いただけます',
+    notifications: '通知機能はまもなくご利用いただけます',
+    feedback: 'ご意見の送信機能はまもなくご利用いただけます',
+    customer: 'カスタマーサポートはまもなくご利用いただけます',
+  },
+  ConnectedSiteHeader: {
+    menu: 'アカウントメニュー',
+    notifications: '通知',
+  },
+  ConnectedWalletSwitcher: {
+    create: '新しいウォレットを作成',
+  },
+  ExchangePage: {
+    title: '交換',
+    form: '交換',
+    trends: '市場動向',
+  },
+  FailedSurface: {
+    close: '閉じる',
+    missing: '「{name}」を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
+    failed: '「{name}」を表示できませんでした。',
+  },
+  ForgotPasswordPage: {
+    title: 'パスワードをお忘れの方',
+    intro: 'ログインに使用しているメールアドレスを入力してください。',
+    answer: '何も送信されていません',
+    noServer:
+      'サーバーのあるウォレットであれば、このメールアドレスのアカウントが存在する場合に、ここでメールをお送りします。このデモにはサーバーがないため、メールは送信されません。入力された内容も保存していません。',
+    openAccount:
+      'デモアカウントはどなたでもご利用いただけます。パスワードはログインページに表示されています。',
+    back: 'ログインに戻る',
+  },
+  HomePage: {
+    title: 'ホーム',
+    balance: '総残高',
+    actions: 'クイック操作',
+    transactions: '最近の取引',
+  },
+  LandingPage: {
+    title: 'お金のすべてを、ひとつのウォレットに',
+    features: 'お金のように精密で、間違いの起きにくいつくり。',
+    featuresIntro: 'ウォレットに欠かせない4つの機能を、余計な手間なくお使いいただけます。',
+    testimonials: 'こんな声が届くかもしれません。',
+    testimonialsIntro:
+      '職業や立場だけを記した、お客様の声のサンプルです。これはデモのため、ご紹介できる実際のお客様はいません。',
+  },
+  LanguageProvider: {
+    missing: '言語を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
+  },
+  NotFoundPage: {
+    title: 'ページが見つかりません',
+    text: 'このURLにはページがありません。ページが移動したか、URLの入力に誤りがある可能性があります。',
+    home: 'トップページへ',
+  },
+  PagePart: {
+    failed: '「{name}」を表示できませんでした。',
+  },
+  PaymentsPage: {
+    title: '支払い',
+    actions: 'クイック操作',
+    transactions: '最近の取引',
+  },
+  PrivacyPage: {
+    title: 'プライバシー',
+    intro: 'このデモが把握しているのは、お好みのテーマと言語だけです。',
+    stored: '保存される情報',
+    storedWords:
+      'お使いの端末に、最大で2つの単語だけが保存されます。ライトとダークのどちらのテーマを選んだか、そしてどの言語を選んだかです。ブラウザのローカルストレージに、キー「theme」と「florin.language」で保存されます。このサイトのデータを消去すると削除されます。',
+    sent: '送信される情報',
+    sentNothing:
+      'ここでの操作内容は一切送信されません。このウォレットには送信先となるサーバーがなく、メールも送信しません。',
+    sentForms: 'フォームに入力した内容はこのページ内にとどまり、再読み込みすると消えます。',
+    others: '第三者の関与',
+    othersNobody:
+      '一切ありません。Cookie、アクセス解析、広告は使用せず、フォントや画像もこのページと同じ場所から読み込まれます。',
+    othersHost:
+      '一般のウェブサイトと同様に、ファイルをホストしている事業者がファイルへのアクセスを記録する場合があります。',
+  },
+  ProfilePage: {
+    title: 'プロフィール',
+    profile: 'マイプロフィール',
+    security: 'セキュリティ機能',
+    statistics: '統計',
+  },
+  ReceiveSheet: {
+    title: '受取',
+  },
+  RouteErrorPage: {
+    unexpected: 'アプリで予期しないエラーが発生しました',
+    unexpectedTitle: 'エラー',
+    unexpectedText: 'このページの表示中に問題が発生しました。',
+    missing: 'ページの読み込みエラー',
+    missingText:
+      'このページを読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
+    home: 'トップページへ',
+  },
+  SendSheet: {
+    title: '送金',
+    sent: '{recipient}に{amount}を送金しました',
+    sentHidden: '{recipient}に送金しました',
+  },
+  SettingsMenu: {
+    account: 'アカウント',
+    profile: 'プロフィール設定',
+    notifications: '通知',
+    security: 'セキュリティ',
+    biometrics: '生体認証',
+    twoFactor: '2段階認証',
+    privacy: 'プライバシー設定',
+    preferences: '環境設定',
+    darkMode: 'ダークモード',
+    language: '言語 (Language)',
+    support: 'サポート',
+    help: 'ヘルプとサポート',
+  },
+  SettingsPage: {
+    title: '設定',
+    profile: 'マイプロフィール',
+    settings: '設定',
+    signOut: 'ログアウト',
+  },
+  SigninPage: {
+    title: 'ログイン',
+    heading: 'おかえりなさい',
+    intro: 'ログインして、ウォレットをご利用ください。',
+    biometrics: '生体認証でログイン',
+    orEmail: 'またはメールアドレスでログイン',
+    demo: 'デモアカウントを試す',
+    newHere: 'アカウントをお持ちでない方は{link}',
+    signUp: '新規登録',
+  },
+  SignupPage: {
+    title: '新規登録',
+    heading: 'アカウントを開設',
+    intro: 'すべての通貨を、ひとつのウォレットで。',
+    already: 'すでにアカウントをお持ちの方は{link}',
+    signIn: 'ログイン',
+  },
+  TermsPage: {
+    title: '利用規約',
+    intro: '同意していただくことはわずかですので、手短にまとめました。',
+    demo: 'これはデモです',
+    demoText:
+      'このウォレットは、複数通貨対応ウォレットの見た目や使い心地の一例を示すものです。銀行、決済サービス、取引所のいずれでもありません。',
+    noMoney: '資金はお預かりしません',
+    noMoneyText:
+      '残高、レート、取引はすべてサンプルデータです。送金や交換をしても、このページの数字が変わるだけです。表示されるアドレスには、何も送らないでください。',
+    reload: 'ページを再読み込みすると、すべて最初の状態に戻ります。',
+    account: '全員共通のアカウント',
+    accountText:
+      'デモアカウントはどなたでもご利用いただけます。ほかのサービスで使用しているパスワードは、ここに入力しないでください。',
+    promises: '保証はありません',
+    promisesText:
+      'トップページの宣伝文は、ここで想定した架空の製品を説明するものです。このデモは現状のまま無償で提供され、いかなる保証もありません。',
+  },
+  WalletPage: {
+    title: 'ウォレット',
+    balance: '総残高',
+    network: 'ネットワーク',
+    currencies: '通貨',
+  },
+  WaysIn: {
+    wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',
+    failed: 'エラーが発生しました。もう一度お試しください。',
+    accountFailed: 'アカウントを開設できませんでした。もう一度お試しください。',
+    biometricsRefused: '生体認証に失敗しました。もう一度お試しください。',
+    biometricsMissing: '生体認証はご利用いただけません。',
+    demoFailed: 'デモアカウントにログインできませんでした。もう一度お試しください。',
+  },
+};

@@ -1,0 +1,108 @@
+import ArrowIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { signRow, signRowText, wrappingRow } from '../../theme/styles';
+import { radii, sizes } from '../../theme/tokens';
+import type { SelectOption } from '../inputs/SelectField';
+
+/** One of the choices of a setting. */
+export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
+  value: Value;
+  /** The language of its label, where that is another one than the page's (WCAG 3.1.2). */
+  lang?: string;
+}
+
+export interface SettingsSelectProps<Value extends string> {
+  label: string;
+  icon: ReactNode;
+  value: Value;
+  options: readonly SettingsSelectOption<Value>[];
+  onChoose: (value: Value) => void;
+}
+
+const selectLook: SxProps<Theme> = {
+  appearance: 'none',
+  inlineSize: '100%',
+  minBlockSize: sizes.target,
+  paddingInlineStart: 3,
+  paddingInlineEnd: 9,
+  border: '1px solid',
+  borderColor: 'fieldOutline',
+  borderRadius: `${radii.field}px`,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+};
+
+/**
+ * One setting with a few choices; it stands in a `SettingsGroup`. It is the platform's own select, which every
+ * phone, keyboard and screen reader knows best.
+ */
+export function SettingsSelect<Value extends string>({
+  label,
+  icon,
+  value,
+  options,
+  onChoose,
+}: SettingsSelectProps<Value>) {
+  const id = useId();
+  return (
+    <ListItem disablePadding sx={{ ...wrappingRow, alignItems: 'center', padding: 2 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ ...signRow, flex: '1 1 9rem', minBlockSize: sizes.target, paddingInline: 2 }}
+      >
+        <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
+          {icon}
+        </Box>
+        <Box component="span" sx={signRowText}>
+          {label}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          flex: '0 1 13rem',
+          minInlineSize: 0,
+          marginInlineStart: 'auto',
+        }}
+      >
+        <Box
+          component="select"
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex];
+            if (chosen) onChoose(chosen.value);
+          }}
+          // It shows what is so, and not what the browser remembers.
+          autoComplete="off"
+          sx={selectLook}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </Box>
+        <ArrowIcon
+          fontSize="small"
+          sx={{
+            position: 'absolute',
+            insetInlineEnd: 10,
+            insetBlockStart: 'calc(50% - 0.625rem)',
+            color: 'text.secondary',
+            pointerEvents: 'none',
+          }}
+        />
+      </Box>
+    </ListItem>
+  );
+}

@@ -1,0 +1,7 @@
+/** The English texts of what the side menu answers. */
+export const ConnectedSideMenu = {
+  help: 'Help & Support coming soon!',
+  notifications: 'Notifications feature coming soon!',
+  feedback: 'Send Feedback feature coming soon!',
+  customer: 'Customer Support feature coming soon!',
+} as const;

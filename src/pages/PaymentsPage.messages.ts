@@ -1,0 +1,6 @@
+/** The English texts of the payments page. */
+export const PaymentsPage = {
+  title: 'Payments',
+  actions: 'Quick actions',
+  transactions: 'Recent transactions',
+} as const;

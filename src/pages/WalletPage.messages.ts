@@ -1,0 +1,7 @@
+/** The English texts of the wallet page. */
+export const WalletPage = {
+  title: 'Wallet',
+  balance: 'Total balance',
+  network: 'Network',
+  currencies: 'Currencies',
+} as const;
