@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DEMO_CREDENTIALS,
-  DEMO_USER,
-  initialsOf,
-  isEmail,
-  PROFILE_STATISTICS,
-  profileOf,
-} from './user';
+import { DEMO_CREDENTIALS, DEMO_USER, initialsOf, isEmail, profileOf } from './user';
 
 describe('the demo account', () => {
   it('opens with the one published pair', () => {
@@ -47,15 +40,6 @@ describe('a profile', () => {
     ['   ', '', ''],
   ])('splits %j into %j and %j', (name, firstName, lastName) => {
     expect(profileOf({ name, email: 'a@b.co' })).toMatchObject({ firstName, lastName });
-  });
-
-  it('has four fixed statistics', () => {
-    expect(PROFILE_STATISTICS.map(({ value, label }) => `${value} ${label}`)).toEqual([
-      '127 transactions',
-      '6 currencies',
-      '45 days active',
-      '98% success rate',
-    ]);
   });
 });
 

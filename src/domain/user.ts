@@ -54,12 +54,12 @@ export const PROFILE_SAMPLES: Pick<Profile, 'phone' | 'location' | 'dateOfBirth'
 };
 
 /** The sample profile's statistics. */
-export const PROFILE_STATISTICS = [
-  { value: '127', label: 'transactions' },
-  { value: '6', label: 'currencies' },
-  { value: '45', label: 'days active' },
-  { value: '98%', label: 'success rate' },
-] as const;
+export const PROFILE_STATISTICS = {
+  transactions: 127,
+  currencies: 6,
+  daysActive: 45,
+  successRate: 0.98,
+} as const;
 
 /** A user's profile: the name split at its first space, and the fixed sample values. */
 export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profile {

@@ -4,4 +4,8 @@ export const ProfilePage = {
   profile: 'Your profile',
   security: 'Security features',
   statistics: 'Statistics',
+  transactions: 'transactions',
+  currencies: 'currencies',
+  daysActive: 'days active',
+  successRate: 'success rate',
 } as const;

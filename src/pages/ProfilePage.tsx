@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { use } from 'react';
 import { PageHeading } from '../components/layout/PageHeading';
 import { SecurityFeatures } from '../components/profile/SecurityFeatures';
 import { StatTiles } from '../components/profile/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
+import { FlorinContext } from '../components/provider/florinContext';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
@@ -14,6 +16,15 @@ import { ProfilePage as english } from './ProfilePage.messages';
 export default function ProfilePage() {
   const { user } = useAuth();
   const say = useTexts('ProfilePage', english);
+  const { locale = 'en-US' } = use(FlorinContext);
+  const { transactions, currencies, daysActive, successRate } = PROFILE_STATISTICS;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const stats = [
+    { value: transactions.toLocaleString(locale), label: say('transactions') },
+    { value: currencies.toLocaleString(locale), label: say('currencies') },
+    { value: daysActive.toLocaleString(locale), label: say('daysActive') },
+    { value: percent.format(successRate), label: say('successRate') },
+  ];
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>
@@ -31,7 +42,7 @@ export default function ProfilePage() {
             />
           </PagePart>
           <PagePart name={say('statistics')}>
-            <StatTiles stats={PROFILE_STATISTICS} />
+            <StatTiles stats={stats} />
           </PagePart>
         </Stack>
       )}

@@ -28,6 +28,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
+/** Signs that make a text longer by a third, in words of at most ten. */
+const longer = ({ length }: string) =>
+  '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
+
 /** A text with accents, longer by a third, and in brackets that no other text has. Placeholders stay. */
 export function pseudoText(text: string): string {
   const accented = text
@@ -36,7 +40,7 @@ export function pseudoText(text: string): string {
       index % 2 === 0 ? [...part].map((sign) => ACCENTS[sign] ?? sign).join('') : part,
     )
     .join('');
-  return `⟦${accented} ${'~'.repeat(Math.ceil(text.length / 3))}⟧`;
+  return `⟦${accented} ${longer(text)}⟧`;
 }
 
 const pseudoTexts = (texts: object) =>

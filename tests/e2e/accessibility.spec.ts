@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
+import { stickingOut, violations } from './axe';
 import { fillInSend, signOut } from './steps';
 import { expect, test } from './test';
 
@@ -85,35 +85,6 @@ async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** An element that is fading in has not its own colors yet. */
-async function settled(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-}
-
-/** The rules of axe on colors; a swapped class changes nothing else. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** The violations that axe finds, by rule and place: all of it in one theme, and colors in the other as well. */
-async function violations(page: Page): Promise<string[]> {
-  await settled(page);
-  await page.evaluate(axe.source);
-  return page.evaluate(async (colorRules) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { classList } = document.documentElement;
-    const asShown = await checker.run({ rules: { 'target-size': { enabled: true } } });
-    classList.toggle('dark');
-    classList.toggle('light');
-    const inOtherTheme = await checker.run({ runOnly: { type: 'rule', values: colorRules } });
-    classList.toggle('dark');
-    classList.toggle('light');
-    return [...asShown.violations, ...inOtherTheme.violations].flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${String(target)}`),
-    );
-  }, COLOR_RULES);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page is accessible', async ({ page }) => {
@@ -124,6 +95,22 @@ test('every page is accessible', async ({ page }) => {
     expect(await violations(page), path).toEqual([]);
   }
 });
+
+for (const language of ['de', 'ar'])
+  test(`every page in ${language} is accessible and fits the narrowest phone`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript((tag) => {
+      localStorage.setItem('florin.language', tag);
+    }, language);
+    for (const path of [...Object.values(paths), '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await stickingOut(page), path).toEqual([]);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
 
 test('the landing is accessible to a visitor', async ({ page }) => {
   await page.goto(paths.home);

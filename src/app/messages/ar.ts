@@ -101,6 +101,10 @@ export const ar: CompleteMessages = {
     profile: 'ملفك الشخصي',
     security: 'ميزات الأمان',
     statistics: 'إحصاءات',
+    transactions: 'معاملة',
+    currencies: 'عملات',
+    daysActive: 'يوم نشاط',
+    successRate: 'نسبة النجاح',
   },
   ReceiveSheet: {
     title: 'استلام',

@@ -104,6 +104,10 @@ export const es: CompleteMessages = {
     profile: 'Su perfil',
     security: 'Funciones de seguridad',
     statistics: 'Estadísticas',
+    transactions: 'movimientos',
+    currencies: 'monedas',
+    daysActive: 'días de actividad',
+    successRate: 'tasa de éxito',
   },
   ReceiveSheet: {
     title: 'Recibir',

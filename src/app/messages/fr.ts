@@ -105,6 +105,10 @@ export const fr: CompleteMessages = {
     profile: 'Votre profil',
     security: 'Fonctions de sécurité',
     statistics: 'Statistiques',
+    transactions: 'opérations',
+    currencies: 'devises',
+    daysActive: 'jours d’activité',
+    successRate: 'taux de réussite',
   },
   ReceiveSheet: {
     title: 'Recevoir',

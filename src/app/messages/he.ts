@@ -101,6 +101,10 @@ export const he: CompleteMessages = {
     profile: 'הפרופיל שלכם',
     security: 'אמצעי אבטחה',
     statistics: 'נתונים',
+    transactions: 'פעולות',
+    currencies: 'מטבעות',
+    daysActive: 'ימי פעילות',
+    successRate: 'שיעור הצלחה',
   },
   ReceiveSheet: {
     title: 'קבלה',

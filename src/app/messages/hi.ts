@@ -102,6 +102,10 @@ export const hi: CompleteMessages = {
     profile: 'आपकी प्रोफ़ाइल',
     security: 'सुरक्षा सुविधाएं',
     statistics: 'आंकड़े',
+    transactions: 'लेनदेन',
+    currencies: 'मुद्राएं',
+    daysActive: 'सक्रिय दिन',
+    successRate: 'सफलता दर',
   },
   ReceiveSheet: {
     title: 'पाएं',

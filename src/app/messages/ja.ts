@@ -103,6 +103,10 @@ export const ja: CompleteMessages = {
     profile: 'マイプロフィール',
     security: 'セキュリティ機能',
     statistics: '統計',
+    transactions: '取引件数',
+    currencies: '通貨数',
+    daysActive: '利用日数',
+    successRate: '成功率',
   },
   ReceiveSheet: {
     title: '受取',

@@ -103,6 +103,10 @@ export const ptBR: CompleteMessages = {
     profile: 'Seu perfil',
     security: 'Recursos de segurança',
     statistics: 'Estatísticas',
+    transactions: 'transações',
+    currencies: 'moedas',
+    daysActive: 'dias de atividade',
+    successRate: 'taxa de sucesso',
   },
   ReceiveSheet: {
     title: 'Receber',

@@ -98,6 +98,10 @@ export const zhHans: CompleteMessages = {
     profile: '您的个人资料',
     security: '安全功能',
     statistics: '统计数据',
+    transactions: '交易笔数',
+    currencies: '币种数',
+    daysActive: '活跃天数',
+    successRate: '成功率',
   },
   ReceiveSheet: {
     title: '收款',

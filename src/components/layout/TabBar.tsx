@@ -66,7 +66,8 @@ export function TabBar({ items, currentHref, messages }: TabBarProps) {
             href={href}
             {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
             sx={{
-              flex: '1 0 20%',
+              // A long word takes the room that the short ones beside it do not need.
+              flex: '1 1 20%',
               minInlineSize: 'min-content',
               flexDirection: 'column',
               gap: 0.5,

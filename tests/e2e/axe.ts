@@ -1,0 +1,54 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+
+/** An element that is fading in has not its own colors yet. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** The rules of axe on colors; a swapped class changes nothing else. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The violations that axe finds without some of its rules, by rule and place: all of it in one theme, and colors in the other as well. */
+export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await settled(page);
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([colorRules, off]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const { classList } = document.documentElement;
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      const asShown = await checker.run({ rules: { 'target-size': { enabled: true }, ...rules } });
+      classList.toggle('dark');
+      classList.toggle('light');
+      const inOtherTheme = await checker.run({ runOnly: { type: 'rule', values: colorRules } });
+      classList.toggle('dark');
+      classList.toggle('light');
+      return [...asShown.violations, ...inOtherTheme.violations].flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${String(target)}`),
+      );
+    },
+    [COLOR_RULES, without] as const,
+  );
+}
+
+/** The words of what is cut off at the sides of the page; of a page that scrolls sideways, too (WCAG 1.4.10). */
+export async function stickingOut(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const words = [
+      ...document.querySelectorAll('h1, h2, p, a, button, label, input, select, span'),
+    ];
+    const cut = words.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // One pixel wide is what screen readers alone have, and what is absolute is an ornament.
+      const isShown = width > 1 && getComputedStyle(element).position !== 'absolute';
+      return isShown && (left < -0.5 || right > clientWidth + 0.5);
+    });
+    const texts = cut.map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
+    return scrollWidth > clientWidth ? ['the page scrolls sideways', ...texts] : texts;
+  });
+}
