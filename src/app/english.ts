@@ -25,7 +25,9 @@ import { SigninPage } from '../pages/SigninPage.messages';
 import { SignupPage } from '../pages/SignupPage.messages';
 import { TermsPage } from '../pages/TermsPage.messages';
 import { WalletPage } from '../pages/WalletPage.messages';
-
+import { CurrencyPage } from '../pages/CurrencyPage.messages';
+import { HistoryPage } from '../pages/HistoryPage.messages';
+import { TransactionPage } from '../pages/TransactionPage.messages';
 /** The English texts of all pages and features, and of the app around them. */
 export const english = {
   AppFrame,
@@ -33,9 +35,11 @@ export const english = {
   ConnectedSideMenu,
   ConnectedSiteHeader,
   ConnectedWalletSwitcher,
+  CurrencyPage,
   ExchangePage,
   FailedSurface,
   ForgotPasswordPage,
+  HistoryPage,
   HomePage,
   LandingPage,
   LanguageProvider,
@@ -52,6 +56,7 @@ export const english = {
   SigninPage,
   SignupPage,
   TermsPage,
+  TransactionPage,
   WalletPage,
   WaysIn,
 } as const;

@@ -32,6 +32,9 @@ export const ar: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
   },
+  CurrencyPage: {
+    title: 'العملة',
+  },
   ExchangePage: {
     title: 'صرف العملات',
     form: 'صرف العملات',
@@ -50,6 +53,9 @@ export const ar: CompleteMessages = {
       'لو كان لهذه المحفظة خادم لأرسلت الآن رسالة إلى هذا العنوان، إن وُجد حساب مرتبط به. أما هذا العرض التجريبي فليس له خادم ولا يرسل رسائل بريد إلكتروني، ولم يحتفظ بما كتبته.',
     openAccount: 'الحساب التجريبي متاح للجميع، وكلمة مروره معروضة في صفحة تسجيل الدخول.',
     back: 'العودة إلى تسجيل الدخول',
+  },
+  HistoryPage: {
+    title: 'السجل',
   },
   HomePage: {
     title: 'الرئيسية',
@@ -174,6 +180,9 @@ export const ar: CompleteMessages = {
     promises: 'بلا وعود',
     promisesText:
       'ما تعلن عنه الصفحة الرئيسية يصف المنتج المتخيَّل هنا. أما العرض التجريبي فيُقدَّم كما هو، مجانًا ودون ضمان من أي نوع.',
+  },
+  TransactionPage: {
+    title: 'المعاملة',
   },
   WalletPage: {
     title: 'المحفظة',

@@ -32,6 +32,9 @@ export const de: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
   },
+  CurrencyPage: {
+    title: 'Währung',
+  },
   ExchangePage: {
     title: 'Tauschen',
     form: 'Währungstausch',
@@ -52,6 +55,9 @@ export const de: CompleteMessages = {
     openAccount:
       'Das Demokonto steht allen offen. Das Passwort dazu finden Sie auf der Anmeldeseite.',
     back: 'Zurück zur Anmeldung',
+  },
+  HistoryPage: {
+    title: 'Verlauf',
   },
   HomePage: {
     title: 'Start',
@@ -182,6 +188,9 @@ export const de: CompleteMessages = {
     promises: 'Keine Versprechen',
     promisesText:
       'Was die Startseite anpreist, beschreibt das Produkt, das hier erdacht wurde. Die Demo wird so bereitgestellt, wie sie ist: kostenlos und ohne jede Gewährleistung.',
+  },
+  TransactionPage: {
+    title: 'Umsatz',
   },
   WalletPage: {
     title: 'Wallet',

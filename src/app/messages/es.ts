@@ -32,6 +32,9 @@ export const es: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
   },
+  CurrencyPage: {
+    title: 'Moneda',
+  },
   ExchangePage: {
     title: 'Conversión',
     form: 'Conversión de monedas',
@@ -51,6 +54,9 @@ export const es: CompleteMessages = {
     openAccount:
       'La cuenta de demostración está abierta a todos. Su contraseña aparece en la página de inicio de sesión.',
     back: 'Volver al inicio de sesión',
+  },
+  HistoryPage: {
+    title: 'Historial',
   },
   HomePage: {
     title: 'Inicio',
@@ -178,6 +184,9 @@ export const es: CompleteMessages = {
     promises: 'Sin promesas',
     promisesText:
       'Lo que anuncia la página de inicio describe el producto que aquí se imagina. La demo se ofrece tal cual, gratis y sin garantía de ningún tipo.',
+  },
+  TransactionPage: {
+    title: 'Movimiento',
   },
   WalletPage: {
     title: 'Billetera',

@@ -32,6 +32,9 @@ export const fr: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
   },
+  CurrencyPage: {
+    title: 'Devise',
+  },
   ExchangePage: {
     title: 'Échange',
     form: 'Échange de devises',
@@ -52,6 +55,9 @@ export const fr: CompleteMessages = {
     openAccount:
       'Le compte de démonstration est ouvert à tous. Son mot de passe est indiqué sur la page de connexion.',
     back: 'Retour à la connexion',
+  },
+  HistoryPage: {
+    title: 'Historique',
   },
   HomePage: {
     title: 'Accueil',
@@ -179,6 +185,9 @@ export const fr: CompleteMessages = {
     promises: 'Aucune promesse',
     promisesText:
       'Ce que vante la page d’accueil décrit le produit imaginé ici. La démo est fournie telle quelle, gratuitement et sans garantie d’aucune sorte.',
+  },
+  TransactionPage: {
+    title: 'Opération',
   },
   WalletPage: {
     title: 'Portefeuille',

@@ -32,6 +32,9 @@ export const he: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
   },
+  CurrencyPage: {
+    title: 'מטבע',
+  },
   ExchangePage: {
     title: 'המרה',
     form: 'המרה',
@@ -50,6 +53,9 @@ export const he: CompleteMessages = {
       'ארנק שיש לו שרת היה שולח עכשיו הודעה לכתובת הזאת, אילו היה חשבון המשויך אליה. להדגמה הזאת אין שרת, היא אינה שולחת אימיילים, והיא לא שמרה את מה שהקלדתם.',
     openAccount: 'חשבון ההדגמה פתוח לכולם. הסיסמה שלו מופיעה בדף הכניסה.',
     back: 'חזרה לכניסה',
+  },
+  HistoryPage: {
+    title: 'היסטוריה',
   },
   HomePage: {
     title: 'ראשי',
@@ -174,6 +180,9 @@ export const he: CompleteMessages = {
     promises: 'בלי הבטחות',
     promisesText:
       'מה שדף הבית מפרסם מתאר את המוצר הדמיוני המוצג כאן. ההדגמה ניתנת כמות שהיא, ללא תשלום וללא אחריות מכל סוג שהוא.',
+  },
+  TransactionPage: {
+    title: 'פעולה',
   },
   WalletPage: {
     title: 'ארנק',

@@ -32,6 +32,9 @@ export const hi: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
   },
+  CurrencyPage: {
+    title: 'मुद्रा',
+  },
   ExchangePage: {
     title: 'एक्सचेंज',
     form: 'एक्सचेंज',
@@ -50,6 +53,9 @@ export const hi: CompleteMessages = {
       'अगर इस पते से कोई खाता जुड़ा होता, तो सर्वर वाला वॉलेट अभी इस पर ईमेल भेजता। इस डेमो का कोई सर्वर नहीं है, यह ईमेल नहीं भेजता, और आपने जो लिखा उसे इसने सेव नहीं किया है।',
     openAccount: 'डेमो खाता सभी के लिए खुला है। इसका पासवर्ड लॉग इन पेज पर दिया गया है।',
     back: 'लॉग इन पर वापस जाएं',
+  },
+  HistoryPage: {
+    title: 'इतिहास',
   },
   HomePage: {
     title: 'होम',
@@ -175,6 +181,9 @@ export const hi: CompleteMessages = {
     promises: 'कोई वादा नहीं',
     promisesText:
       'शुरुआती पेज पर जिसका प्रचार किया गया है, वह एक काल्पनिक प्रोडक्ट है। यह डेमो जैसा है वैसा ही, मुफ़्त और बिना किसी भी तरह की वारंटी के उपलब्ध है।',
+  },
+  TransactionPage: {
+    title: 'लेनदेन',
   },
   WalletPage: {
     title: 'वॉलेट',

@@ -32,6 +32,9 @@ export const ja: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
   },
+  CurrencyPage: {
+    title: '通貨',
+  },
   ExchangePage: {
     title: '交換',
     form: '交換',
@@ -51,6 +54,9 @@ export const ja: CompleteMessages = {
     openAccount:
       'デモアカウントはどなたでもご利用いただけます。パスワードはログインページに表示されています。',
     back: 'ログインに戻る',
+  },
+  HistoryPage: {
+    title: '取引履歴',
   },
   HomePage: {
     title: 'ホーム',
@@ -178,6 +184,9 @@ export const ja: CompleteMessages = {
     promises: '保証はありません',
     promisesText:
       'トップページの宣伝文は、ここで想定した架空の製品を説明するものです。このデモは現状のまま無償で提供され、いかなる保証もありません。',
+  },
+  TransactionPage: {
+    title: '取引',
   },
   WalletPage: {
     title: 'ウォレット',

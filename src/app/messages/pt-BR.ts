@@ -32,6 +32,9 @@ export const ptBR: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
   },
+  CurrencyPage: {
+    title: 'Moeda',
+  },
   ExchangePage: {
     title: 'Conversão',
     form: 'Conversão',
@@ -50,6 +53,9 @@ export const ptBR: CompleteMessages = {
       'Uma carteira com servidor enviaria agora uma mensagem para este e-mail, se houvesse uma conta vinculada a ele. Esta demo não tem servidor, não envia e-mails e não guardou o que você digitou.',
     openAccount: 'A conta de demonstração está aberta a todos. A senha aparece na página de login.',
     back: 'Voltar ao login',
+  },
+  HistoryPage: {
+    title: 'Histórico',
   },
   HomePage: {
     title: 'Início',
@@ -177,6 +183,9 @@ export const ptBR: CompleteMessages = {
     promises: 'Sem promessas',
     promisesText:
       'O que a página inicial anuncia descreve o produto imaginado aqui. A demo é oferecida no estado em que se encontra, gratuitamente e sem garantia de qualquer tipo.',
+  },
+  TransactionPage: {
+    title: 'Transação',
   },
   WalletPage: {
     title: 'Carteira',

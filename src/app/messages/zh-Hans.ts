@@ -32,6 +32,9 @@ export const zhHans: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
   },
+  CurrencyPage: {
+    title: '币种',
+  },
   ExchangePage: {
     title: '兑换',
     form: '兑换',
@@ -50,6 +53,9 @@ export const zhHans: CompleteMessages = {
       '如果钱包设有服务器，且该邮箱已有账户，此时便会向其发送邮件。本演示没有服务器，不会发送邮件，也未保留您输入的内容。',
     openAccount: '演示账户对所有人开放，密码就显示在登录页面上。',
     back: '返回登录',
+  },
+  HistoryPage: {
+    title: '交易记录',
   },
   HomePage: {
     title: '首页',
@@ -170,6 +176,9 @@ export const zhHans: CompleteMessages = {
     promises: '不作任何承诺',
     promisesText:
       '网站首页所宣传的内容，描述的是此处设想的产品。本演示按现状免费提供，不附带任何形式的保证。',
+  },
+  TransactionPage: {
+    title: '交易',
   },
   WalletPage: {
     title: '钱包',
