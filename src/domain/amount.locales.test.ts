@@ -38,6 +38,7 @@ describe('an amount in the form of a locale', () => {
     ['hi', '१२,३४,५६७.५', usd, '1234567.5'],
     ['en-US', '1,234', usd, '1234'],
     ['en-US', '1,234.5', usd, '1234.5'],
+    ['en-US', '12\u200B.5', usd, '12.5'],
     ['ar-EG', '‏١٬٢٣٤٫٥٠ US$', usd, '1234.5'],
     ['ar-EG', '١٬٢٣٤٫٥٦٧ د.ك.‏', DINAR, '1234.567'],
     ['fa', '‎$۱٬۲۳۴٫۵', usd, '1234.5'],
@@ -65,6 +66,7 @@ describe('an amount in the form of a locale', () => {
   it.each([
     ['de', '1.23.456'],
     ['de', '1,2,3'],
+    ['de', ','],
     ['en-US', '1,23'.repeat(3)],
     ['fr', 'douze'],
     ['ar-EG', 'US$'],

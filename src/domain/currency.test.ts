@@ -38,7 +38,14 @@ describe('the six currencies', () => {
   it('are found by their symbols, and any other symbol stands for itself', () => {
     expect(currencyBySymbol(CURRENCY_LIST, 'USD').id).toBe('usd');
     expect(currencyBySymbol(CURRENCY_LIST, 'ADA').id).toBe('ada');
-    expect(currencyBySymbol(CURRENCY_LIST, 'DOGE')).toMatchObject({ symbol: 'DOGE', name: 'DOGE' });
+    expect(currencyBySymbol(CURRENCY_LIST, 'DOGE')).toEqual({
+      id: 'DOGE',
+      name: 'DOGE',
+      symbol: 'DOGE',
+      icon: 'DOGE',
+      type: 'crypto',
+      decimals: 100,
+    });
   });
 
   it('fill a record with one entry each', () => {

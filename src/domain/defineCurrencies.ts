@@ -14,15 +14,18 @@ function knownOf(iso: string) {
     currency: iso,
     currencyDisplay: 'narrowSymbol',
   });
-  const sign = format.formatToParts(0).find(({ type }) => type === 'currency');
-  return { decimals: format.resolvedOptions().maximumFractionDigits, icon: sign?.value ?? iso };
+  const sign = format.formatToParts(0).filter(({ type }) => type === 'currency');
+  return {
+    decimals: format.resolvedOptions().maximumFractionDigits,
+    icon: sign.map(({ value }) => value).join(''),
+  };
 }
 
 function complete<Id extends string>(given: CurrencyDefinition<Id>): CurrencyInfo<Id> {
   const { id, symbol, iso } = given;
   const known = iso === undefined ? { decimals: undefined, icon: symbol } : knownOf(iso);
-  const decimals = given.decimals ?? known.decimals;
-  if (decimals === undefined || !Number.isInteger(decimals) || decimals < 0)
+  const decimals = given.decimals ?? known.decimals ?? NaN;
+  if (!Number.isInteger(decimals) || decimals < 0)
     throw new RangeError(`The currency ${id} needs its decimals: a whole number, 0 or more`);
   const type = iso === undefined ? 'crypto' : 'fiat';
   return { type, icon: known.icon, ...given, decimals };

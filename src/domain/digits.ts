@@ -33,7 +33,7 @@ export function decimalsOf(value: Decimal): number {
 export function toPlaces(value: Decimal, places: number): Decimal {
   const { sign, whole, fraction } = digitsOf(value);
   const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
-  const units = (fraction[places] ?? '0') < '5' ? kept : kept + 1n;
+  const units = fraction.charAt(places) < '5' ? kept : kept + 1n;
   const digits = String(units).padStart(places + 1, '0');
   const point = digits.length - places;
   const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;

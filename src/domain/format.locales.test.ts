@@ -12,13 +12,15 @@ import {
 } from './format';
 import type { Decimal } from './money';
 
-const [JPY, KWD, USDC, SOL, NEAR] = defineCurrencies([
+const [JPY, KWD, FINE, USDC, SOL, NEAR] = defineCurrencies([
   { id: 'jpy', symbol: 'JPY', name: 'Japanese Yen', iso: 'JPY' },
   { id: 'kwd', symbol: 'KWD', name: 'Kuwaiti Dinar', iso: 'KWD' },
+  { id: 'fine', symbol: 'FINE', name: 'Fine Dollar', iso: 'USD', decimals: 6 },
   { id: 'usdc', symbol: 'USDC', name: 'USD Coin', decimals: 6, listDecimals: 2 },
   { id: 'sol', symbol: 'SOL', name: 'Solana', decimals: 9 },
   { id: 'near', symbol: 'NEAR', name: 'NEAR', decimals: 24 },
 ]) as readonly CurrencyInfo<string>[] as readonly [
+  CurrencyInfo<string>,
   CurrencyInfo<string>,
   CurrencyInfo<string>,
   CurrencyInfo<string>,
@@ -35,6 +37,7 @@ describe('a currency’s own decimals', () => {
     ['0.4', JPY, '<¥1', '¥0.4'],
     ['1.234', KWD, 'KWD 1.234', 'KWD 1.234'],
     ['5', KWD, 'KWD 5.000', 'KWD 5.000'],
+    ['1.2345', FINE, '$1.234500', '$1.234500'],
     ['12.5', USDC, '12.50 USDC', '12.5 USDC'],
     ['0.000000001', SOL, '<0.0001 SOL', '0.000000001 SOL'],
     ['0', SOL, '0.0000 SOL', '0 SOL'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyId } from './currency';
 import { CURRENCIES } from './currency';
 import type { AmountPart, Precision } from './format';
@@ -44,6 +44,7 @@ describe('other precisions', () => {
     ['20009.337', 'usd', 'whole', '$20,009'],
     ['20009.5', 'usd', 'whole', '$20,010'],
     ['0', 'usd', 'whole', '$0'],
+    ['0.4', 'usd', 'whole', '$0'],
     ['47.3', 'usd', 'exact', '$47.30'],
     ['1000', 'usd', 'exact', '$1,000.00'],
     ['2030.2844', 'eur', 'exact', '€2,030.2844'],
@@ -91,6 +92,16 @@ describe('the parts of an amount', () => {
       ],
     ],
     ['20009.337', 'usd', 'whole', [{ kind: 'whole', text: '$20,009' }]],
+    [
+      '0.001',
+      'usd',
+      'display',
+      [
+        { kind: 'bound', text: '<' },
+        { kind: 'whole', text: '$0' },
+        { kind: 'fraction', text: '.01' },
+      ],
+    ],
   ])('of %s %s, %s, are told apart', (value, currency, precision, parts) => {
     expect(formatAmountParts(value, CURRENCIES[currency], { precision })).toEqual(parts);
     if (precision === 'display')
@@ -169,6 +180,20 @@ describe('a moment', () => {
     expect(() => formatMoment('2026-03-14T12:00:00.000Z', { timeZone: 'Europe/Atlantis' })).toThrow(
       RangeError,
     );
+  });
+
+  it('is written by formatters that are made once for each zone', () => {
+    const { DateTimeFormat } = Intl;
+    const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...given) {
+      return new DateTimeFormat(...given);
+    });
+    const options = { thisYear: 2026, timeZone: 'Asia/Kolkata' };
+    expect(withBlanks(formatMoment('2026-03-14T12:00:00.000Z', options))).toBe('Mar 14, 5:30 PM');
+    expect(made).toHaveBeenCalled();
+    made.mockClear();
+    expect(withBlanks(formatMoment('2026-03-15T12:00:00.000Z', options))).toBe('Mar 15, 5:30 PM');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('has its year where nobody says which year it is', () => {

@@ -98,12 +98,7 @@ export function formatAmountParts(
     directionOf(toPlaces(value, decimals)) === 0;
   const shown = isLost ? leastOf(decimals) : value;
   const { iso, symbol } = currency;
-  const pieces = numberPieces(shown, {
-    locale,
-    decimals,
-    sign,
-    unit: iso === undefined ? undefined : { iso },
-  });
+  const pieces = numberPieces(shown, { locale, decimals, sign, iso });
   const parts = toParts(pieces, iso === undefined ? ` ${symbol}` : '');
   return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
 }
@@ -151,7 +146,7 @@ export function formatChange(
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
-  const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', unit: 'percent' } as const;
+  const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
   return numberPieces(percent, options).join('');
 }
 

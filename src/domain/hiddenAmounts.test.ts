@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyId } from './currency';
 import { CURRENCIES, CURRENCY_LIST } from './currency';
 import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
@@ -98,6 +98,36 @@ describe('an amount in a text', () => {
   it('is found in no time in a long text', () => {
     const long = `${'1 '.repeat(50_000)}${'1'.repeat(50_000)}${' '.repeat(50_000)}`;
     expect(masked(long)).toBe(long);
+  });
+});
+
+describe('the names of currencies that somebody else lists', () => {
+  const hidden = (text: string, name: string) =>
+    splitAmounts(text, [{ symbol: 'XYZ', name }])
+      .map((piece) => (piece.kind === 'amount' ? '•' : piece.text))
+      .join('');
+
+  it.each([
+    ['New Zealand Dollar', '5 dollars, 5 dollar, 5 XYZ', '• dollars, • dollar, • XYZ'],
+    ['New Zealand Dollar', '5 New, 5 Zealand, 5 lar', '5 New, 5 Zealand, 5 lar'],
+    ['Euro', '5 euros and 5 dollars', '• euros and 5 dollars'],
+  ])('are told by the last word of %j: %s', (name, text, expected) => {
+    expect(hidden(text, name)).toBe(expected);
+  });
+
+  it('are read once for all texts', () => {
+    const name = vi.fn(() => 'Euro');
+    const list = [
+      {
+        symbol: 'EUR',
+        get name() {
+          return name();
+        },
+      },
+    ];
+    expect(splitAmounts('5 euro', list)).toHaveLength(2);
+    expect(splitAmounts('6 euro', list)).toHaveLength(2);
+    expect(name).toHaveBeenCalledTimes(1);
   });
 });
 

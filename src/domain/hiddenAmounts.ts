@@ -28,7 +28,7 @@ function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
   if (known) return known;
   const units = new Set(
     currencies.flatMap(({ symbol, name }) => {
-      const noun = name.replace(/^.* /, '');
+      const noun = name.replace(/.* /, '');
       return [symbol, noun, `${noun}s`].map((unit) => unit.toLowerCase());
     }),
   );
@@ -36,13 +36,20 @@ function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
   return units;
 }
 
-/** May stand between a unit and the number behind it: `USD: 50`, `$-50`, `€(50)`. */
-const LEADING = /^[-−–+~≈:=(]$/;
+/** May stand between a unit and the number behind it: `USD: 50`, `$-50`, `€(50)`. No longer token begins so. */
+const LEADING = /^[-−–+~≈:=(]/;
 
 /** May stand between a number and the unit behind it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-type Token = RegExpExecArray;
+/** A piece of a text, which stands once more under the kind that it is of. */
+interface Token {
+  readonly text: string;
+  readonly number?: string;
+  readonly sign?: string;
+  readonly word?: string;
+  readonly space?: string;
+}
 
 /** Whether a unit comes next among tokens, with nothing before it but spaces and such marks. */
 function meetsUnit(
@@ -51,13 +58,13 @@ function meetsUnit(
   step: 1 | -1,
   { units, marks }: { readonly units: ReadonlySet<string>; readonly marks: RegExp },
 ): boolean {
-  const isUnit = ({ groups }: Token) =>
-    groups?.['sign'] !== undefined || units.has(groups?.['word']?.toLowerCase() ?? '');
+  const isUnit = ({ sign, word }: Token) =>
+    sign !== undefined || (word !== undefined && units.has(word.toLowerCase()));
   for (let at = start + step; ; at += step) {
     const token = tokens[at];
     if (!token) return false;
     if (isUnit(token)) return true;
-    if (token.groups?.['space'] === undefined && !marks.test(token[0])) return false;
+    if (token.space === undefined && !marks.test(token.text)) return false;
   }
 }
 
@@ -67,20 +74,23 @@ function meetsUnit(
  */
 export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
   const units = unitsOf(currencies);
-  const tokens = [...text.matchAll(TOKEN)];
+  const tokens = Array.from(text.matchAll(TOKEN), ({ 0: piece, groups }): Token => ({
+    text: piece,
+    ...groups,
+  }));
   const pieces: TextPiece[] = [];
   let words = '';
   tokens.forEach((token, index) => {
     const isAmount =
-      token.groups?.['number'] !== undefined &&
+      token.number !== undefined &&
       (meetsUnit(tokens, index, -1, { units, marks: LEADING }) ||
         meetsUnit(tokens, index, 1, { units, marks: TRAILING }));
     if (!isAmount) {
-      words += token[0];
+      words += token.text;
       return;
     }
     if (words !== '') pieces.push({ kind: 'words', text: words });
-    pieces.push({ kind: 'amount', text: token[0] });
+    pieces.push({ kind: 'amount', text: token.text });
     words = '';
   });
   if (words !== '') pieces.push({ kind: 'words', text: words });

@@ -111,6 +111,13 @@ describe('exchanging', () => {
     );
   });
 
+  it('0.12345678 bitcoin writes all that was given into the list', () => {
+    const after = run(world, place('x', exchange('0.12345678', 'btc', 'usd')), settle('x'));
+    expect(activeWallet(after).transactions[0]?.description).toBe(
+      'Exchanged 0.12345678 BTC to 5,339.505735 USD',
+    );
+  });
+
   it('a pair without a quoted rate gives one for one', () => {
     const after = run(world, place('x', exchange('0.1', 'btc', 'eur')), settle('x'));
     expect(activeWallet(after).balances).toMatchObject({ btc: '0.05423', eur: '1250.85' });

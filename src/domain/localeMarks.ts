@@ -12,11 +12,8 @@ export interface Marks {
 
 /** The marks of plain numbers, and those of a country's money, which differ in some locales. */
 export function marksOf(locale: string, iso: string | undefined): Marks {
-  const styles = [
-    {},
-    ...(iso === undefined ? [] : [{ style: 'currency', currency: iso } as const]),
-  ];
-  const parts = styles.flatMap((style) =>
+  const money = iso === undefined ? {} : ({ style: 'currency', currency: iso } as const);
+  const parts = [{}, money].flatMap((style) =>
     new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 1 }).formatToParts(
       123_456_789.5,
     ),

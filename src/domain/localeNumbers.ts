@@ -13,7 +13,7 @@ export type NumberPieces = readonly [whole: string, fraction: string, rest: stri
 interface Notation {
   /** All in front of the digits, and all behind them, for a number with this sign. */
   around(sign: Sign): readonly [before: string, after: string];
-  /** A whole number without a sign, in the locale's groups and digits. */
+  /** A whole number without its sign, in the locale's groups and digits. */
   group(whole: bigint): string;
   readonly point: string;
   /** A digit from 0 to 9 as the locale writes it. */
@@ -25,28 +25,31 @@ export type Sign = '+' | '-' | '';
 
 const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
 
+const textOf = (parts: readonly Intl.NumberFormatPart[]) =>
+  parts.map(({ value }) => value).join('');
+
 /** The parts in front of the digits and behind them. */
 function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, string] {
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer';
-  const text = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   return [
-    text(parts.slice(0, parts.findIndex(isDigits))),
-    text(parts.slice(parts.findLastIndex(isDigits) + 1)),
+    textOf(parts.slice(0, parts.findIndex(isDigits))),
+    textOf(parts.slice(parts.findLastIndex(isDigits) + 1)),
   ];
 }
 
-/** In front of a number that is read from right to left. */
-const FROM_THE_RIGHT = /^[\u061C\u200F]/;
+/** In a number that is read from right to left. */
+const FROM_THE_RIGHT = /[\u061C\u200F]/;
 
 /**
  * A unit in Latin letters, such as `US$`, gets a mark of direction on both sides. Locales that write from right to
  * left leave them out, and the sign then stands apart from its letters, on the other side of them.
  */
 function withWholeUnit(parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] {
-  if (!FROM_THE_RIGHT.test(parts[0]?.value ?? '')) return parts;
+  if (!FROM_THE_RIGHT.test(textOf(parts))) return parts;
+  // No other part begins with a letter.
   return parts.map(({ type, value }) => ({
     type,
-    value: type === 'currency' ? value.replace(/^\p{Script=Latin}.*$/u, '\u200F$&\u200E') : value,
+    value: value.replace(/^\p{Script=Latin}.*/u, '\u200F$&\u200E'),
   }));
 }
 
@@ -59,7 +62,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
   const [before, after] = framing(plain.formatToParts(0));
   const point = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .formatToParts(0)
-    .find(({ type }) => type === 'decimal');
+    .filter(({ type }) => type === 'decimal');
   const digits = [...make({ style: 'decimal', useGrouping: false }).format(9_876_543_210n)];
   const arounds = new Map<Sign, readonly [string, string]>();
   return {
@@ -75,7 +78,7 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
       const text = plain.format(whole);
       return text.slice(before.length, text.length - after.length);
     },
-    point: point?.value ?? '.',
+    point: textOf(point),
     toDigit: (digit) => digits[9 - Number(digit)] ?? digit,
   };
 }
@@ -83,7 +86,11 @@ function makeNotation(locale: string, style: Intl.NumberFormatOptions): Notation
 const notations = new Map<string, Notation>();
 
 /** Making a notation is slow and using it is fast, so each is made once. */
-function notationOf(locale: string, style: 'decimal' | 'percent', iso?: string): Notation {
+function notationOf(
+  locale: string,
+  style: 'decimal' | 'percent',
+  iso: string | undefined,
+): Notation {
   const key = `${locale} ${iso ?? style}`;
   const known = notations.get(key);
   if (known) return known;
@@ -102,23 +109,22 @@ export interface NumberOptions {
   readonly decimals: number;
   /** None unless another is given. */
   readonly sign?: Sign;
-  /** Percent, or money of a country by its ISO 4217 code; else a plain number. */
-  readonly unit?: 'percent' | { readonly iso: string } | undefined;
+  /** A plain number unless percent is given. */
+  readonly style?: 'decimal' | 'percent';
+  /** Money of a country, by its ISO 4217 code; the style does not count then. */
+  readonly iso?: string | undefined;
 }
 
 /** A number in the locale's form, in pieces. */
 export function numberPieces(
   value: Decimal,
-  { locale, decimals, sign = '', unit }: NumberOptions,
+  { locale, decimals, sign = '', style = 'decimal', iso }: NumberOptions,
 ): NumberPieces {
   const rounded = toPlaces(value, decimals);
-  const isNegative = rounded.startsWith('-');
-  const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
-  const { around, group, point, toDigit } =
-    typeof unit === 'object'
-      ? notationOf(locale, 'decimal', unit.iso)
-      : notationOf(locale, unit ?? 'decimal');
-  const [before, after] = around(isNegative ? '-' : sign);
+  const whole = rounded.replace(/\..*/, '');
+  const fraction = rounded.slice(whole.length + 1);
+  const { around, group, point, toDigit } = notationOf(locale, style, iso);
+  const [before, after] = around(rounded.startsWith('-') ? '-' : sign);
   return [
     before + group(BigInt(whole)),
     fraction === '' ? '' : point + fraction.replaceAll(/\d/g, toDigit),

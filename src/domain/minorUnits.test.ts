@@ -12,6 +12,7 @@ describe('the smallest unit', () => {
     ['47.32', CURRENCIES.usd, 4732n],
     ['0.1', CURRENCIES.usd, 10n],
     ['-47.3', CURRENCIES.usd, -4730n],
+    ['0', CURRENCIES.usd, 0n],
     ['-0.05', CURRENCIES.usd, -5n],
     ['1234', YEN, 1234n],
     ['0.00000001', CURRENCIES.btc, 1n],

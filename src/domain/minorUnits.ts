@@ -20,7 +20,9 @@ export function fromMinorUnits(
   units: bigint,
   { decimals }: Pick<CurrencyInfo<string>, 'decimals'>,
 ): Decimal {
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  const digits = String(units)
+    .replace('-', '')
+    .padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   const fraction = digits.slice(point).replace(/0+$/, '');
   const sign = units < 0n ? '-' : '';

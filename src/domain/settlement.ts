@@ -41,8 +41,8 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
 }
 
 /** A device's clock can be set back; the list stays newest first all the same. */
-function notBefore(at: string, newest: string | undefined): string {
-  return newest !== undefined && Date.parse(newest) > Date.parse(at) ? newest : at;
+function notBefore(at: string, newest = at): string {
+  return Date.parse(newest) > Date.parse(at) ? newest : at;
 }
 
 /** The time in milliseconds, with a counter behind it when that moment is taken already. */

@@ -86,8 +86,8 @@ const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
  * differ in a joiner alone look the same, and the words stay readable without it.
  */
 export function hasInvisible(text: string): boolean {
-  for (const { groups } of text.matchAll(PICTURE_OR_UNSEEN)) {
-    if (groups?.['unseen'] !== undefined) return true;
+  for (const [, unseen] of text.matchAll(PICTURE_OR_UNSEEN)) {
+    if (unseen !== undefined) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ export const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
  * around, so that a field would show another amount than the one it is read as.
  */
 export function withoutMarks(text: string): string {
-  return text.replaceAll(/\p{Cf}+/gu, '');
+  return text.replaceAll(/\p{Cf}/gu, '');
 }
 
 /** Separators of other scripts and their plain counterparts. */
@@ -25,11 +25,9 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u2019': "'", // the apostrophe that groups thousands in Switzerland
 };
 
-const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`, 'g');
-
 /** A mark as the shapes of a number have it. Blanks are all the same. */
 function toPlain(text: string): string {
-  return text.replaceAll(MARK, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
+  return text.replaceAll(/\D/g, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
 }
 
 /** The shapes of a number. Thousands are grouped by one kind of mark only, in groups of three. */
@@ -95,7 +93,7 @@ export interface LocaleNumbers {
 
 /** A class of these characters in a regular expression, which matches nothing if there are none. */
 function classOf(marks: readonly string[]): string {
-  return marks.length === 0 ? '(?!)' : `[${marks.map((mark) => `\\${mark}`).join('')}]`;
+  return `[${marks.map((mark) => `\\${mark}`).join('')}]`;
 }
 
 const localeNumbers = new Map<string, LocaleNumbers>();

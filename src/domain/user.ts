@@ -69,9 +69,9 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
 
 /** Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => firstCharacters(word, 1).toUpperCase()).join('');
+  const words = name.split(/\s/).filter(Boolean);
+  const ends = words.filter((_, index) => index === 0 || index === words.length - 1);
+  return ends.map((word) => firstCharacters(word, 1).toUpperCase()).join('');
 }
 
 /** One @, something before it, a dot inside the domain, no spaces. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguage, LANGUAGES, RIGHT_TO_LEFT } from './language';
+
+describe('the languages of the app', () => {
+  it('are ten, each by its own name', () => {
+    expect(LANGUAGES).toEqual({
+      en: 'English',
+      de: 'Deutsch',
+      fr: 'Français',
+      es: 'Español',
+      'pt-BR': 'Português (Brasil)',
+      ar: 'العربية',
+      he: 'עברית',
+      hi: 'हिन्दी',
+      ja: '日本語',
+      'zh-Hans': '简体中文',
+    });
+  });
+
+  it('are written from right to left in Arabic and Hebrew', () => {
+    expect(RIGHT_TO_LEFT).toEqual(['ar', 'he']);
+  });
+
+  it.each(['en', 'pt-BR', 'zh-Hans', 'he'])('have the tag %s', (tag) => {
+    expect(isLanguage(tag)).toBe(true);
+  });
+
+  it.each(['', 'EN', 'pt', 'de-AT', 'English', 'toString', '__proto__'])(
+    'do not have the tag %j',
+    (tag) => {
+      expect(isLanguage(tag)).toBe(false);
+    },
+  );
+});

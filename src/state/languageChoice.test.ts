@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LanguageChoiceContext, saveLanguage, useLanguageChoice } from './languageChoice';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the choice of a language', () => {
+  it('is written under its one key', () => {
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem });
+    saveLanguage('pt-BR');
+    saveLanguage('en');
+    expect(setItem.mock.calls).toEqual([
+      ['florin.language', 'pt-BR'],
+      ['florin.language', 'en'],
+    ]);
+  });
+
+  it('is lost without a word where the storage is denied', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(() => {
+      saveLanguage('de');
+    }).not.toThrow();
+  });
+});
+
+function Language() {
+  return `The language is ${useLanguageChoice().tag}`;
+}
+
+describe('the language of the app', () => {
+  it('is told to all inside', () => {
+    const value = { tag: 'he', choose: vi.fn() } as const;
+    const page = createElement(LanguageChoiceContext, { value }, createElement(Language));
+    expect(renderToString(page)).toBe('The language is he');
+  });
+
+  it('throws outside its provider', () => {
+    expect(() => renderToString(createElement(Language))).toThrow(
+      'useLanguageChoice must be used inside <LanguageProvider>.',
+    );
+  });
+});
