@@ -88,6 +88,7 @@ export const ar: Messages = {
     done: 'تم تبديل {given} إلى {received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'جارٍ الحصول على السعر…',
     holds: 'هذا السعر سارٍ لمدة {seconds} ث',
     expired: 'انتهت صلاحية هذا السعر.',

@@ -86,6 +86,7 @@ export const de: Messages = {
     done: '{given} in {received} getauscht',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'Angebot wird eingeholt …',
     holds: 'Dieses Angebot gilt noch {seconds} s',
     expired: 'Dieses Angebot ist abgelaufen.',

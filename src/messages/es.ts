@@ -87,6 +87,7 @@ export const es: Messages = {
     done: 'Conversión realizada: {given} a {received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'Obteniendo cotización…',
     holds: 'Cotización válida por {seconds}\u00a0s',
     expired: 'La cotización ha vencido.',

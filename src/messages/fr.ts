@@ -87,6 +87,7 @@ export const fr: Messages = {
     done: 'Échange effectué\u202f: {given} contre {received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'Recherche d’une cotation…',
     holds: 'Cotation valable encore {seconds}\u00a0s',
     expired: 'Cette cotation a expiré.',

@@ -87,6 +87,7 @@ export const he: Messages = {
     done: 'הומרו {given} ל־{received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'בקבלת שער…',
     holds: 'השער תקף לעוד {seconds} שנ׳',
     expired: 'תוקף השער פג.',

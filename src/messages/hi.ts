@@ -86,6 +86,7 @@ export const hi: Messages = {
     done: '{given} को {received} में एक्सचेंज किया गया',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'दर प्राप्त की जा रही है…',
     holds: 'यह दर {seconds} सेकंड तक मान्य है',
     expired: 'इस दर की वैधता समाप्त हो गई है।',

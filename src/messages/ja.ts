@@ -86,6 +86,7 @@ export const ja: Messages = {
     done: '{given}を{received}に交換しました',
   },
   ExchangeQuote: {
+    ...call,
     asking: '見積もりを取得中…',
     holds: '見積もりの有効期限：あと{seconds}秒',
     expired: '見積もりの有効期限が切れました。',

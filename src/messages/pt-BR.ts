@@ -87,6 +87,7 @@ export const ptBR: Messages = {
     done: 'Conversão concluída: {given} para {received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: 'Obtendo cotação…',
     holds: 'Cotação válida por {seconds}\u00a0s',
     expired: 'A cotação expirou.',

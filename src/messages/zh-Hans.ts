@@ -86,6 +86,7 @@ export const zhHans: Messages = {
     done: '已将 {given} 兑换为 {received}',
   },
   ExchangeQuote: {
+    ...call,
     asking: '正在获取报价…',
     holds: '此报价 {seconds} 秒内有效',
     expired: '此报价已过期。',

@@ -1,5 +1,8 @@
+import { callTexts } from '../inputs/ruleTexts';
+
 /** The English texts of `ExchangeQuote`. */
 export const ExchangeQuote = {
+  ...callTexts,
   receive: 'You receive',
   placeholder: '{rate} (no quoted rate)',
   asking: 'Getting a quote…',

@@ -80,7 +80,7 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
   const ended =
     quote?.kind === 'expired'
       ? say('expired')
-      : quote?.kind === 'refused' && callWords(quote.refusal).text;
+      : quote?.kind === 'refused' && callWords(quote.refusal, say).text;
   return (
     <Box
       sx={{

@@ -127,6 +127,16 @@ export const RightToLeft = meta.story({
   },
 });
 
+export const FailsInGerman = meta.story({
+  args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    );
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {
