@@ -52,7 +52,7 @@ export default function TransactionPage() {
         size="small"
         startIcon={<BackIcon sx={mirrored} />}
         href={livePaths.history}
-        sx={{ marginInlineStart: -1.25 }}
+        sx={{ marginInlineStart: -4 }}
       >
         {say('back')}
       </Button>

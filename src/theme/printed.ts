@@ -30,7 +30,8 @@ export const printStyles = {
       borderColor: `${printed.ink} !important`,
       background: 'none !important',
     },
-    [`[${PRINTED}] :is(a, button, [role="status"])`]: { display: 'none !important' },
+    // With the line that they stand in.
+    [`[${PRINTED}] :is(a, button, :has(> button))`]: { display: 'none !important' },
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { use, useId } from 'react';
@@ -16,7 +17,7 @@ import { MaskedText } from '../money/MaskedText';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { Moment } from './Moment';
+import { FullMoment } from './FullMoment';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
@@ -51,7 +52,7 @@ function Detail({ term, id, children, action }: DetailProps) {
       </Typography>
       <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children}
-        {action !== undefined && <Box sx={{ marginInlineStart: -1.25 }}>{action}</Box>}
+        {action !== undefined && <Box sx={{ marginInlineStart: -4 }}>{action}</Box>}
       </Box>
     </Box>
   );
@@ -108,7 +109,7 @@ export function TransactionDetails({
       <Box sx={{ marginBlockEnd: 4, ...(type === 'receive' ? { color: 'success.main' } : {}) }}>
         <Amount {...money} value={amount} sign={signOf(type)} variant="amountHero" />
       </Box>
-      <Box component="dl" sx={{ margin: 0 }}>
+      <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
         <Detail term={say('status')}>
           <TransactionStatusLabel status={status} />
           <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
@@ -126,7 +127,7 @@ export function TransactionDetails({
         {address('from', transaction.fromAddress)}
         {address('to', transaction.toAddress)}
         <Detail term={say('date')}>
-          <Moment at={timestamp} isFull />
+          <FullMoment at={timestamp} />
         </Detail>
         {!isUnseen(description) && (
           <Detail term={say('note')}>
@@ -138,7 +139,7 @@ export function TransactionDetails({
         <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
           <ForeignText>{id}</ForeignText>
         </Detail>
-      </Box>
+      </Paper>
     </Box>
   );
 }

@@ -9,13 +9,13 @@ import { seenIn } from '../../../testing/lines';
  *
  * **When not to use it**: For a date alone, or for how long ago something was.
  *
- * **States**: known, and not yet known; in full, with the name of its zone.
+ * **States**: known, and not yet known.
  *
  * **Keyboard**: none; it is text.
  *
  * **Announces**: the date and the time as they are written.
  *
- * **Related**: `TransactionItem`, `TransactionDetails`.
+ * **Related**: `TransactionItem`.
  *
  * **Find it by**: date, time, timestamp, local time, time zone.
  */
@@ -35,16 +35,6 @@ export const AnotherYear = meta.story({
   args: { thisYear: 2027 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 1, 2026, 9:30 AM')).toBeVisible();
-  },
-});
-
-/** For a receipt. It names the reader's zone. */
-export const InFull = meta.story({
-  args: { isFull: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('time')).toHaveTextContent(
-      /^March 1, 2026 at 9:30.AM Coordinated Universal Time$/,
-    );
   },
 });
 
