@@ -2,6 +2,7 @@ import type { Messages } from '../components/english';
 import { AppFrame } from './AppFrame.messages';
 import { LanguageProvider } from './LanguageProvider.messages';
 import { WaysIn } from '../features/auth/WaysIn.messages';
+import { TransactionActions } from '../features/history/TransactionActions.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -56,6 +57,7 @@ export const english = {
   SigninPage,
   SignupPage,
   TermsPage,
+  TransactionActions,
   TransactionPage,
   WalletPage,
   WaysIn,

@@ -24,6 +24,10 @@ export const livePaths = {
 /** The address of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
+/** The address at which a payment is filled in once more; sending it is left to the user. */
+export const sendAgainPath = (id: string) =>
+  `${paths.payments}?open=send&again=${encodeURIComponent(id)}`;
+
 /** The address of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 

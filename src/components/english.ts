@@ -13,6 +13,7 @@ import { PageSkeleton } from './feedback/PageSkeleton.messages';
 import { Sheet } from './feedback/Sheet.messages';
 import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
+import { CopyButton } from './inputs/CopyButton.messages';
 import { PasswordField } from './inputs/PasswordField.messages';
 import { AccountMenu } from './landing/AccountMenu.messages';
 import { Claims } from './landing/Claims.messages';
@@ -39,6 +40,7 @@ import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
 import { SendForm } from './payments/SendForm.messages';
+import { TransactionDetails } from './payments/TransactionDetails.messages';
 import { TransactionItem } from './payments/TransactionItem.messages';
 import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
@@ -61,6 +63,7 @@ export const english = {
   ChangeLabel,
   Claims,
   ClosingCall,
+  CopyButton,
   CreateWalletForm,
   CurrencyItem,
   CurrencyList,
@@ -100,6 +103,7 @@ export const english = {
   TabBar,
   TestimonialList,
   TopBar,
+  TransactionDetails,
   TransactionItem,
   TransactionList,
   TransactionStatusLabel,

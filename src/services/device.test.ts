@@ -10,6 +10,7 @@ function device(outcomes: Outcomes = {}, canShare = true) {
     copy: vi.fn<Device['copy']>(() => Promise.resolve()),
     canShare: () => canShare,
     share: vi.fn<Device['share']>(() => Promise.resolve()),
+    print: vi.fn<Device['print']>(),
     askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
   };
   const clock = createManualClock(0);
@@ -41,6 +42,12 @@ describe('a simulated device', () => {
     await expect(simulated.copy('bc1q')).rejects.toThrow('Write permission denied');
   });
 
+  it('prints through the device behind it', () => {
+    const { own, simulated } = device();
+    simulated.print();
+    expect(own.print).toHaveBeenCalledOnce();
+  });
+
   it('has a share sheet when the device has one', () => {
     expect(device({}, true).simulated.canShare()).toBe(true);
     expect(device({}, false).simulated.canShare()).toBe(false);
@@ -61,6 +68,13 @@ describe('the browser’s device', () => {
     await browserDevice.share('Send BTC to bc1q');
     expect(writeText.mock.calls).toEqual([['bc1q']]);
     expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
+  });
+
+  it('opens the dialog for printing', () => {
+    const print = vi.fn();
+    vi.stubGlobal('window', { print });
+    browserDevice.print();
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('asks before the page is left, and not a moment longer', () => {

@@ -1,7 +1,7 @@
 import type { Cancel } from './clock';
 import type { Call } from './simulation';
 
-/** The device around the page: clipboard, share sheet and window. The first two can be missing or refuse. */
+/** The device around the page: clipboard, share sheet, printer and window. The first two can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;
@@ -9,6 +9,8 @@ export interface Device {
   canShare(): boolean;
   /** Opens the share sheet; rejects when it is closed without sharing. */
   share(text: string): Promise<void>;
+  /** Opens the dialog in which the page is printed; the page sees nothing of what is done in it. */
+  print(): void;
   /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
   askBeforeLeaving(): Cancel;
 }
@@ -26,6 +28,9 @@ export const browserDevice: Device = {
   },
   canShare: () => 'share' in navigator,
   share: (text) => navigator.share({ text }),
+  print() {
+    window.print();
+  },
   askBeforeLeaving() {
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -40,6 +45,9 @@ export function simulatedDevice(device: Device, call: Call): Device {
     copy: (text) => call('copy', 0, () => device.copy(text)),
     canShare: () => device.canShare(),
     share: (text) => call('share', 0, () => device.share(text)),
+    print() {
+      device.print();
+    },
     askBeforeLeaving: () => device.askBeforeLeaving(),
   };
 }

@@ -20,7 +20,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard, share sheet and calendar, and the log, to everything inside. */
+/** Lends the device's clipboard, share sheet, printer and calendar, and the log, to everything inside. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -73,6 +73,14 @@ export function useShare() {
     }
   };
   return { canShare: device.canShare(), share };
+}
+
+/** Prints the page that is open, as its print style sheet has it. */
+export function usePrint(): () => void {
+  const { device } = useDevice();
+  return () => {
+    device.print();
+  };
 }
 
 /** The current year in the reader's zone. It is a plain number, so that it renders nobody anew. */

@@ -49,6 +49,8 @@ export interface StoryWorld extends Required<World> {
   readonly copied: readonly string[];
   /** Texts that were handed to the share sheet. */
   readonly shared: readonly string[];
+  /** The titles of the pages that were printed. */
+  readonly printed: readonly string[];
   /** Messages that were logged. */
   readonly logged: readonly string[];
   /** How many questions stand before the page can be left; never more than one is right. */
@@ -90,6 +92,7 @@ export function createStoryWorld(
   const outcomes: Outcomes = { ...calls };
   const copied: string[] = [];
   const shared: string[] = [];
+  const printed: string[] = [];
   const logged: string[] = [];
   const leaving = { questions: 0 };
   const keep = (list: string[]) => (text: string) => {
@@ -104,6 +107,9 @@ export function createStoryWorld(
       copy: keep(copied),
       canShare: () => canShare,
       share: keep(shared),
+      print() {
+        printed.push(document.title);
+      },
       askBeforeLeaving() {
         leaving.questions += 1;
         return () => {
@@ -126,6 +132,7 @@ export function createStoryWorld(
     outcomes,
     copied,
     shared,
+    printed,
     logged,
     leaving,
   });

@@ -181,8 +181,20 @@ export const ar: CompleteMessages = {
     promisesText:
       'ما تعلن عنه الصفحة الرئيسية يصف المنتج المتخيَّل هنا. أما العرض التجريبي فيُقدَّم كما هو، مجانًا ودون ضمان من أي نوع.',
   },
+  TransactionActions: {
+    again: 'إرسال مرة أخرى',
+    print: 'طباعة الإيصال',
+    share: 'مشاركة',
+  },
   TransactionPage: {
     title: 'المعاملة',
+    details: 'المعاملة',
+    actions: 'الإجراءات',
+    history: 'السجل',
+    back: 'العودة إلى السجل',
+    notFound: 'لم يُعثر على المعاملة',
+    missing: 'لا توجد هذه المعاملة في هذه المحفظة',
+    missingText: 'قد تكون في محفظة أخرى. يعرض السجل جميع معاملات هذه المحفظة.',
   },
   WalletPage: {
     title: 'المحفظة',

@@ -189,8 +189,21 @@ export const de: CompleteMessages = {
     promisesText:
       'Was die Startseite anpreist, beschreibt das Produkt, das hier erdacht wurde. Die Demo wird so bereitgestellt, wie sie ist: kostenlos und ohne jede Gewährleistung.',
   },
+  TransactionActions: {
+    again: 'Erneut senden',
+    print: 'Beleg drucken',
+    share: 'Teilen',
+  },
   TransactionPage: {
     title: 'Umsatz',
+    details: 'Umsatz',
+    actions: 'Aktionen',
+    history: 'Verlauf',
+    back: 'Zurück zum Verlauf',
+    notFound: 'Umsatz nicht gefunden',
+    missing: 'Diese Wallet hat keinen solchen Umsatz',
+    missingText:
+      'Vielleicht gehört er zu einer anderen Wallet. Im Verlauf stehen alle Umsätze dieser Wallet.',
   },
   WalletPage: {
     title: 'Wallet',

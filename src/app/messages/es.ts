@@ -185,8 +185,21 @@ export const es: CompleteMessages = {
     promisesText:
       'Lo que anuncia la página de inicio describe el producto que aquí se imagina. La demo se ofrece tal cual, gratis y sin garantía de ningún tipo.',
   },
+  TransactionActions: {
+    again: 'Enviar de nuevo',
+    print: 'Imprimir recibo',
+    share: 'Compartir',
+  },
   TransactionPage: {
     title: 'Movimiento',
+    details: 'Movimiento',
+    actions: 'Acciones',
+    history: 'Historial',
+    back: 'Volver al historial',
+    notFound: 'Movimiento no encontrado',
+    missing: 'Esta billetera no tiene ese movimiento',
+    missingText:
+      'Puede que sea de otra billetera. El historial muestra todos los movimientos de esta.',
   },
   WalletPage: {
     title: 'Billetera',

@@ -186,8 +186,21 @@ export const fr: CompleteMessages = {
     promisesText:
       'Ce que vante la page d’accueil décrit le produit imaginé ici. La démo est fournie telle quelle, gratuitement et sans garantie d’aucune sorte.',
   },
+  TransactionActions: {
+    again: 'Envoyer à nouveau',
+    print: 'Imprimer le reçu',
+    share: 'Partager',
+  },
   TransactionPage: {
     title: 'Opération',
+    details: 'Opération',
+    actions: 'Actions',
+    history: 'Historique',
+    back: 'Retour à l’historique',
+    notFound: 'Opération introuvable',
+    missing: 'Ce portefeuille ne contient pas cette opération',
+    missingText:
+      'Elle appartient peut-être à un autre portefeuille. L’historique contient toutes les opérations de celui-ci.',
   },
   WalletPage: {
     title: 'Portefeuille',

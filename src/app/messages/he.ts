@@ -181,8 +181,20 @@ export const he: CompleteMessages = {
     promisesText:
       'מה שדף הבית מפרסם מתאר את המוצר הדמיוני המוצג כאן. ההדגמה ניתנת כמות שהיא, ללא תשלום וללא אחריות מכל סוג שהוא.',
   },
+  TransactionActions: {
+    again: 'שליחה חוזרת',
+    print: 'הדפסת קבלה',
+    share: 'שיתוף',
+  },
   TransactionPage: {
     title: 'פעולה',
+    details: 'הפעולה',
+    actions: 'פעולות אפשריות',
+    history: 'היסטוריה',
+    back: 'חזרה להיסטוריה',
+    notFound: 'הפעולה לא נמצאה',
+    missing: 'אין פעולה כזאת בארנק הזה',
+    missingText: 'ייתכן שהיא שייכת לארנק אחר. בהיסטוריה מופיעות כל הפעולות של הארנק הזה.',
   },
   WalletPage: {
     title: 'ארנק',

@@ -185,8 +185,21 @@ export const ja: CompleteMessages = {
     promisesText:
       'トップページの宣伝文は、ここで想定した架空の製品を説明するものです。このデモは現状のまま無償で提供され、いかなる保証もありません。',
   },
+  TransactionActions: {
+    again: 'もう一度送金',
+    print: '領収書を印刷',
+    share: '共有',
+  },
   TransactionPage: {
     title: '取引',
+    details: '取引',
+    actions: '操作',
+    history: '取引履歴',
+    back: '取引履歴に戻る',
+    notFound: '取引が見つかりません',
+    missing: 'このウォレットにこの取引はありません',
+    missingText:
+      '別のウォレットの取引かもしれません。取引履歴には、このウォレットのすべての取引が表示されます。',
   },
   WalletPage: {
     title: 'ウォレット',

@@ -184,8 +184,20 @@ export const ptBR: CompleteMessages = {
     promisesText:
       'O que a página inicial anuncia descreve o produto imaginado aqui. A demo é oferecida no estado em que se encontra, gratuitamente e sem garantia de qualquer tipo.',
   },
+  TransactionActions: {
+    again: 'Enviar novamente',
+    print: 'Imprimir recibo',
+    share: 'Compartilhar',
+  },
   TransactionPage: {
     title: 'Transação',
+    details: 'Transação',
+    actions: 'Ações',
+    history: 'Histórico',
+    back: 'Voltar ao histórico',
+    notFound: 'Transação não encontrada',
+    missing: 'Esta carteira não tem essa transação',
+    missingText: 'Ela pode ser de outra carteira. O histórico mostra todas as transações desta.',
   },
   WalletPage: {
     title: 'Carteira',

@@ -177,8 +177,20 @@ export const zhHans: CompleteMessages = {
     promisesText:
       '网站首页所宣传的内容，描述的是此处设想的产品。本演示按现状免费提供，不附带任何形式的保证。',
   },
+  TransactionActions: {
+    again: '再次转账',
+    print: '打印收据',
+    share: '分享',
+  },
   TransactionPage: {
     title: '交易',
+    details: '交易',
+    actions: '操作',
+    history: '交易记录',
+    back: '返回交易记录',
+    notFound: '未找到交易',
+    missing: '此钱包中没有该交易',
+    missingText: '它可能属于其他钱包。交易记录中有此钱包的全部交易。',
   },
   WalletPage: {
     title: '钱包',

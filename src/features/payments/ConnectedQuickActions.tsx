@@ -6,6 +6,7 @@ import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
 import { useTexts } from '../language/useTexts';
+import { useAskedSheet } from './useAskedSheet';
 import { ConnectedQuickActions as english } from './ConnectedQuickActions.messages';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
@@ -22,7 +23,9 @@ const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> 
 
 type SheetName = keyof typeof SHEETS;
 
-/** The four quick actions, with the sheets that two of them open. */
+const NAMES = ['send', 'receive'] as const satisfies readonly SheetName[];
+
+/** The four quick actions, with the sheets that two of them, or the address, open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useTexts('ConnectedQuickActions', english);
@@ -34,6 +37,11 @@ export function ConnectedQuickActions() {
     setOpen(name);
     setWanted((names) => (names.includes(name) ? names : [...names, name]));
   };
+
+  const forget = useAskedSheet(NAMES, (name) => {
+    if (name === null) setOpen(null);
+    else openSheet(name);
+  });
 
   return (
     <>
@@ -58,6 +66,7 @@ export function ConnectedQuickActions() {
             onClose={() => {
               // A sheet that is on its way out must not close the one that was opened after it.
               setOpen((now) => (now === name ? null : now));
+              forget();
             }}
           />
         );

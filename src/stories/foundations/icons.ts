@@ -2,6 +2,7 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
 import AddRounded from '@mui/icons-material/AddRounded';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -33,6 +34,7 @@ import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
@@ -66,6 +68,7 @@ export const ICONS = {
   AccountBalanceWalletOutlined,
   AccountBalanceWalletRounded,
   AddRounded,
+  ArrowBackRounded,
   BoltRounded,
   CheckCircleOutlineRounded,
   CheckCircleRounded,
@@ -97,6 +100,7 @@ export const ICONS = {
   PersonOutlineRounded,
   PhonelinkLockRounded,
   PlayArrowRounded,
+  PrintRounded,
   PrivacyTipOutlined,
   QrCodeScannerRounded,
   QueryStatsRounded,

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The words of the address that are about a sheet. */
+const WORDS = ['open', 'again', 'currency'];
+
+/**
+ * Opens the sheet that the address asks for, as in `?open=send`, and closes it when the address no longer
+ * does. Any other word is ignored. The returned function takes the words out of the address.
+ *
+ * It is done by an effect: a page that was rendered ahead knows no words, and comes to life without them.
+ */
+export function useAskedSheet<Name extends string>(
+  names: readonly Name[],
+  onAsked: (name: Name | null) => void,
+): () => void {
+  const [words, setWords] = useSearchParams();
+  const asked = names.find((name) => name === words.get('open')) ?? null;
+  const answer = useEffectEvent(onAsked);
+
+  // A payment that ends later closes its sheet once more, when the user may be on another page.
+  const latest = useRef<Name | null>(null);
+
+  useEffect(() => {
+    latest.current = asked;
+    answer(asked);
+    return () => {
+      latest.current = null;
+    };
+  }, [asked]);
+
+  return () => {
+    if (latest.current === null) return;
+    setWords(
+      (now) => {
+        const rest = new URLSearchParams(now);
+        for (const word of WORDS) rest.delete(word);
+        return rest;
+      },
+      // Back leads to where one was before the sheet, and not to the sheet once more.
+      { replace: true },
+    );
+  };
+}
