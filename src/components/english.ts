@@ -14,6 +14,7 @@ import { Sheet } from './feedback/Sheet.messages';
 import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
 import { PasswordField } from './inputs/PasswordField.messages';
+import { SearchField } from './inputs/SearchField.messages';
 import { AccountMenu } from './landing/AccountMenu.messages';
 import { Claims } from './landing/Claims.messages';
 import { ClosingCall } from './landing/ClosingCall.messages';
@@ -39,6 +40,9 @@ import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
 import { SendForm } from './payments/SendForm.messages';
+import { DayList } from './payments/DayList.messages';
+import { FilterChips } from './payments/FilterChips.messages';
+import { TransactionFilters } from './payments/TransactionFilters.messages';
 import { TransactionItem } from './payments/TransactionItem.messages';
 import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
@@ -64,11 +68,13 @@ export const english = {
   CreateWalletForm,
   CurrencyItem,
   CurrencyList,
+  DayList,
   DemoHint,
   ExchangeForm,
   ExchangeQuote,
   FailedPart,
   FeatureGrid,
+  FilterChips,
   ForgotPasswordForm,
   Hero,
   HeroEmblem,
@@ -86,6 +92,7 @@ export const english = {
   QuickActions,
   ReceivePanel,
   Refusal,
+  SearchField,
   SecurityFeatures,
   SendForm,
   Sheet,
@@ -100,6 +107,7 @@ export const english = {
   TabBar,
   TestimonialList,
   TopBar,
+  TransactionFilters,
   TransactionItem,
   TransactionList,
   TransactionStatusLabel,

@@ -101,12 +101,11 @@ export function kindOfDay(day: Day, today: Day): DayKind {
  * once, also where a clock that was set back at midnight had a piece of it twice. A transaction whose moment
  * does not exist stays with the one before it, since its list is kept in order.
  */
-export function daysOf(
+export function groupByDay(
   transactions: readonly Transaction[],
-  calendar: Calendar,
-  dayOf = dayTeller(calendar.timeZone),
+  today: Day,
+  dayOf: ReturnType<typeof dayTeller>,
 ): readonly HistoryDay[] {
-  const today = todayOf(calendar);
   const byDay = new Map<Day, Transaction[]>();
   let last = today;
   for (const transaction of transactions) {
@@ -120,7 +119,23 @@ export function daysOf(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
+/** The same for a list that is grouped once. */
+export function daysOf(
+  transactions: readonly Transaction[],
+  calendar: Calendar,
+): readonly HistoryDay[] {
+  return groupByDay(transactions, todayOf(calendar), dayTeller(calendar.timeZone));
+}
+
 const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter of days, which are in no zone. */
+function datesIn(locale: string, form: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${form}`;
+  const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  dates.set(key, made);
+  return made;
+}
 
 /** How a day is written. */
 export interface DayOptions {
@@ -130,20 +145,17 @@ export interface DayOptions {
   readonly thisYear?: number | undefined;
 }
 
+const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
 /** A day as a heading: `Friday, November 20`, and `Friday, November 21, 2025` in any year but this. */
 export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
-  const isThisYear = day.startsWith(`${thisYear}-`);
-  const key = `${locale} ${isThisYear}`;
-  let format = dates.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      timeZone: 'UTC',
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      ...(isThisYear ? {} : { year: 'numeric' }),
-    });
-    dates.set(key, format);
-  }
+  const format = day.startsWith(`${thisYear}-`)
+    ? datesIn(locale, 'heading', LONG)
+    : datesIn(locale, 'dated', { ...LONG, year: 'numeric' });
   return format.format(noonOf(day));
+}
+
+/** A day among other words: `Nov 21, 2025`. */
+export function formatShortDay(day: Day, locale: string): string {
+  return datesIn(locale, 'short', { dateStyle: 'medium' }).format(noonOf(day));
 }
