@@ -3,6 +3,10 @@ import { AppFrame } from './AppFrame.messages';
 import { LanguageProvider } from './LanguageProvider.messages';
 import { WaysIn } from '../features/auth/WaysIn.messages';
 import { TransactionActions } from '../features/history/TransactionActions.messages';
+import { ExportButton } from '../features/history/ExportButton.messages';
+import { HistoryResults } from '../features/history/HistoryResults.messages';
+import { HistorySearch } from '../features/history/HistorySearch.messages';
+import { HistorySummary } from '../features/history/HistorySummary.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -38,9 +42,13 @@ export const english = {
   ConnectedWalletSwitcher,
   CurrencyPage,
   ExchangePage,
+  ExportButton,
   FailedSurface,
   ForgotPasswordPage,
   HistoryPage,
+  HistoryResults,
+  HistorySearch,
+  HistorySummary,
   HomePage,
   LandingPage,
   LanguageProvider,

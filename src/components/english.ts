@@ -15,6 +15,7 @@ import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
 import { CopyButton } from './inputs/CopyButton.messages';
 import { PasswordField } from './inputs/PasswordField.messages';
+import { SearchField } from './inputs/SearchField.messages';
 import { AccountMenu } from './landing/AccountMenu.messages';
 import { Claims } from './landing/Claims.messages';
 import { ClosingCall } from './landing/ClosingCall.messages';
@@ -41,6 +42,9 @@ import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
 import { SendForm } from './payments/SendForm.messages';
 import { TransactionDetails } from './payments/TransactionDetails.messages';
+import { DayList } from './payments/DayList.messages';
+import { FilterChips } from './payments/FilterChips.messages';
+import { TransactionFilters } from './payments/TransactionFilters.messages';
 import { TransactionItem } from './payments/TransactionItem.messages';
 import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
@@ -67,11 +71,13 @@ export const english = {
   CreateWalletForm,
   CurrencyItem,
   CurrencyList,
+  DayList,
   DemoHint,
   ExchangeForm,
   ExchangeQuote,
   FailedPart,
   FeatureGrid,
+  FilterChips,
   ForgotPasswordForm,
   Hero,
   HeroEmblem,
@@ -89,6 +95,7 @@ export const english = {
   QuickActions,
   ReceivePanel,
   Refusal,
+  SearchField,
   SecurityFeatures,
   SendForm,
   Sheet,
@@ -104,6 +111,7 @@ export const english = {
   TestimonialList,
   TopBar,
   TransactionDetails,
+  TransactionFilters,
   TransactionItem,
   TransactionList,
   TransactionStatusLabel,

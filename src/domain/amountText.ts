@@ -2,7 +2,7 @@ import type { CurrencyInfo } from './currency';
 import { decimalsOf, toPlaces } from './digits';
 import type { LocaleOptions } from './format';
 import { DEFAULT_LOCALE } from './format';
-import { marksOf } from './localeNumbers';
+import { marksOf } from './localeMarks';
 import type { Decimal } from './money';
 
 /** The ten digits as a locale writes them, from zero on. */

@@ -73,6 +73,11 @@ export const ar: Messages = {
   CurrencyList: {
     title: 'العملات',
   },
+  DayList: {
+    today: 'اليوم',
+    yesterday: 'أمس',
+    failed: 'تعذّر عرض هذه المعاملة.',
+  },
   DemoHint: {
     canOpen: 'هذا عرض تجريبي، ولا يمكن فيه إلا فتح الحساب التجريبي:',
     canSignIn: 'هذا عرض تجريبي، ولا يمكن تسجيل الدخول إلا بالحساب التجريبي:',
@@ -112,6 +117,11 @@ export const ar: Messages = {
     securityText: 'سجّل الدخول ببصمة الإصبع أو الوجه، وأضف خطوة تحقق ثانية لكل ما هو مهم.',
     biometric: 'الدخول بالبصمة',
     twoFactor: 'المصادقة الثنائية (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'إزالة عامل التصفية {chip}',
+    clear: 'مسح عوامل التصفية',
   },
   ForgotPasswordForm: {
     ...call,
@@ -205,6 +215,7 @@ export const ar: Messages = {
     noQuote: 'لا يوجد سعر صالح. يرجى الانتظار أو الحصول على سعر جديد.',
     sameCurrency: 'اختر عملتين مختلفتين',
   },
+  SearchField: { clear: 'مسح البحث' },
   SecurityFeatures: {
     title: 'ميزات الأمان',
     biometricEnabled: 'المصادقة البيومترية',
@@ -329,6 +340,23 @@ export const ar: Messages = {
     copyAddress: 'نسخ العنوان',
     copyId: 'نسخ المعرّف',
   },
+  TransactionFilters: {
+    title: 'عوامل التصفية',
+    type: 'النوع',
+    status: 'الحالة',
+    currency: 'العملة',
+    from: 'من',
+    to: 'إلى',
+    all: 'الكل',
+    send: 'إرسال',
+    receive: 'استلام',
+    exchange: 'صرف',
+    purchase: 'شراء',
+    completed: 'مكتملة',
+    pending: 'قيد التنفيذ',
+    failed: 'فاشلة',
+    backwards: 'تنتهي الفترة قبل أن تبدأ',
+  },
   TransactionItem: {
     to: 'إلى {address}',
     from: 'من {address}',
@@ -336,6 +364,7 @@ export const ar: Messages = {
   },
   TransactionList: {
     title: 'أحدث المعاملات',
+    all: 'عرض الكل',
     empty: 'لا توجد معاملات بعد',
     emptyText: 'ستظهر هنا المبالغ التي ترسلها وتستلمها وتصرفها.',
     failed: 'تعذّر عرض هذه المعاملة.',

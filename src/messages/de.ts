@@ -71,6 +71,11 @@ export const de: Messages = {
   CurrencyList: {
     title: 'Währungen',
   },
+  DayList: {
+    today: 'Heute',
+    yesterday: 'Gestern',
+    failed: 'Dieser Umsatz kann nicht angezeigt werden.',
+  },
   DemoHint: {
     canOpen: 'Dies ist eine Demo. Eröffnen lässt sich nur dieses Konto:',
     canSignIn: 'Dies ist eine Demo. Anmelden können Sie sich nur mit diesem Konto:',
@@ -111,6 +116,11 @@ export const de: Messages = {
       'Melden Sie sich mit Fingerabdruck oder Gesicht an und sichern Sie alles Wichtige mit einem zweiten Faktor.',
     biometric: 'Biometrische Anmeldung',
     twoFactor: 'Zwei Faktoren (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'Filter {chip} entfernen',
+    clear: 'Filter zurücksetzen',
   },
   ForgotPasswordForm: {
     ...call,
@@ -206,6 +216,7 @@ export const de: Messages = {
       'Es liegt kein gültiges Angebot vor. Bitte warten Sie darauf oder holen Sie ein neues ein.',
     sameCurrency: 'Bitte wählen Sie zwei verschiedene Währungen',
   },
+  SearchField: { clear: 'Suche leeren' },
   SecurityFeatures: {
     title: 'Sicherheitsfunktionen',
     biometricEnabled: 'Biometrische Anmeldung',
@@ -331,6 +342,23 @@ export const de: Messages = {
     copyAddress: 'Adresse kopieren',
     copyId: 'ID kopieren',
   },
+  TransactionFilters: {
+    title: 'Filter',
+    type: 'Art',
+    status: 'Status',
+    currency: 'Währung',
+    from: 'Von',
+    to: 'Bis',
+    all: 'Alle',
+    send: 'Senden',
+    receive: 'Empfangen',
+    exchange: 'Tauschen',
+    purchase: 'Kauf',
+    completed: 'Ausgeführt',
+    pending: 'In Bearbeitung',
+    failed: 'Fehlgeschlagen',
+    backwards: 'Der Zeitraum endet, bevor er beginnt',
+  },
   TransactionItem: {
     to: 'An {address}',
     from: 'Von {address}',
@@ -338,6 +366,7 @@ export const de: Messages = {
   },
   TransactionList: {
     title: 'Letzte Umsätze',
+    all: 'Alle ansehen',
     empty: 'Noch keine Umsätze',
     emptyText: 'Hier erscheint, was Sie senden, empfangen und tauschen.',
     failed: 'Dieser Umsatz kann nicht angezeigt werden.',

@@ -72,6 +72,11 @@ export const es: Messages = {
   CurrencyList: {
     title: 'Monedas',
   },
+  DayList: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    failed: 'No se pudo mostrar este movimiento.',
+  },
   DemoHint: {
     canOpen: 'En esta demo solo se puede abrir esta cuenta:',
     canSignIn: 'En esta demo solo se puede iniciar sesión con esta cuenta:',
@@ -112,6 +117,11 @@ export const es: Messages = {
       'Inicie sesión con su huella o su rostro y proteja lo importante con un segundo factor.',
     biometric: 'Acceso biométrico',
     twoFactor: 'Dos factores (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'Quitar filtro {chip}',
+    clear: 'Borrar filtros',
   },
   ForgotPasswordForm: {
     ...call,
@@ -206,6 +216,7 @@ export const es: Messages = {
     noQuote: 'No hay una cotización vigente. Espere un momento u obtenga otra.',
     sameCurrency: 'Elija dos monedas distintas',
   },
+  SearchField: { clear: 'Borrar búsqueda' },
   SecurityFeatures: {
     title: 'Funciones de seguridad',
     biometricEnabled: 'Autenticación biométrica',
@@ -332,6 +343,23 @@ export const es: Messages = {
     copyAddress: 'Copiar dirección',
     copyId: 'Copiar ID',
   },
+  TransactionFilters: {
+    title: 'Filtros',
+    type: 'Tipo',
+    status: 'Estado',
+    currency: 'Moneda',
+    from: 'Desde',
+    to: 'Hasta',
+    all: 'Todos',
+    send: 'Enviar',
+    receive: 'Recibir',
+    exchange: 'Convertir',
+    purchase: 'Compra',
+    completed: 'Completado',
+    pending: 'Pendiente',
+    failed: 'Fallido',
+    backwards: 'El período termina antes de empezar',
+  },
   TransactionItem: {
     to: 'A {address}',
     from: 'De {address}',
@@ -339,6 +367,7 @@ export const es: Messages = {
   },
   TransactionList: {
     title: 'Últimos movimientos',
+    all: 'Ver todos',
     empty: 'Aún no hay movimientos',
     emptyText: 'Aquí aparecerá lo que envíe, reciba y convierta.',
     failed: 'No se pudo mostrar este movimiento.',

@@ -72,6 +72,11 @@ export const fr: Messages = {
   CurrencyList: {
     title: 'Devises',
   },
+  DayList: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    failed: 'Impossible d’afficher cette opération.',
+  },
   DemoHint: {
     canOpen: 'Dans cette démo, seul ce compte peut être ouvert\u202f:',
     canSignIn: 'Dans cette démo, seul ce compte permet de se connecter\u202f:',
@@ -112,6 +117,11 @@ export const fr: Messages = {
       'Connectez-vous avec votre empreinte ou votre visage, et protégez tout ce qui compte par un second facteur.',
     biometric: 'Connexion biométrique',
     twoFactor: 'Deux facteurs (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}\u00a0: {value}',
+    remove: 'Retirer le filtre {chip}',
+    clear: 'Effacer les filtres',
   },
   ForgotPasswordForm: {
     ...call,
@@ -207,6 +217,7 @@ export const fr: Messages = {
       'Aucune cotation n’est valable actuellement. Veuillez patienter ou en demander une nouvelle.',
     sameCurrency: 'Veuillez choisir deux devises différentes',
   },
+  SearchField: { clear: 'Effacer la recherche' },
   SecurityFeatures: {
     title: 'Fonctions de sécurité',
     biometricEnabled: 'Authentification biométrique',
@@ -333,6 +344,23 @@ export const fr: Messages = {
     copyAddress: 'Copier l’adresse',
     copyId: 'Copier l’identifiant',
   },
+  TransactionFilters: {
+    title: 'Filtres',
+    type: 'Type',
+    status: 'Statut',
+    currency: 'Devise',
+    from: 'Du',
+    to: 'Au',
+    all: 'Tous',
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    exchange: 'Échanger',
+    purchase: 'Achat',
+    completed: 'Effectuée',
+    pending: 'En cours',
+    failed: 'Échouée',
+    backwards: 'La période se termine avant de commencer',
+  },
   TransactionItem: {
     to: 'À {address}',
     from: 'De {address}',
@@ -340,6 +368,7 @@ export const fr: Messages = {
   },
   TransactionList: {
     title: 'Dernières opérations',
+    all: 'Tout voir',
     empty: 'Aucune opération pour le moment',
     emptyText: 'Vos envois, réceptions et échanges apparaîtront ici.',
     failed: 'Impossible d’afficher cette opération.',

@@ -72,6 +72,11 @@ export const he: Messages = {
   CurrencyList: {
     title: 'מטבעות',
   },
+  DayList: {
+    today: 'היום',
+    yesterday: 'אתמול',
+    failed: 'לא ניתן להציג את הפעולה.',
+  },
   DemoHint: {
     canOpen: 'זוהי הדגמה, ואפשר לפתוח בה רק את חשבון ההדגמה:',
     canSignIn: 'זוהי הדגמה, ואפשר להיכנס רק לחשבון ההדגמה:',
@@ -110,6 +115,11 @@ export const he: Messages = {
     securityText: 'היכנסו בטביעת אצבע או בזיהוי פנים, והוסיפו שלב אימות שני לכל מה שחשוב.',
     biometric: 'כניסה ביומטרית',
     twoFactor: 'אימות דו־שלבי (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'הסרת המסנן {chip}',
+    clear: 'ניקוי המסננים',
   },
   ForgotPasswordForm: {
     ...call,
@@ -203,6 +213,7 @@ export const he: Messages = {
     noQuote: 'אין שער תקף להמרה. אפשר להמתין או לקבל שער חדש.',
     sameCurrency: 'יש לבחור שני מטבעות שונים',
   },
+  SearchField: { clear: 'ניקוי החיפוש' },
   SecurityFeatures: {
     title: 'אמצעי אבטחה',
     biometricEnabled: 'אימות ביומטרי',
@@ -327,6 +338,23 @@ export const he: Messages = {
     copyAddress: 'העתקת הכתובת',
     copyId: 'העתקת המזהה',
   },
+  TransactionFilters: {
+    title: 'מסננים',
+    type: 'סוג',
+    status: 'סטטוס',
+    currency: 'מטבע',
+    from: 'מתאריך',
+    to: 'עד תאריך',
+    all: 'הכול',
+    send: 'שליחה',
+    receive: 'קבלה',
+    exchange: 'המרה',
+    purchase: 'רכישה',
+    completed: 'הושלמה',
+    pending: 'בטיפול',
+    failed: 'נכשלה',
+    backwards: 'הטווח מסתיים לפני שהוא מתחיל',
+  },
   TransactionItem: {
     to: 'אל {address}',
     from: 'מאת {address}',
@@ -334,6 +362,7 @@ export const he: Messages = {
   },
   TransactionList: {
     title: 'פעולות אחרונות',
+    all: 'הצגת הכול',
     empty: 'אין עדיין פעולות',
     emptyText: 'כאן יופיעו הסכומים שתשלחו, תקבלו ותמירו.',
     failed: 'לא ניתן להציג את הפעולה.',

@@ -71,6 +71,11 @@ export const hi: Messages = {
   CurrencyList: {
     title: 'मुद्राएं',
   },
+  DayList: {
+    today: 'आज',
+    yesterday: 'बीता कल',
+    failed: 'यह लेनदेन नहीं दिखाया जा सका।',
+  },
   DemoHint: {
     canOpen: 'यह डेमो है। यहां सिर्फ़ डेमो खाता खोला जा सकता है:',
     canSignIn: 'यह डेमो है। यहां सिर्फ़ डेमो खाते से लॉग इन किया जा सकता है:',
@@ -109,6 +114,11 @@ export const hi: Messages = {
     securityText: 'फ़िंगरप्रिंट या चेहरे से लॉग इन करें, और हर ज़रूरी काम के लिए दूसरा सत्यापन जोड़ें।',
     biometric: 'बायोमेट्रिक लॉग इन',
     twoFactor: 'टू-फ़ैक्टर (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'फ़िल्टर {chip} हटाएं',
+    clear: 'फ़िल्टर मिटाएं',
   },
   ForgotPasswordForm: {
     ...call,
@@ -200,6 +210,7 @@ export const hi: Messages = {
     noQuote: 'अभी कोई मान्य दर नहीं है। कृपया इंतज़ार करें या नई दर पाएं।',
     sameCurrency: 'दो अलग-अलग मुद्राएं चुनें',
   },
+  SearchField: { clear: 'खोज मिटाएं' },
   SecurityFeatures: {
     title: 'सुरक्षा सुविधाएं',
     biometricEnabled: 'बायोमेट्रिक सत्यापन',
@@ -324,6 +335,23 @@ export const hi: Messages = {
     copyAddress: 'पता कॉपी करें',
     copyId: 'ID कॉपी करें',
   },
+  TransactionFilters: {
+    title: 'फ़िल्टर',
+    type: 'प्रकार',
+    status: 'स्थिति',
+    currency: 'मुद्रा',
+    from: 'इस तारीख से',
+    to: 'इस तारीख तक',
+    all: 'सभी',
+    send: 'भेजें',
+    receive: 'पाएं',
+    exchange: 'एक्सचेंज',
+    purchase: 'ख़रीदारी',
+    completed: 'पूरा हुआ',
+    pending: 'लंबित',
+    failed: 'विफल',
+    backwards: 'अवधि शुरू होने से पहले ही समाप्त होती है',
+  },
   TransactionItem: {
     to: '{address} को',
     from: '{address} से',
@@ -331,6 +359,7 @@ export const hi: Messages = {
   },
   TransactionList: {
     title: 'हाल के लेनदेन',
+    all: 'सभी देखें',
     empty: 'अभी तक कोई लेनदेन नहीं',
     emptyText: 'आप जो भेजेंगे, पाएंगे और एक्सचेंज करेंगे, वह यहां दिखेगा।',
     failed: 'यह लेनदेन नहीं दिखाया जा सका।',

@@ -71,6 +71,11 @@ export const ja: Messages = {
   CurrencyList: {
     title: '通貨',
   },
+  DayList: {
+    today: '今日',
+    yesterday: '昨日',
+    failed: 'この取引を表示できませんでした。',
+  },
   DemoHint: {
     canOpen: 'これはデモです。開設できるのはデモアカウントのみです：',
     canSignIn: 'これはデモです。ログインできるのはデモアカウントのみです：',
@@ -110,6 +115,11 @@ export const ja: Messages = {
     securityText: '指紋認証や顔認証でログインでき、大切な操作は2段階認証で保護できます。',
     biometric: '生体認証ログイン',
     twoFactor: '2段階認証（2FA）',
+  },
+  FilterChips: {
+    set: '{filter}：{value}',
+    remove: 'フィルター「{chip}」を解除',
+    clear: 'フィルターをクリア',
   },
   ForgotPasswordForm: {
     ...call,
@@ -202,6 +212,7 @@ export const ja: Messages = {
     noQuote: '有効な見積もりがありません。しばらく待つか、再取得してください。',
     sameCurrency: '異なる2つの通貨を選択してください',
   },
+  SearchField: { clear: '検索をクリア' },
   SecurityFeatures: {
     title: 'セキュリティ機能',
     biometricEnabled: '生体認証',
@@ -325,6 +336,23 @@ export const ja: Messages = {
     copyAddress: 'アドレスをコピー',
     copyId: 'IDをコピー',
   },
+  TransactionFilters: {
+    title: 'フィルター',
+    type: '種類',
+    status: 'ステータス',
+    currency: '通貨',
+    from: '開始日',
+    to: '終了日',
+    all: 'すべて',
+    send: '送金',
+    receive: '受取',
+    exchange: '交換',
+    purchase: '購入',
+    completed: '完了',
+    pending: '処理中',
+    failed: '失敗',
+    backwards: '終了日が開始日より前になっています',
+  },
   TransactionItem: {
     to: '送金先：{address}',
     from: '送金元：{address}',
@@ -332,6 +360,7 @@ export const ja: Messages = {
   },
   TransactionList: {
     title: '最近の取引',
+    all: 'すべて表示',
     empty: '取引はまだありません',
     emptyText: '送金、受取、交換の履歴がここに表示されます。',
     failed: 'この取引を表示できませんでした。',

@@ -72,6 +72,11 @@ export const ptBR: Messages = {
   CurrencyList: {
     title: 'Moedas',
   },
+  DayList: {
+    today: 'Hoje',
+    yesterday: 'Ontem',
+    failed: 'Não foi possível exibir esta transação.',
+  },
   DemoHint: {
     canOpen: 'Nesta demo, só é possível abrir esta conta:',
     canSignIn: 'Nesta demo, só é possível entrar com esta conta:',
@@ -112,6 +117,11 @@ export const ptBR: Messages = {
       'Entre com a impressão digital ou o rosto e proteja o que importa com um segundo fator.',
     biometric: 'Acesso por biometria',
     twoFactor: 'Dois fatores (2FA)',
+  },
+  FilterChips: {
+    set: '{filter}: {value}',
+    remove: 'Remover filtro {chip}',
+    clear: 'Limpar filtros',
   },
   ForgotPasswordForm: {
     ...call,
@@ -205,6 +215,7 @@ export const ptBR: Messages = {
     noQuote: 'Não há cotação válida. Aguarde ou obtenha uma nova.',
     sameCurrency: 'Escolha duas moedas diferentes',
   },
+  SearchField: { clear: 'Limpar busca' },
   SecurityFeatures: {
     title: 'Recursos de segurança',
     biometricEnabled: 'Autenticação biométrica',
@@ -331,6 +342,23 @@ export const ptBR: Messages = {
     copyAddress: 'Copiar endereço',
     copyId: 'Copiar ID',
   },
+  TransactionFilters: {
+    title: 'Filtros',
+    type: 'Tipo',
+    status: 'Status',
+    currency: 'Moeda',
+    from: 'De',
+    to: 'Até',
+    all: 'Todos',
+    send: 'Enviar',
+    receive: 'Receber',
+    exchange: 'Converter',
+    purchase: 'Compra',
+    completed: 'Concluída',
+    pending: 'Pendente',
+    failed: 'Falhou',
+    backwards: 'O período termina antes de começar',
+  },
   TransactionItem: {
     to: 'Para {address}',
     from: 'De {address}',
@@ -338,6 +366,7 @@ export const ptBR: Messages = {
   },
   TransactionList: {
     title: 'Últimas transações',
+    all: 'Ver todas',
     empty: 'Nenhuma transação ainda',
     emptyText: 'O que você enviar, receber e converter aparecerá aqui.',
     failed: 'Não foi possível exibir esta transação.',

@@ -71,6 +71,11 @@ export const zhHans: Messages = {
   CurrencyList: {
     title: '币种',
   },
+  DayList: {
+    today: '今天',
+    yesterday: '昨天',
+    failed: '无法显示此交易。',
+  },
   DemoHint: {
     canOpen: '这是演示，只能创建演示账户：',
     canSignIn: '这是演示，只能登录演示账户：',
@@ -107,6 +112,11 @@ export const zhHans: Messages = {
     securityText: '使用指纹或面容登录，并为重要操作加上双重验证。',
     biometric: '生物识别登录',
     twoFactor: '双重验证（2FA）',
+  },
+  FilterChips: {
+    set: '{filter}：{value}',
+    remove: '移除筛选条件 {chip}',
+    clear: '清除筛选条件',
   },
   ForgotPasswordForm: {
     ...call,
@@ -198,6 +208,7 @@ export const zhHans: Messages = {
     noQuote: '暂无有效报价，请稍候或重新获取。',
     sameCurrency: '请选择两个不同的币种',
   },
+  SearchField: { clear: '清除搜索内容' },
   SecurityFeatures: {
     title: '安全功能',
     biometricEnabled: '生物识别',
@@ -320,6 +331,23 @@ export const zhHans: Messages = {
     copyAddress: '复制地址',
     copyId: '复制编号',
   },
+  TransactionFilters: {
+    title: '筛选',
+    type: '类型',
+    status: '状态',
+    currency: '币种',
+    from: '开始日期',
+    to: '结束日期',
+    all: '全部',
+    send: '转账',
+    receive: '收款',
+    exchange: '兑换',
+    purchase: '购买',
+    completed: '已完成',
+    pending: '处理中',
+    failed: '失败',
+    backwards: '结束日期早于开始日期',
+  },
   TransactionItem: {
     to: '转至 {address}',
     from: '来自 {address}',
@@ -327,6 +355,7 @@ export const zhHans: Messages = {
   },
   TransactionList: {
     title: '最近交易',
+    all: '查看全部',
     empty: '暂无交易',
     emptyText: '您的转账、收款和兑换记录将显示在这里。',
     failed: '无法显示此交易。',

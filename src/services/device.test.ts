@@ -11,6 +11,7 @@ function device(outcomes: Outcomes = {}, canShare = true) {
     canShare: () => canShare,
     share: vi.fn<Device['share']>(() => Promise.resolve()),
     print: vi.fn<Device['print']>(),
+    save: vi.fn<Device['save']>(() => Promise.resolve()),
     askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
   };
   const clock = createManualClock(0);
@@ -26,6 +27,16 @@ describe('a simulated device', () => {
     expect(own.copy.mock.calls).toEqual([['bc1q']]);
     expect(own.share.mock.calls).toEqual([['Send BTC to bc1q']]);
     expect(clock.now()).toBe(0);
+  });
+
+  it('saves through the device behind it, or fails', async () => {
+    const file = { name: 'a.csv', type: 'text/csv', text: 'a,b' };
+    const { own, simulated } = device();
+    await simulated.save(file);
+    expect(own.save.mock.calls).toEqual([[file]]);
+    const broken = device({ save: 'fail' });
+    await expect(broken.simulated.save(file)).rejects.toThrow('The save call failed');
+    expect(broken.own.save).not.toHaveBeenCalled();
   });
 
   it('can be made to fail, and then nothing reaches the device', async () => {

@@ -1,7 +1,16 @@
 import type { Cancel } from './clock';
 import type { Call } from './simulation';
 
-/** The device around the page: clipboard, share sheet, printer and window. The first two can be missing or refuse. */
+/** A file that the user takes away. */
+export interface SavedFile {
+  readonly name: string;
+  /** Its MIME type: `text/csv`. */
+  readonly type: string;
+  /** Its content, which is written in UTF-8. */
+  readonly text: string;
+}
+
+/** The device around the page: clipboard, share sheet, files, printer and window. The first two can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;
@@ -11,6 +20,8 @@ export interface Device {
   share(text: string): Promise<void>;
   /** Opens the dialog in which the page is printed; the page sees nothing of what is done in it. */
   print(): void;
+  /** Puts a file where the user keeps what was downloaded; rejects when that is not allowed. */
+  save(file: SavedFile): Promise<void>;
   /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
   askBeforeLeaving(): Cancel;
 }
@@ -18,6 +29,19 @@ export interface Device {
 /** Asks by the browser's own question, whose words no page can choose. */
 function ask(event: Event): void {
   event.preventDefault();
+}
+
+/** The address of the last file. It is given up only for the next one: a browser may still be reading it. */
+let lastFile: string | undefined;
+
+/** Downloads a file as browsers do it: by a link to it that is pressed. */
+function download({ name, type, text }: SavedFile): void {
+  if (lastFile !== undefined) URL.revokeObjectURL(lastFile);
+  lastFile = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = lastFile;
+  link.download = name;
+  link.click();
 }
 
 /** The browser's own device. Clipboard and share sheet exist only in a secure context. */
@@ -31,6 +55,7 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
+  save: (file) => Promise.resolve(file).then(download),
   askBeforeLeaving() {
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -48,6 +73,7 @@ export function simulatedDevice(device: Device, call: Call): Device {
     print() {
       device.print();
     },
+    save: (file) => call('save', 0, () => device.save(file)),
     askBeforeLeaving: () => device.askBeforeLeaving(),
   };
 }

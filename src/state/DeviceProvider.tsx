@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import type { Day } from '../domain/historyDays';
+import { todayOf } from '../domain/historyDays';
+import type { Timer } from '../hooks/timer';
 import type { Clock } from '../services/clock';
 import type { Device } from '../services/device';
 import type { Log } from '../services/log';
@@ -81,6 +84,21 @@ export function usePrint(): () => void {
   return () => {
     device.print();
   };
+}
+
+/** Saves files through the device; rejects when that is not allowed. */
+export function useSave() {
+  return useDevice().device.save;
+}
+
+/** Today in a zone, the reader's without one. It is a plain text, so that it renders nobody anew. */
+export function useToday(timeZone: string | undefined): Day {
+  return todayOf({ timeZone, now: useDevice().clock.now() });
+}
+
+/** The clock, as the timer of a component that waits. */
+export function useTimer(): Timer {
+  return useDevice().clock;
 }
 
 /** The current year in the reader's zone. It is a plain number, so that it renders nobody anew. */

@@ -40,6 +40,22 @@ export const ar: CompleteMessages = {
     form: 'صرف العملات',
     trends: 'اتجاهات السوق',
   },
+  ExportButton: {
+    export: 'تصدير CSV',
+    hidden: 'سيحتوي الملف على مبالغك. أظهر رصيدك لتصديره.',
+    failed: 'تعذّر حفظ الملف. يُرجى المحاولة مرة أخرى.',
+    date: 'التاريخ',
+    type: 'النوع',
+    direction: 'الاتجاه',
+    status: 'الحالة',
+    description: 'الوصف',
+    amount: 'المبلغ',
+    currency: 'العملة',
+    fee: 'الرسوم',
+    from: 'من',
+    to: 'إلى',
+    id: 'المعرّف',
+  },
   FailedSurface: {
     close: 'إغلاق',
     missing: 'تعذّر تحميل «{name}». يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
@@ -56,6 +72,24 @@ export const ar: CompleteMessages = {
   },
   HistoryPage: {
     title: 'السجل',
+  },
+  HistoryResults: {
+    none: 'لم يتم العثور على معاملات',
+    noneText: 'لا يوجد في هذه المحفظة ما يطابق بحثك.',
+    clear: 'مسح عوامل التصفية',
+    empty: 'لا توجد معاملات بعد',
+    emptyText: 'ستظهر هنا المبالغ التي ترسلها وتستلمها وتصرفها.',
+    receive: 'استلام',
+  },
+  HistorySearch: {
+    search: 'البحث في المعاملات',
+    filters: 'عوامل التصفية',
+    ignored: 'لا يعرف السجل هذا الجزء من العنوان ويتجاهله: {values}',
+  },
+  HistorySummary: {
+    count:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
+    moved: 'الوارد {in}، الصادر {out}',
   },
   HomePage: {
     title: 'الرئيسية',

@@ -40,6 +40,22 @@ export const de: CompleteMessages = {
     form: 'Währungstausch',
     trends: 'Markttrends',
   },
+  ExportButton: {
+    export: 'Als CSV exportieren',
+    hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
+    failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    date: 'Datum',
+    type: 'Art',
+    direction: 'Richtung',
+    status: 'Status',
+    description: 'Beschreibung',
+    amount: 'Betrag',
+    currency: 'Währung',
+    fee: 'Gebühr',
+    from: 'Von',
+    to: 'An',
+    id: 'ID',
+  },
   FailedSurface: {
     close: 'Schließen',
     missing:
@@ -58,6 +74,24 @@ export const de: CompleteMessages = {
   },
   HistoryPage: {
     title: 'Verlauf',
+  },
+  HistoryResults: {
+    none: 'Keine Umsätze gefunden',
+    noneText: 'Nichts in dieser Wallet entspricht Ihrer Suche.',
+    clear: 'Filter zurücksetzen',
+    empty: 'Noch keine Umsätze',
+    emptyText: 'Hier erscheint, was Sie senden, empfangen und tauschen.',
+    receive: 'Empfangen',
+  },
+  HistorySearch: {
+    search: 'Umsätze durchsuchen',
+    filters: 'Filter',
+    ignored:
+      'Diesen Teil der Adresse kennt der Verlauf nicht, er bleibt unberücksichtigt: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
+    moved: 'Eingang {in}, Ausgang {out}',
   },
   HomePage: {
     title: 'Start',

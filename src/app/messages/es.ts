@@ -40,6 +40,22 @@ export const es: CompleteMessages = {
     form: 'Conversión de monedas',
     trends: 'Tendencias del mercado',
   },
+  ExportButton: {
+    export: 'Exportar CSV',
+    hidden: 'El archivo contendría sus importes. Muestre su saldo para exportarlo.',
+    failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    date: 'Fecha',
+    type: 'Tipo',
+    direction: 'Dirección',
+    status: 'Estado',
+    description: 'Concepto',
+    amount: 'Importe',
+    currency: 'Moneda',
+    fee: 'Comisión',
+    from: 'De',
+    to: 'A',
+    id: 'Id',
+  },
   FailedSurface: {
     close: 'Cerrar',
     missing: 'No se pudo cargar «{name}». Revise su conexión e inténtelo de nuevo.',
@@ -57,6 +73,23 @@ export const es: CompleteMessages = {
   },
   HistoryPage: {
     title: 'Historial',
+  },
+  HistoryResults: {
+    none: 'No se encontraron movimientos',
+    noneText: 'Nada en esta billetera coincide con su búsqueda.',
+    clear: 'Borrar filtros',
+    empty: 'Aún no hay movimientos',
+    emptyText: 'Aquí aparecerá lo que envíe, reciba y convierta.',
+    receive: 'Recibir',
+  },
+  HistorySearch: {
+    search: 'Buscar movimientos',
+    filters: 'Filtros',
+    ignored: 'El historial no conoce esta parte de la dirección y la omite: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+    moved: 'Entradas {in}, salidas {out}',
   },
   HomePage: {
     title: 'Inicio',

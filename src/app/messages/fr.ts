@@ -40,6 +40,22 @@ export const fr: CompleteMessages = {
     form: 'Échange de devises',
     trends: 'Tendances du marché',
   },
+  ExportButton: {
+    export: 'Exporter en CSV',
+    hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
+    failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    date: 'Date',
+    type: 'Type',
+    direction: 'Sens',
+    status: 'Statut',
+    description: 'Motif',
+    amount: 'Montant',
+    currency: 'Devise',
+    fee: 'Frais',
+    from: 'De',
+    to: 'À',
+    id: 'Id',
+  },
   FailedSurface: {
     close: 'Fermer',
     missing:
@@ -58,6 +74,23 @@ export const fr: CompleteMessages = {
   },
   HistoryPage: {
     title: 'Historique',
+  },
+  HistoryResults: {
+    none: 'Aucune opération trouvée',
+    noneText: 'Rien dans ce portefeuille ne correspond à votre recherche.',
+    clear: 'Effacer les filtres',
+    empty: 'Aucune opération pour le moment',
+    emptyText: 'Vos envois, réceptions et échanges apparaîtront ici.',
+    receive: 'Recevoir',
+  },
+  HistorySearch: {
+    search: 'Rechercher des opérations',
+    filters: 'Filtres',
+    ignored: 'L’historique ne connaît pas cette partie de l’adresse et l’ignore\u202f: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+    moved: 'Entrées {in}, sorties {out}',
   },
   HomePage: {
     title: 'Accueil',

@@ -40,6 +40,22 @@ export const he: CompleteMessages = {
     form: 'המרה',
     trends: 'מגמות בשוק',
   },
+  ExportButton: {
+    export: 'ייצוא CSV',
+    hidden: 'הקובץ יכיל את הסכומים שלכם. הציגו את היתרה כדי לייצא אותו.',
+    failed: 'לא ניתן היה לשמור את הקובץ. נסו שוב.',
+    date: 'תאריך',
+    type: 'סוג',
+    direction: 'כיוון',
+    status: 'סטטוס',
+    description: 'תיאור',
+    amount: 'סכום',
+    currency: 'מטבע',
+    fee: 'עמלה',
+    from: 'מאת',
+    to: 'אל',
+    id: 'מזהה',
+  },
   FailedSurface: {
     close: 'סגירה',
     missing: 'לא ניתן לטעון את ״{name}״. בדקו את החיבור לאינטרנט ונסו שוב.',
@@ -56,6 +72,23 @@ export const he: CompleteMessages = {
   },
   HistoryPage: {
     title: 'היסטוריה',
+  },
+  HistoryResults: {
+    none: 'לא נמצאו פעולות',
+    noneText: 'שום דבר בארנק הזה אינו תואם לחיפוש.',
+    clear: 'ניקוי המסננים',
+    empty: 'אין עדיין פעולות',
+    emptyText: 'כאן יופיעו הסכומים שתשלחו, תקבלו ותמירו.',
+    receive: 'קבלה',
+  },
+  HistorySearch: {
+    search: 'חיפוש פעולות',
+    filters: 'מסננים',
+    ignored: 'ההיסטוריה אינה מכירה את החלק הזה של הכתובת ומתעלמת ממנו: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
+    moved: 'נכנס {in}, יצא {out}',
   },
   HomePage: {
     title: 'ראשי',

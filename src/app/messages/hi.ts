@@ -40,6 +40,22 @@ export const hi: CompleteMessages = {
     form: 'एक्सचेंज',
     trends: 'बाज़ार के रुझान',
   },
+  ExportButton: {
+    export: 'CSV एक्सपोर्ट करें',
+    hidden: 'फ़ाइल में आपकी राशियां होंगी। इसे एक्सपोर्ट करने के लिए बैलेंस दिखाएं।',
+    failed: 'फ़ाइल सहेजी नहीं जा सकी। कृपया फिर से कोशिश करें।',
+    date: 'तारीख',
+    type: 'प्रकार',
+    direction: 'दिशा',
+    status: 'स्थिति',
+    description: 'विवरण',
+    amount: 'राशि',
+    currency: 'मुद्रा',
+    fee: 'शुल्क',
+    from: 'किससे',
+    to: 'किसको',
+    id: 'आईडी',
+  },
   FailedSurface: {
     close: 'बंद करें',
     missing: '“{name}” को लोड नहीं किया जा सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
@@ -56,6 +72,23 @@ export const hi: CompleteMessages = {
   },
   HistoryPage: {
     title: 'इतिहास',
+  },
+  HistoryResults: {
+    none: 'कोई लेनदेन नहीं मिला',
+    noneText: 'इस वॉलेट में आपकी खोज से मेल खाता कुछ नहीं है।',
+    clear: 'फ़िल्टर मिटाएं',
+    empty: 'अभी तक कोई लेनदेन नहीं',
+    emptyText: 'आप जो भेजेंगे, पाएंगे और एक्सचेंज करेंगे, वह यहां दिखेगा।',
+    receive: 'पाएं',
+  },
+  HistorySearch: {
+    search: 'लेनदेन खोजें',
+    filters: 'फ़िल्टर',
+    ignored: 'इतिहास पते के इस हिस्से को नहीं पहचानता और इसे छोड़ देता है: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
+    moved: 'आया {in}, गया {out}',
   },
   HomePage: {
     title: 'होम',

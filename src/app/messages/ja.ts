@@ -40,6 +40,22 @@ export const ja: CompleteMessages = {
     form: '交換',
     trends: '市場動向',
   },
+  ExportButton: {
+    export: 'CSVをエクスポート',
+    hidden: 'ファイルには金額が含まれます。エクスポートするには残高を表示してください。',
+    failed: 'ファイルを保存できませんでした。もう一度お試しください。',
+    date: '日付',
+    type: '種類',
+    direction: '方向',
+    status: 'ステータス',
+    description: 'メモ',
+    amount: '金額',
+    currency: '通貨',
+    fee: '手数料',
+    from: '送金元',
+    to: '送金先',
+    id: 'ID',
+  },
   FailedSurface: {
     close: '閉じる',
     missing: '「{name}」を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
@@ -57,6 +73,23 @@ export const ja: CompleteMessages = {
   },
   HistoryPage: {
     title: '取引履歴',
+  },
+  HistoryResults: {
+    none: '取引が見つかりません',
+    noneText: 'このウォレットには、検索条件に一致する取引がありません。',
+    clear: 'フィルターをクリア',
+    empty: '取引はまだありません',
+    emptyText: '送金、受取、交換の履歴がここに表示されます。',
+    receive: '受取',
+  },
+  HistorySearch: {
+    search: '取引を検索',
+    filters: 'フィルター',
+    ignored: 'アドレスのこの部分は取引履歴で認識できないため、無視されました：{values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, other {#件の取引}}',
+    moved: '入金 {in}、出金 {out}',
   },
   HomePage: {
     title: 'ホーム',

@@ -40,6 +40,22 @@ export const ptBR: CompleteMessages = {
     form: 'Conversão',
     trends: 'Tendências do mercado',
   },
+  ExportButton: {
+    export: 'Exportar CSV',
+    hidden: 'O arquivo conteria seus valores. Mostre o saldo para exportá-lo.',
+    failed: 'Não foi possível salvar o arquivo. Tente novamente.',
+    date: 'Data',
+    type: 'Tipo',
+    direction: 'Direção',
+    status: 'Status',
+    description: 'Descrição',
+    amount: 'Valor',
+    currency: 'Moeda',
+    fee: 'Tarifa',
+    from: 'De',
+    to: 'Para',
+    id: 'Id',
+  },
   FailedSurface: {
     close: 'Fechar',
     missing: 'Não foi possível carregar “{name}”. Verifique sua conexão e tente novamente.',
@@ -56,6 +72,23 @@ export const ptBR: CompleteMessages = {
   },
   HistoryPage: {
     title: 'Histórico',
+  },
+  HistoryResults: {
+    none: 'Nenhuma transação encontrada',
+    noneText: 'Nada nesta carteira corresponde à sua busca.',
+    clear: 'Limpar filtros',
+    empty: 'Nenhuma transação ainda',
+    emptyText: 'O que você enviar, receber e converter aparecerá aqui.',
+    receive: 'Receber',
+  },
+  HistorySearch: {
+    search: 'Buscar transações',
+    filters: 'Filtros',
+    ignored: 'O histórico não conhece esta parte do endereço e a ignora: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
+    moved: 'Entradas {in}, saídas {out}',
   },
   HomePage: {
     title: 'Início',

@@ -40,6 +40,22 @@ export const zhHans: CompleteMessages = {
     form: '兑换',
     trends: '市场行情',
   },
+  ExportButton: {
+    export: '导出 CSV',
+    hidden: '文件会包含您的金额。请先显示余额再导出。',
+    failed: '无法保存文件，请重试。',
+    date: '日期',
+    type: '类型',
+    direction: '方向',
+    status: '状态',
+    description: '备注',
+    amount: '金额',
+    currency: '币种',
+    fee: '手续费',
+    from: '来自',
+    to: '转至',
+    id: '编号',
+  },
   FailedSurface: {
     close: '关闭',
     missing: '无法加载“{name}”，请检查网络连接后重试。',
@@ -56,6 +72,23 @@ export const zhHans: CompleteMessages = {
   },
   HistoryPage: {
     title: '交易记录',
+  },
+  HistoryResults: {
+    none: '未找到交易',
+    noneText: '此钱包中没有符合条件的交易。',
+    clear: '清除筛选条件',
+    empty: '暂无交易',
+    emptyText: '您的转账、收款和兑换记录将显示在这里。',
+    receive: '收款',
+  },
+  HistorySearch: {
+    search: '搜索交易',
+    filters: '筛选',
+    ignored: '交易记录无法识别地址中的这一部分，已忽略：{values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, other {# 笔交易}}',
+    moved: '转入 {in}，转出 {out}',
   },
   HomePage: {
     title: '首页',

@@ -15,6 +15,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
@@ -41,6 +42,7 @@ import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
@@ -54,6 +56,7 @@ import TravelExploreRounded from '@mui/icons-material/TravelExploreRounded';
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
 import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -81,6 +84,7 @@ export const ICONS = {
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
+  FileDownloadRounded,
   FingerprintRounded,
   GroupsOutlined,
   HelpOutlineRounded,
@@ -107,6 +111,7 @@ export const ICONS = {
   RateReviewOutlined,
   ReceiptLongRounded,
   ScheduleRounded,
+  SearchRounded,
   SettingsOutlined,
   SettingsRounded,
   ShieldOutlined,
@@ -120,6 +125,7 @@ export const ICONS = {
   TrendingDownRounded,
   TrendingFlatRounded,
   TrendingUpRounded,
+  TuneRounded,
   VerifiedRounded,
   VisibilityOffRounded,
   VisibilityRounded,
