@@ -2,6 +2,8 @@ import type { Messages } from '../components/english';
 import { AppFrame } from './AppFrame.messages';
 import { LanguageProvider } from './LanguageProvider.messages';
 import { WaysIn } from '../features/auth/WaysIn.messages';
+import { ConnectedHolding } from '../features/charts/ConnectedHolding.messages';
+import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -31,6 +33,8 @@ import { TransactionPage } from '../pages/TransactionPage.messages';
 /** The English texts of all pages and features, and of the app around them. */
 export const english = {
   AppFrame,
+  ConnectedHolding,
+  ConnectedPriceChart,
   ConnectedQuickActions,
   ConnectedSideMenu,
   ConnectedSiteHeader,

@@ -71,6 +71,7 @@ export const ar: Messages = {
   },
   CurrencyList: {
     title: 'العملات',
+    details: 'تفاصيل {currency}',
   },
   DemoHint: {
     canOpen: 'هذا عرض تجريبي، ولا يمكن فيه إلا فتح الحساب التجريبي:',
@@ -146,6 +147,17 @@ export const ar: Messages = {
     hide: 'إخفاء {subject}',
     password: 'كلمة المرور',
   },
+  PriceChart: {
+    price: 'السعر',
+    reading: '{price}، {moment}',
+    highest: 'الأعلى {price}',
+    lowest: 'الأدنى {price}',
+    empty: 'لا توجد أسعار لهذه الفترة بعد.',
+    asTable: 'العرض كجدول',
+    asChart: 'العرض كرسم بياني',
+    caption: 'الأسعار، الأحدث أولًا',
+    moment: 'الوقت',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -175,6 +187,14 @@ export const ar: Messages = {
     receive: 'استلام',
     scan: 'مسح',
     exchange: 'صرف',
+  },
+  RangeTabs: {
+    name: 'الفترة',
+    day: 'يوم',
+    week: 'أسبوع',
+    month: 'شهر',
+    year: 'سنة',
+    all: 'الكل',
   },
   ReceivePanel: {
     currency: 'العملة',
@@ -219,6 +239,11 @@ export const ar: Messages = {
     description: 'الوصف (اختياري)',
     send: 'إرسال',
     cancel: 'إلغاء',
+  },
+  ShareBar: {
+    title: 'أين أموالك',
+    empty: 'ستظهر أموالك هنا، حسب العملة.',
+    hidden: 'الحصة مخفية',
   },
   Sheet: { close: 'إغلاق' },
   SideMenu: {

@@ -70,6 +70,7 @@ export const he: Messages = {
   },
   CurrencyList: {
     title: 'מטבעות',
+    details: 'פרטים על {currency}',
   },
   DemoHint: {
     canOpen: 'זוהי הדגמה, ואפשר לפתוח בה רק את חשבון ההדגמה:',
@@ -144,6 +145,17 @@ export const he: Messages = {
     hide: 'הסתרת {subject}',
     password: 'הסיסמה',
   },
+  PriceChart: {
+    price: 'שער',
+    reading: '{price}, {moment}',
+    highest: 'גבוה {price}',
+    lowest: 'נמוך {price}',
+    empty: 'עדיין אין שערים לתקופה הזו.',
+    asTable: 'הצגה כטבלה',
+    asChart: 'הצגה כתרשים',
+    caption: 'שערים, מהחדש לישן',
+    moment: 'מועד',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -173,6 +185,14 @@ export const he: Messages = {
     receive: 'קבלה',
     scan: 'סריקה',
     exchange: 'המרה',
+  },
+  RangeTabs: {
+    name: 'טווח',
+    day: 'יום',
+    week: 'שבוע',
+    month: 'חודש',
+    year: 'שנה',
+    all: 'הכול',
   },
   ReceivePanel: {
     currency: 'מטבע',
@@ -217,6 +237,11 @@ export const he: Messages = {
     description: 'תיאור (לא חובה)',
     send: 'שליחה',
     cancel: 'ביטול',
+  },
+  ShareBar: {
+    title: 'איפה הכסף שלך',
+    empty: 'כאן יופיע הכסף שלך, לפי מטבע.',
+    hidden: 'החלק מוסתר',
   },
   Sheet: { close: 'סגירה' },
   SideMenu: {

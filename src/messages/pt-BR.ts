@@ -70,6 +70,7 @@ export const ptBR: Messages = {
   },
   CurrencyList: {
     title: 'Moedas',
+    details: 'Detalhes de {currency}',
   },
   DemoHint: {
     canOpen: 'Nesta demo, só é possível abrir esta conta:',
@@ -146,6 +147,17 @@ export const ptBR: Messages = {
     hide: 'Ocultar {subject}',
     password: 'senha',
   },
+  PriceChart: {
+    price: 'Preço',
+    reading: '{price}, {moment}',
+    highest: 'Máxima {price}',
+    lowest: 'Mínima {price}',
+    empty: 'Ainda não há preços para este período.',
+    asTable: 'Mostrar como tabela',
+    asChart: 'Mostrar como gráfico',
+    caption: 'Preços, os mais recentes primeiro',
+    moment: 'Momento',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -175,6 +187,14 @@ export const ptBR: Messages = {
     receive: 'Receber',
     scan: 'Escanear',
     exchange: 'Converter',
+  },
+  RangeTabs: {
+    name: 'Período',
+    day: '1 dia',
+    week: '1 semana',
+    month: '1 mês',
+    year: '1 ano',
+    all: 'Tudo',
   },
   ReceivePanel: {
     currency: 'Moeda',
@@ -219,6 +239,11 @@ export const ptBR: Messages = {
     description: 'Descrição (opcional)',
     send: 'Enviar',
     cancel: 'Cancelar',
+  },
+  ShareBar: {
+    title: 'Onde está seu dinheiro',
+    empty: 'Seu dinheiro aparecerá aqui, por moeda.',
+    hidden: 'Parte oculta',
   },
   Sheet: { close: 'Fechar' },
   SideMenu: {
