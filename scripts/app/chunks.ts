@@ -22,6 +22,8 @@ const ROOTS = {
     'pages/ProfilePage.tsx',
   ],
   texts: ['pages/TermsPage.tsx', 'pages/PrivacyPage.tsx'],
+  // Drawings that come after the pages that they stand on.
+  charts: ['features/charts/ConnectedSparkline.tsx', 'features/charts/ConnectedShareBar.tsx'],
   history: ['pages/HistoryPage.tsx', 'pages/TransactionPage.tsx'],
   currency: ['pages/CurrencyPage.tsx'],
 } as const;
@@ -51,7 +53,8 @@ export function chunkFor(users: Users): string | null {
   if (users.has('home')) return 'home';
   // One file for all of them: a page would have to ask for its own code besides.
   if (users.has('places')) return 'places';
-  return users.has('history') && users.has('currency') ? 'history' : null;
+  if (users.has('history')) return users.has('currency') ? 'history' : null;
+  return users.has('charts') ? 'charts' : null;
 }
 
 /** From each module to all that need it. */

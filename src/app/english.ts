@@ -7,6 +7,8 @@ import { ExportButton } from '../features/history/ExportButton.messages';
 import { HistoryResults } from '../features/history/HistoryResults.messages';
 import { HistorySearch } from '../features/history/HistorySearch.messages';
 import { HistorySummary } from '../features/history/HistorySummary.messages';
+import { ConnectedHolding } from '../features/charts/ConnectedHolding.messages';
+import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -36,6 +38,8 @@ import { TransactionPage } from '../pages/TransactionPage.messages';
 /** The English texts of all pages and features, and of the app around them. */
 export const english = {
   AppFrame,
+  ConnectedHolding,
+  ConnectedPriceChart,
   ConnectedQuickActions,
   ConnectedSideMenu,
   ConnectedSiteHeader,

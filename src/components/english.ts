@@ -3,6 +3,8 @@ import { ForgotPasswordForm } from './auth/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm.messages';
 import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
+import { PriceChart } from './charts/PriceChart.messages';
+import { RangeTabs } from './charts/RangeTabs.messages';
 import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
@@ -55,6 +57,7 @@ import { CreateWalletForm } from './wallet/CreateWalletForm.messages';
 import { CurrencyItem } from './wallet/CurrencyItem.messages';
 import { CurrencyList } from './wallet/CurrencyList.messages';
 import { NetworkSelector } from './wallet/NetworkSelector.messages';
+import { ShareBar } from './wallet/ShareBar.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
 
 /** The English texts of all components, by component and key. */
@@ -89,15 +92,18 @@ export const english = {
   Notice,
   PageSkeleton,
   PasswordField,
+  PriceChart,
   ProfileForm,
   ProfileMenu,
   QrCode,
   QuickActions,
+  RangeTabs,
   ReceivePanel,
   Refusal,
   SearchField,
   SecurityFeatures,
   SendForm,
+  ShareBar,
   Sheet,
   SideMenu,
   SigninForm,

@@ -72,6 +72,7 @@ export const ar: Messages = {
   },
   CurrencyList: {
     title: 'العملات',
+    details: 'تفاصيل {currency}',
   },
   DayList: {
     today: 'اليوم',
@@ -158,6 +159,17 @@ export const ar: Messages = {
     hide: 'إخفاء {subject}',
     password: 'كلمة المرور',
   },
+  PriceChart: {
+    price: 'السعر',
+    reading: '{price}، {moment}',
+    highest: 'الأعلى {price}',
+    lowest: 'الأدنى {price}',
+    empty: 'لا توجد أسعار لهذه الفترة بعد.',
+    asTable: 'العرض كجدول',
+    asChart: 'العرض كرسم بياني',
+    caption: 'الأسعار، الأحدث أولًا',
+    moment: 'الوقت',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -187,6 +199,14 @@ export const ar: Messages = {
     receive: 'استلام',
     scan: 'مسح',
     exchange: 'صرف',
+  },
+  RangeTabs: {
+    name: 'الفترة',
+    day: 'يوم',
+    week: 'أسبوع',
+    month: 'شهر',
+    year: 'سنة',
+    all: 'الكل',
   },
   ReceivePanel: {
     currency: 'العملة',
@@ -232,6 +252,11 @@ export const ar: Messages = {
     description: 'الوصف (اختياري)',
     send: 'إرسال',
     cancel: 'إلغاء',
+  },
+  ShareBar: {
+    title: 'أين أموالك',
+    empty: 'ستظهر أموالك هنا، حسب العملة.',
+    hidden: 'الحصة مخفية',
   },
   Sheet: { close: 'إغلاق' },
   SideMenu: {

@@ -70,6 +70,7 @@ export const de: Messages = {
   },
   CurrencyList: {
     title: 'Währungen',
+    details: 'Details zu {currency}',
   },
   DayList: {
     today: 'Heute',
@@ -157,6 +158,17 @@ export const de: Messages = {
     hide: '{subject} verbergen',
     password: 'Passwort',
   },
+  PriceChart: {
+    price: 'Kurs',
+    reading: '{price}, {moment}',
+    highest: 'Höchstwert {price}',
+    lowest: 'Tiefstwert {price}',
+    empty: 'Für diesen Zeitraum gibt es noch keine Kurse.',
+    asTable: 'Als Tabelle anzeigen',
+    asChart: 'Als Diagramm anzeigen',
+    caption: 'Kurse, die neuesten zuerst',
+    moment: 'Zeitpunkt',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -186,6 +198,14 @@ export const de: Messages = {
     receive: 'Empfangen',
     scan: 'Scannen',
     exchange: 'Tauschen',
+  },
+  RangeTabs: {
+    name: 'Zeitraum',
+    day: '1 Tag',
+    week: '1 Woche',
+    month: '1 Monat',
+    year: '1 Jahr',
+    all: 'Alle',
   },
   ReceivePanel: {
     currency: 'Währung',
@@ -233,6 +253,11 @@ export const de: Messages = {
     description: 'Verwendungszweck (optional)',
     send: 'Senden',
     cancel: 'Abbrechen',
+  },
+  ShareBar: {
+    title: 'Wo Ihr Geld ist',
+    empty: 'Hier erscheint Ihr Geld, nach Währungen.',
+    hidden: 'Anteil verborgen',
   },
   Sheet: { close: 'Schließen' },
   SideMenu: {

@@ -71,6 +71,7 @@ export const es: Messages = {
   },
   CurrencyList: {
     title: 'Monedas',
+    details: 'Detalles de {currency}',
   },
   DayList: {
     today: 'Hoy',
@@ -158,6 +159,17 @@ export const es: Messages = {
     hide: 'Ocultar {subject}',
     password: 'la contraseña',
   },
+  PriceChart: {
+    price: 'Precio',
+    reading: '{price}, {moment}',
+    highest: 'Máximo {price}',
+    lowest: 'Mínimo {price}',
+    empty: 'Aún no hay precios para este periodo.',
+    asTable: 'Mostrar como tabla',
+    asChart: 'Mostrar como gráfico',
+    caption: 'Precios, los más recientes primero',
+    moment: 'Momento',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -187,6 +199,14 @@ export const es: Messages = {
     receive: 'Recibir',
     scan: 'Escanear',
     exchange: 'Convertir',
+  },
+  RangeTabs: {
+    name: 'Periodo',
+    day: '1 día',
+    week: '1 semana',
+    month: '1 mes',
+    year: '1 año',
+    all: 'Todo',
   },
   ReceivePanel: {
     currency: 'Moneda',
@@ -233,6 +253,11 @@ export const es: Messages = {
     description: 'Concepto (opcional)',
     send: 'Enviar',
     cancel: 'Cancelar',
+  },
+  ShareBar: {
+    title: 'Dónde está su dinero',
+    empty: 'Aquí verá su dinero, por moneda.',
+    hidden: 'Parte oculta',
   },
   Sheet: { close: 'Cerrar' },
   SideMenu: {

@@ -71,6 +71,7 @@ export const fr: Messages = {
   },
   CurrencyList: {
     title: 'Devises',
+    details: 'Détails de {currency}',
   },
   DayList: {
     today: 'Aujourd’hui',
@@ -158,6 +159,17 @@ export const fr: Messages = {
     hide: 'Masquer {subject}',
     password: 'le mot de passe',
   },
+  PriceChart: {
+    price: 'Cours',
+    reading: '{price}, {moment}',
+    highest: 'Plus haut {price}',
+    lowest: 'Plus bas {price}',
+    empty: 'Il n’y a pas encore de cours pour cette période.',
+    asTable: 'Afficher en tableau',
+    asChart: 'Afficher en graphique',
+    caption: 'Cours, les plus récents d’abord',
+    moment: 'Moment',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -187,6 +199,14 @@ export const fr: Messages = {
     receive: 'Recevoir',
     scan: 'Scanner',
     exchange: 'Échanger',
+  },
+  RangeTabs: {
+    name: 'Période',
+    day: '1 jour',
+    week: '1 semaine',
+    month: '1 mois',
+    year: '1 an',
+    all: 'Tout',
   },
   ReceivePanel: {
     currency: 'Devise',
@@ -234,6 +254,11 @@ export const fr: Messages = {
     description: 'Motif (facultatif)',
     send: 'Envoyer',
     cancel: 'Annuler',
+  },
+  ShareBar: {
+    title: 'Où se trouve votre argent',
+    empty: 'Votre argent s’affichera ici, par devise.',
+    hidden: 'Part masquée',
   },
   Sheet: { close: 'Fermer' },
   SideMenu: {

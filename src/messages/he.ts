@@ -71,6 +71,7 @@ export const he: Messages = {
   },
   CurrencyList: {
     title: 'מטבעות',
+    details: 'פרטים על {currency}',
   },
   DayList: {
     today: 'היום',
@@ -156,6 +157,17 @@ export const he: Messages = {
     hide: 'הסתרת {subject}',
     password: 'הסיסמה',
   },
+  PriceChart: {
+    price: 'שער',
+    reading: '{price}, {moment}',
+    highest: 'גבוה {price}',
+    lowest: 'נמוך {price}',
+    empty: 'עדיין אין שערים לתקופה הזו.',
+    asTable: 'הצגה כטבלה',
+    asChart: 'הצגה כתרשים',
+    caption: 'שערים, מהחדש לישן',
+    moment: 'מועד',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -185,6 +197,14 @@ export const he: Messages = {
     receive: 'קבלה',
     scan: 'סריקה',
     exchange: 'המרה',
+  },
+  RangeTabs: {
+    name: 'טווח',
+    day: 'יום',
+    week: 'שבוע',
+    month: 'חודש',
+    year: 'שנה',
+    all: 'הכול',
   },
   ReceivePanel: {
     currency: 'מטבע',
@@ -230,6 +250,11 @@ export const he: Messages = {
     description: 'תיאור (לא חובה)',
     send: 'שליחה',
     cancel: 'ביטול',
+  },
+  ShareBar: {
+    title: 'איפה הכסף שלך',
+    empty: 'כאן יופיע הכסף שלך, לפי מטבע.',
+    hidden: 'החלק מוסתר',
   },
   Sheet: { close: 'סגירה' },
   SideMenu: {

@@ -70,6 +70,7 @@ export const hi: Messages = {
   },
   CurrencyList: {
     title: 'मुद्राएं',
+    details: '{currency} का विवरण',
   },
   DayList: {
     today: 'आज',
@@ -155,6 +156,17 @@ export const hi: Messages = {
     hide: '{subject} छिपाएं',
     password: 'पासवर्ड',
   },
+  PriceChart: {
+    price: 'कीमत',
+    reading: '{price}, {moment}',
+    highest: 'उच्चतम {price}',
+    lowest: 'न्यूनतम {price}',
+    empty: 'इस अवधि की कीमतें अभी उपलब्ध नहीं हैं।',
+    asTable: 'तालिका के रूप में दिखाएं',
+    asChart: 'चार्ट के रूप में दिखाएं',
+    caption: 'कीमतें, नवीनतम पहले',
+    moment: 'समय',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -184,6 +196,14 @@ export const hi: Messages = {
     receive: 'पाएं',
     scan: 'स्कैन',
     exchange: 'एक्सचेंज',
+  },
+  RangeTabs: {
+    name: 'अवधि',
+    day: '1 दिन',
+    week: '1 सप्ताह',
+    month: '1 महीना',
+    year: '1 वर्ष',
+    all: 'सभी',
   },
   ReceivePanel: {
     currency: 'मुद्रा',
@@ -227,6 +247,11 @@ export const hi: Messages = {
     description: 'विवरण (वैकल्पिक)',
     send: 'भेजें',
     cancel: 'रद्द करें',
+  },
+  ShareBar: {
+    title: 'आपका पैसा कहाँ है',
+    empty: 'आपका पैसा यहाँ मुद्रा के अनुसार दिखेगा।',
+    hidden: 'हिस्सा छिपा है',
   },
   Sheet: { close: 'बंद करें' },
   SideMenu: {

@@ -70,6 +70,7 @@ export const ja: Messages = {
   },
   CurrencyList: {
     title: '通貨',
+    details: '{currency}の詳細',
   },
   DayList: {
     today: '今日',
@@ -156,6 +157,17 @@ export const ja: Messages = {
     hide: '{subject}を非表示にする',
     password: 'パスワード',
   },
+  PriceChart: {
+    price: '価格',
+    reading: '{price}、{moment}',
+    highest: '高値 {price}',
+    lowest: '安値 {price}',
+    empty: 'この期間の価格はまだありません。',
+    asTable: '表で表示',
+    asChart: 'チャートで表示',
+    caption: '価格（新しい順）',
+    moment: '日時',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -185,6 +197,14 @@ export const ja: Messages = {
     receive: '受取',
     scan: 'スキャン',
     exchange: '交換',
+  },
+  RangeTabs: {
+    name: '期間',
+    day: '1日',
+    week: '1週間',
+    month: '1か月',
+    year: '1年',
+    all: 'すべて',
   },
   ReceivePanel: {
     currency: '通貨',
@@ -229,6 +249,11 @@ export const ja: Messages = {
     description: 'メモ（任意）',
     send: '送金する',
     cancel: 'キャンセル',
+  },
+  ShareBar: {
+    title: '資産の内訳',
+    empty: '通貨ごとの資産がここに表示されます。',
+    hidden: '割合は非表示',
   },
   Sheet: { close: '閉じる' },
   SideMenu: {

@@ -71,6 +71,7 @@ export const ptBR: Messages = {
   },
   CurrencyList: {
     title: 'Moedas',
+    details: 'Detalhes de {currency}',
   },
   DayList: {
     today: 'Hoje',
@@ -158,6 +159,17 @@ export const ptBR: Messages = {
     hide: 'Ocultar {subject}',
     password: 'senha',
   },
+  PriceChart: {
+    price: 'Preço',
+    reading: '{price}, {moment}',
+    highest: 'Máxima {price}',
+    lowest: 'Mínima {price}',
+    empty: 'Ainda não há preços para este período.',
+    asTable: 'Mostrar como tabela',
+    asChart: 'Mostrar como gráfico',
+    caption: 'Preços, os mais recentes primeiro',
+    moment: 'Momento',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -187,6 +199,14 @@ export const ptBR: Messages = {
     receive: 'Receber',
     scan: 'Escanear',
     exchange: 'Converter',
+  },
+  RangeTabs: {
+    name: 'Período',
+    day: '1 dia',
+    week: '1 semana',
+    month: '1 mês',
+    year: '1 ano',
+    all: 'Tudo',
   },
   ReceivePanel: {
     currency: 'Moeda',
@@ -232,6 +252,11 @@ export const ptBR: Messages = {
     description: 'Descrição (opcional)',
     send: 'Enviar',
     cancel: 'Cancelar',
+  },
+  ShareBar: {
+    title: 'Onde está seu dinheiro',
+    empty: 'Seu dinheiro aparecerá aqui, por moeda.',
+    hidden: 'Parte oculta',
   },
   Sheet: { close: 'Fechar' },
   SideMenu: {

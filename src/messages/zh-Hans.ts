@@ -70,6 +70,7 @@ export const zhHans: Messages = {
   },
   CurrencyList: {
     title: '币种',
+    details: '{currency}详情',
   },
   DayList: {
     today: '今天',
@@ -153,6 +154,17 @@ export const zhHans: Messages = {
     hide: '隐藏{subject}',
     password: '密码',
   },
+  PriceChart: {
+    price: '价格',
+    reading: '{price}，{moment}',
+    highest: '最高 {price}',
+    lowest: '最低 {price}',
+    empty: '该时段暂无价格。',
+    asTable: '以表格显示',
+    asChart: '以图表显示',
+    caption: '价格，最新的在前',
+    moment: '时间',
+  },
   ProfileForm: {
     ...call,
     ...names,
@@ -182,6 +194,14 @@ export const zhHans: Messages = {
     receive: '收款',
     scan: '扫一扫',
     exchange: '兑换',
+  },
+  RangeTabs: {
+    name: '时段',
+    day: '1 天',
+    week: '1 周',
+    month: '1 个月',
+    year: '1 年',
+    all: '全部',
   },
   ReceivePanel: {
     currency: '币种',
@@ -225,6 +245,11 @@ export const zhHans: Messages = {
     description: '备注（选填）',
     send: '转账',
     cancel: '取消',
+  },
+  ShareBar: {
+    title: '资金分布',
+    empty: '您的资金将按币种显示在这里。',
+    hidden: '占比已隐藏',
   },
   Sheet: { close: '关闭' },
   SideMenu: {

@@ -14,6 +14,17 @@ export const ar: CompleteMessages = {
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
+  ConnectedHolding: {
+    title: 'رصيدك',
+    worth: 'القيمة {amount}',
+    send: 'إرسال',
+    receive: 'استلام',
+    exchange: 'صرف',
+  },
+  ConnectedPriceChart: {
+    title: 'السعر',
+    day: '24 ساعة',
+  },
   ConnectedQuickActions: {
     send: 'إرسال',
     receive: 'استلام',
@@ -33,7 +44,12 @@ export const ar: CompleteMessages = {
     create: 'إنشاء محفظة جديدة',
   },
   CurrencyPage: {
-    title: 'العملة',
+    title: 'عملة غير معروفة',
+    unknown: 'لا توجد في المحفظة عملة بهذا الاسم. ربما كُتب العنوان خطأً.',
+    wallet: 'الانتقال إلى المحفظة',
+    balance: 'رصيدك',
+    price: 'السعر',
+    transactions: 'أحدث المعاملات',
   },
   ExchangePage: {
     title: 'صرف العملات',
@@ -235,6 +251,7 @@ export const ar: CompleteMessages = {
     balance: 'إجمالي الرصيد',
     network: 'الشبكة',
     currencies: 'العملات',
+    shares: 'أين أموالك',
   },
   WaysIn: {
     wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',

@@ -14,6 +14,17 @@ export const de: CompleteMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
+  ConnectedHolding: {
+    title: 'Ihr Guthaben',
+    worth: 'Wert {amount}',
+    send: 'Senden',
+    receive: 'Empfangen',
+    exchange: 'Tauschen',
+  },
+  ConnectedPriceChart: {
+    title: 'Kurs',
+    day: '24 Std.',
+  },
   ConnectedQuickActions: {
     send: 'Senden',
     receive: 'Empfangen',
@@ -33,7 +44,13 @@ export const de: CompleteMessages = {
     create: 'Neue Wallet anlegen',
   },
   CurrencyPage: {
-    title: 'Währung',
+    title: 'Unbekannte Währung',
+    unknown:
+      'Die Wallet hat keine Währung dieses Namens. Vielleicht ist die Adresse falsch geschrieben.',
+    wallet: 'Zur Wallet',
+    balance: 'Ihr Guthaben',
+    price: 'Kurs',
+    transactions: 'Letzte Umsätze',
   },
   ExchangePage: {
     title: 'Tauschen',
@@ -244,6 +261,7 @@ export const de: CompleteMessages = {
     balance: 'Gesamtguthaben',
     network: 'Netzwerk',
     currencies: 'Währungen',
+    shares: 'Wo Ihr Geld ist',
   },
   WaysIn: {
     wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',

@@ -14,6 +14,17 @@ export const es: CompleteMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
+  ConnectedHolding: {
+    title: 'Su saldo',
+    worth: 'Valor {amount}',
+    send: 'Enviar',
+    receive: 'Recibir',
+    exchange: 'Convertir',
+  },
+  ConnectedPriceChart: {
+    title: 'Precio',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Recibir',
@@ -33,7 +44,13 @@ export const es: CompleteMessages = {
     create: 'Crear una billetera',
   },
   CurrencyPage: {
-    title: 'Moneda',
+    title: 'Moneda desconocida',
+    unknown:
+      'La billetera no tiene ninguna moneda con ese nombre. Puede que la dirección esté mal escrita.',
+    wallet: 'Ir a la billetera',
+    balance: 'Su saldo',
+    price: 'Precio',
+    transactions: 'Últimos movimientos',
   },
   ExchangePage: {
     title: 'Conversión',
@@ -239,6 +256,7 @@ export const es: CompleteMessages = {
     balance: 'Saldo total',
     network: 'Red',
     currencies: 'Monedas',
+    shares: 'Dónde está su dinero',
   },
   WaysIn: {
     wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',

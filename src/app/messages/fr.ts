@@ -14,6 +14,17 @@ export const fr: CompleteMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
+  ConnectedHolding: {
+    title: 'Votre solde',
+    worth: 'Valeur {amount}',
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    exchange: 'Échanger',
+  },
+  ConnectedPriceChart: {
+    title: 'Cours',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Envoyer',
     receive: 'Recevoir',
@@ -33,7 +44,12 @@ export const fr: CompleteMessages = {
     create: 'Créer un portefeuille',
   },
   CurrencyPage: {
-    title: 'Devise',
+    title: 'Devise inconnue',
+    unknown: 'Le portefeuille n’a pas de devise de ce nom. L’adresse est peut-être mal saisie.',
+    wallet: 'Aller au portefeuille',
+    balance: 'Votre solde',
+    price: 'Cours',
+    transactions: 'Dernières opérations',
   },
   ExchangePage: {
     title: 'Échange',
@@ -240,6 +256,7 @@ export const fr: CompleteMessages = {
     balance: 'Solde total',
     network: 'Réseau',
     currencies: 'Devises',
+    shares: 'Où se trouve votre argent',
   },
   WaysIn: {
     wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',

@@ -14,6 +14,17 @@ export const he: CompleteMessages = {
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
+  ConnectedHolding: {
+    title: 'היתרה שלך',
+    worth: 'שווי {amount}',
+    send: 'שליחה',
+    receive: 'קבלה',
+    exchange: 'המרה',
+  },
+  ConnectedPriceChart: {
+    title: 'שער',
+    day: '24 שעות',
+  },
   ConnectedQuickActions: {
     send: 'שליחה',
     receive: 'קבלה',
@@ -33,7 +44,12 @@ export const he: CompleteMessages = {
     create: 'יצירת ארנק חדש',
   },
   CurrencyPage: {
-    title: 'מטבע',
+    title: 'מטבע לא מוכר',
+    unknown: 'אין בארנק מטבע בשם הזה. ייתכן שהכתובת הוקלדה בטעות.',
+    wallet: 'מעבר לארנק',
+    balance: 'היתרה שלך',
+    price: 'שער',
+    transactions: 'פעולות אחרונות',
   },
   ExchangePage: {
     title: 'המרה',
@@ -234,6 +250,7 @@ export const he: CompleteMessages = {
     balance: 'יתרה כוללת',
     network: 'רשת',
     currencies: 'מטבעות',
+    shares: 'איפה הכסף שלך',
   },
   WaysIn: {
     wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',

@@ -14,6 +14,17 @@ export const hi: CompleteMessages = {
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
+  ConnectedHolding: {
+    title: 'आपका बैलेंस',
+    worth: 'मूल्य {amount}',
+    send: 'भेजें',
+    receive: 'पाएं',
+    exchange: 'एक्सचेंज',
+  },
+  ConnectedPriceChart: {
+    title: 'कीमत',
+    day: '24 घंटे',
+  },
   ConnectedQuickActions: {
     send: 'भेजें',
     receive: 'पाएं',
@@ -33,7 +44,12 @@ export const hi: CompleteMessages = {
     create: 'नया वॉलेट बनाएं',
   },
   CurrencyPage: {
-    title: 'मुद्रा',
+    title: 'अज्ञात मुद्रा',
+    unknown: 'वॉलेट में इस नाम की कोई मुद्रा नहीं है। शायद पता गलत लिखा गया है।',
+    wallet: 'वॉलेट पर जाएं',
+    balance: 'आपका बैलेंस',
+    price: 'कीमत',
+    transactions: 'हाल के लेनदेन',
   },
   ExchangePage: {
     title: 'एक्सचेंज',
@@ -235,6 +251,7 @@ export const hi: CompleteMessages = {
     balance: 'कुल बैलेंस',
     network: 'नेटवर्क',
     currencies: 'मुद्राएं',
+    shares: 'आपका पैसा कहाँ है',
   },
   WaysIn: {
     wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',

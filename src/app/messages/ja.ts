@@ -14,6 +14,17 @@ export const ja: CompleteMessages = {
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
+  ConnectedHolding: {
+    title: '残高',
+    worth: '評価額 {amount}',
+    send: '送金',
+    receive: '受取',
+    exchange: '交換',
+  },
+  ConnectedPriceChart: {
+    title: '価格',
+    day: '24時間',
+  },
   ConnectedQuickActions: {
     send: '送金',
     receive: '受取',
@@ -33,7 +44,12 @@ export const ja: CompleteMessages = {
     create: '新しいウォレットを作成',
   },
   CurrencyPage: {
-    title: '通貨',
+    title: '不明な通貨',
+    unknown: 'この名前の通貨はウォレットにありません。アドレスが間違っている可能性があります。',
+    wallet: 'ウォレットへ',
+    balance: '残高',
+    price: '価格',
+    transactions: '最近の取引',
   },
   ExchangePage: {
     title: '交換',
@@ -239,6 +255,7 @@ export const ja: CompleteMessages = {
     balance: '総残高',
     network: 'ネットワーク',
     currencies: '通貨',
+    shares: '資産の内訳',
   },
   WaysIn: {
     wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',

@@ -14,6 +14,17 @@ export const ptBR: CompleteMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
+  ConnectedHolding: {
+    title: 'Seu saldo',
+    worth: 'Valor {amount}',
+    send: 'Enviar',
+    receive: 'Receber',
+    exchange: 'Converter',
+  },
+  ConnectedPriceChart: {
+    title: 'Preço',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Receber',
@@ -33,7 +44,12 @@ export const ptBR: CompleteMessages = {
     create: 'Criar nova carteira',
   },
   CurrencyPage: {
-    title: 'Moeda',
+    title: 'Moeda desconhecida',
+    unknown: 'A carteira não tem moeda com esse nome. O endereço pode estar errado.',
+    wallet: 'Ir para a carteira',
+    balance: 'Seu saldo',
+    price: 'Preço',
+    transactions: 'Últimas transações',
   },
   ExchangePage: {
     title: 'Conversão',
@@ -237,6 +253,7 @@ export const ptBR: CompleteMessages = {
     balance: 'Saldo total',
     network: 'Rede',
     currencies: 'Moedas',
+    shares: 'Onde está seu dinheiro',
   },
   WaysIn: {
     wrongPair: 'E-mail ou senha inválidos. Tente novamente.',

@@ -14,6 +14,17 @@ export const zhHans: CompleteMessages = {
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
+  ConnectedHolding: {
+    title: '您的余额',
+    worth: '价值 {amount}',
+    send: '转账',
+    receive: '收款',
+    exchange: '兑换',
+  },
+  ConnectedPriceChart: {
+    title: '价格',
+    day: '24 小时',
+  },
   ConnectedQuickActions: {
     send: '转账',
     receive: '收款',
@@ -33,7 +44,12 @@ export const zhHans: CompleteMessages = {
     create: '创建新钱包',
   },
   CurrencyPage: {
-    title: '币种',
+    title: '未知货币',
+    unknown: '钱包中没有该名称的货币。地址可能输入有误。',
+    wallet: '前往钱包',
+    balance: '您的余额',
+    price: '价格',
+    transactions: '最近交易',
   },
   ExchangePage: {
     title: '兑换',
@@ -230,6 +246,7 @@ export const zhHans: CompleteMessages = {
     balance: '总余额',
     network: '网络',
     currencies: '币种',
+    shares: '资金分布',
   },
   WaysIn: {
     wrongPair: '邮箱或密码不正确，请重试。',
