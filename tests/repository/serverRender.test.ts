@@ -99,7 +99,7 @@ async function storiesOf(load: () => Promise<Record<string, Story>>): Promise<re
 
 describe('on a server', () => {
   it('there is every component', () => {
-    expect(files).toHaveLength(86);
+    expect(files).toHaveLength(99);
   });
 
   it.each(files)('%s renders', async (_file, load) => {
@@ -132,6 +132,10 @@ const DATA = [
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
+  // Moments that a story has written in a locale and a zone of its own.
+  'März',
+  'March',
+  'PM India Standard Time',
 ];
 
 /** The components that have texts in English alone. */

@@ -63,7 +63,7 @@ function Line({ currencies, hidden, index, say }: LineProps) {
     texts: [
       hidden
         ? HIDDEN_AMOUNT
-        : numberPieces(now?.share ?? ZERO, { locale, decimals: 1, unit: 'percent' }).join(''),
+        : numberPieces(now?.share ?? ZERO, { locale, decimals: 1, style: 'percent' }).join(''),
     ],
   }));
   return (
