@@ -13,6 +13,9 @@ export interface AddressTextProps {
 /** Blanks between groups are room and not characters, so that a selection copies the address alone. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
+/** Lines begin one below the other, also in a page that runs from right to left. */
+const line = { display: 'inline-block', position: 'relative' } as const;
+
 /** Assistive technology reads it as one text; a selection passes over it. */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
@@ -29,7 +32,7 @@ export function AddressText({ children }: AddressTextProps) {
       </Box>
     );
   return (
-    <Box component="bdi" dir="ltr" sx={{ position: 'relative' }}>
+    <Box component="bdi" dir="ltr" sx={line}>
       <Box component="span" sx={whole}>
         {groups.join('')}
       </Box>

@@ -66,7 +66,7 @@ export function ConnectedQuickActions() {
             onClose={() => {
               // A sheet that is on its way out must not close the one that was opened after it.
               setOpen((now) => (now === name ? null : now));
-              forget();
+              forget(name);
             }}
           />
         );

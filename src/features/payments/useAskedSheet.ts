@@ -6,19 +6,19 @@ const WORDS = ['open', 'again', 'currency'];
 
 /**
  * Opens the sheet that the address asks for, as in `?open=send`, and closes it when the address no longer
- * does. Any other word is ignored. The returned function takes the words out of the address.
+ * does. Any other word is ignored. The returned function takes the words that ask for a sheet out of the address.
  *
  * It is done by an effect: a page that was rendered ahead knows no words, and comes to life without them.
  */
 export function useAskedSheet<Name extends string>(
   names: readonly Name[],
   onAsked: (name: Name | null) => void,
-): () => void {
+): (name: Name) => void {
   const [words, setWords] = useSearchParams();
   const asked = names.find((name) => name === words.get('open')) ?? null;
   const answer = useEffectEvent(onAsked);
 
-  // A payment that ends later closes its sheet once more, when the user may be on another page.
+  // A sheet may say once more that it is closed, when the user is on another page, or at another sheet.
   const latest = useRef<Name | null>(null);
 
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useAskedSheet<Name extends string>(
     };
   }, [asked]);
 
-  return () => {
-    if (latest.current === null) return;
+  return (name) => {
+    if (latest.current !== name) return;
     setWords(
       (now) => {
         const rest = new URLSearchParams(now);

@@ -17,8 +17,8 @@ export interface SendAgain {
 }
 
 /**
- * The payment of the active wallet that the address asks to repeat, as in `?again=personal-5`; null where
- * it asks for none that was sent. While amounts are hidden, its own is left for the user to type, and so
+ * The payment of the active wallet that the address asks to repeat, as in `?open=send&again=personal-5`; null
+ * where it asks for none that was sent. While amounts are hidden, its own is left for the user to type, and so
  * is a description that holds one.
  */
 export function useSendAgain(): SendAgain | null {
@@ -26,7 +26,7 @@ export function useSendAgain(): SendAgain | null {
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
   const { locale } = use(FlorinContext);
-  const asked = words.get('again');
+  const asked = words.get('open') === 'send' ? words.get('again') : null;
   const transaction = transactions.find(({ id }) => id === asked);
   const order = transaction && orderAgain(transaction, CURRENCY_LIST);
   if (!order) return null;

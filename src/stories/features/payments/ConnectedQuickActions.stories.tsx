@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
+import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
 /** Shows the words of the address, and has a link to others. */
 function WithAddress({ words }: { words: string }) {
@@ -93,5 +95,24 @@ export const IgnoresASheetThatThereIsNot = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent('toString'));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A payment that ends when its sheet is gone leaves the sheet alone that was asked for meanwhile. */
+export const KeepsWhatWasAskedForMeanwhile = meta.story({
+  ...ask('?open=receive'),
+  parameters: { world: { delays: 'real' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '1' });
+    await pressSend(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await screen.findByRole('dialog', { name: 'Receive' });
+    await advance(context, 2_000);
+    await expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+    await expect(canvas.getByTestId('words')).toHaveTextContent('?open=receive');
   },
 });
