@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressWords } from '../page/useAddressWords';
 
 /** The words of the address that are about a sheet. */
 const WORDS = ['open', 'again', 'currency'];
@@ -14,7 +14,7 @@ export function useAskedSheet<Name extends string>(
   names: readonly Name[],
   onAsked: (name: Name | null) => void,
 ): (name: Name) => void {
-  const [words, setWords] = useSearchParams();
+  const [words, replaceWords] = useAddressWords();
   const asked = names.find((name) => name === words.get('open')) ?? null;
   const answer = useEffectEvent(onAsked);
 
@@ -31,14 +31,9 @@ export function useAskedSheet<Name extends string>(
 
   return (name) => {
     if (latest.current !== name) return;
-    setWords(
-      (now) => {
-        const rest = new URLSearchParams(now);
-        for (const word of WORDS) rest.delete(word);
-        return rest;
-      },
-      // Back leads to where one was before the sheet, and not to the sheet once more.
-      { replace: true },
-    );
+    const rest = new URLSearchParams(words);
+    for (const word of WORDS) rest.delete(word);
+    // Back leads to where one was before the sheet, and not to the sheet once more.
+    replaceWords(rest);
   };
 }

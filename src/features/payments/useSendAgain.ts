@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SendDefaults } from '../../components/payments/SendForm';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { amountText } from '../../domain/amountText';
@@ -9,6 +8,7 @@ import { maskAmounts } from '../../domain/hiddenAmounts';
 import { orderAgain } from '../../domain/orderAgain';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
+import { useAddressWords } from '../page/useAddressWords';
 
 /** What the send form begins with to repeat a payment. */
 export interface SendAgain {
@@ -22,7 +22,7 @@ export interface SendAgain {
  * is a description that holds one.
  */
 export function useSendAgain(): SendAgain | null {
-  const [words] = useSearchParams();
+  const [words] = useAddressWords();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
   const { locale } = use(FlorinContext);
