@@ -7,10 +7,12 @@ const WHOLE = 1_000;
 /** The most tenths of a percent of the total that fit into a part. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
-  let tenths = 0;
-  // Bit by bit, since money is multiplied and compared exactly, and never divided.
-  for (let bit = 512; bit > 0; bit = Math.floor(bit / 2))
-    if (compare(multiply(total, scaled(tenths + bit, 0)), parts) <= 0) tenths += bit;
+  const isWithin = (tenths: number) => compare(multiply(total, scaled(tenths, 0)), parts) <= 0;
+  // Money is multiplied and compared, and never divided. A binary number only says where to begin to look.
+  const guess = Math.floor((Number(part) / Number(total)) * WHOLE);
+  let tenths = Math.min(Math.max(guess, 0), WHOLE) || 0;
+  while (!isWithin(tenths)) tenths -= 1;
+  while (isWithin(tenths + 1)) tenths += 1;
   return tenths;
 }
 

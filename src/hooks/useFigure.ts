@@ -40,14 +40,6 @@ export function current<Value>(value: Moving<Value>): Value {
   return toLive(value).get();
 }
 
-/** Calls back after changes of a moving value, with the value as it is then, until the returned function is called. */
-export function follow<Value>(value: Moving<Value>, onChange: (now: Value) => void): () => void {
-  const { get, subscribe } = toLive(value);
-  return subscribe(() => {
-    onChange(get());
-  });
-}
-
 /** A figure as it is shown: the texts of one element, and what stands around them. */
 export interface Figure {
   /** One for each text node in the element, in their order; none is empty. */
@@ -90,7 +82,7 @@ export function useFigure<Value, Shown extends Figure, Target extends Element = 
   const element = useRef<Target>(null);
   const writer = useRef({ isUsed: false, write: (): boolean => false });
 
-  const followByReact = useCallback(
+  const follow = useCallback(
     (render: () => void) =>
       subscribe(() => {
         try {
@@ -102,7 +94,7 @@ export function useFigure<Value, Shown extends Figure, Target extends Element = 
       }),
     [subscribe],
   );
-  const rendered = useSyncExternalStore(followByReact, get, getInitial);
+  const rendered = useSyncExternalStore(follow, get, getInitial);
   const figure = show(rendered);
 
   useLayoutEffect(() => {

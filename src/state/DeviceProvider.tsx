@@ -106,11 +106,6 @@ export function useThisYear(): number {
   return new Date(useDevice().clock.now()).getFullYear();
 }
 
-/** Tells the time to what asks for it later than it renders. */
-export function useClock(): Pick<Clock, 'now'> {
-  return useDevice().clock;
-}
-
 /** Where a page writes what a developer may want to know. */
 export function useLog(): Log {
   return useDevice().log;

@@ -172,6 +172,8 @@ export function PriceChart({ points, price, thisYear, messages }: PriceChartProp
       />
       <Button
         size="small"
+        // Its words begin where the line begins.
+        sx={{ marginInlineStart: -3, marginBlockStart: 1 }}
         onClick={() => {
           setTable(!isTable);
         }}

@@ -21,11 +21,10 @@ const NAMES = { '1d': 'day', '1w': 'week', '1m': 'month', '1y': 'year', all: 'al
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
-  padding: 1,
+  padding: 0.5,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '26px',
+  borderRadius: '25px',
 } as const;
 
 const tab = {
@@ -35,7 +34,7 @@ const tab = {
   placeItems: 'center',
   minInlineSize: sizes.target,
   minBlockSize: sizes.target,
-  paddingInline: 1,
+  paddingInline: 0.5,
   borderRadius: '22px',
   fontSize: '0.875rem',
   fontWeight: 600,

@@ -5,7 +5,8 @@ import { chartScale, lineThrough } from '../../domain/chartScale';
 import type { Decimal } from '../../domain/money';
 import type { PricePoint } from '../../domain/priceHistory';
 import type { Moving } from '../../hooks/useFigure';
-import { current, follow } from '../../hooks/useFigure';
+import { follow } from '../../hooks/follow';
+import { current } from '../../hooks/useFigure';
 
 /** The room of the drawing in its own units; it is stretched over the room that there is. */
 export const ROOM = { width: 1000, height: 1000 } as const;
@@ -23,6 +24,7 @@ export interface Drawing {
   readonly line: string;
   readonly area: string;
   readonly extremes: string;
+  /** The latest price, and the one that is read. */
   readonly latest: string;
   readonly cursor: string;
   readonly high: Mark;
@@ -61,8 +63,8 @@ function drawingOf(
     line: places.length === 1 ? `M0 ${top.y}H${top.x}` : line,
     area: places.length === 1 ? '' : `${line}V${ROOM.height}H0Z`,
     extremes: highest === lowest ? '' : dotAt(top) + dotAt(bottom),
-    latest: dotAt(places.at(-1) ?? NOWHERE),
-    cursor: read ? `M${read.x.toFixed(2)} 0V${ROOM.height}${dotAt(read)}` : '',
+    latest: dotAt(places.at(-1) ?? NOWHERE) + (read ? dotAt(read) : ''),
+    cursor: read ? `M${read.x.toFixed(2)} 0V${ROOM.height}` : '',
     high: { text: markText('highest', prices[highest] ?? price), translate: translateTo(top) },
     low: {
       // Prices that are all equal are said once.

@@ -9,8 +9,9 @@ import type { Decimal } from '../../domain/money';
 import { isPositive, ZERO } from '../../domain/money';
 import { sharesOf } from '../../domain/shares';
 import { worthOf } from '../../domain/wallet';
+import { follow } from '../../hooks/follow';
 import type { Moving } from '../../hooks/useFigure';
-import { current, derive, follow, useFigure } from '../../hooks/useFigure';
+import { current, derive, useFigure } from '../../hooks/useFigure';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/tokens';
 import { PlainList } from '../layout/PlainList';
@@ -101,7 +102,8 @@ function Line({ currencies, hidden, index, say }: LineProps) {
 /** The bar itself. It is ornament: the list says the same in words. */
 function Bar({ currencies, parts }: Pick<LineProps, 'currencies'> & { parts: readonly Part[] }) {
   const bar = useRef<HTMLDivElement>(null);
-  // Past React, as the figures beside it: docs/adr/0012-figures-are-written-past-react.md.
+  // Past React, as the figures beside it: docs/adr/0012-figures-are-written-past-react.md. A width that were a rule
+  // of a style sheet would stay there when the balance is hidden.
   useLayoutEffect(() => {
     const fit = (all: readonly Currency[]) => {
       const children = [...(bar.current?.children ?? [])] as HTMLElement[];
@@ -115,8 +117,8 @@ function Bar({ currencies, parts }: Pick<LineProps, 'currencies'> & { parts: rea
   });
   return (
     <Box ref={bar} aria-hidden sx={segments}>
-      {parts.map(({ currency, share }, index) => (
-        <Box key={currency.id} sx={{ ...segment, ...patternOf(index), flexGrow: share }} />
+      {parts.map(({ currency }, index) => (
+        <Box key={currency.id} sx={{ ...segment, ...patternOf(index) }} />
       ))}
     </Box>
   );

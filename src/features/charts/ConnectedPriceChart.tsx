@@ -12,9 +12,10 @@ import type { CurrencyInfo } from '../../domain/currency';
 import type { PriceRange } from '../../domain/priceHistory';
 import { priceHistory } from '../../domain/priceHistory';
 import { derive } from '../../hooks/useFigure';
-import { useClock, useThisYear } from '../../state/DeviceProvider';
+import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
+import { useWorld } from '../../state/WorldContext';
 import { useTexts } from '../language/useTexts';
 import { ConnectedPriceChart as english } from './ConnectedPriceChart.messages';
 
@@ -29,7 +30,7 @@ export interface ConnectedPriceChartProps {
 export function ConnectedPriceChart({ currency: { id, type } }: ConnectedPriceChartProps) {
   const say = useTexts('ConnectedPriceChart', english);
   const { unitOfAccount } = use(FlorinContext);
-  const clock = useClock();
+  const { clock } = useWorld();
   const thisYear = useThisYear();
   const market = useLiveWallet(selectMarket);
   const price = useMemo(() => derive(market, (now) => now[id].price), [market, id]);
