@@ -101,11 +101,12 @@ export function DayList({
   };
 
   const near = { today: say('today'), yesterday: say('yesterday') };
-  const title = ({ day, kind }: HistoryDay) => (
-    <time dateTime={day}>
-      {kind === 'date' ? formatDay(day, { locale, thisYear }) : near[kind]}
-    </time>
-  );
+  const title = ({ day, kind }: HistoryDay) =>
+    kind === 'date' ? (
+      <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
+    ) : (
+      near[kind]
+    );
 
   const renderDay = ({ day, index, top, heading, height: own, rows }: DaySection) => {
     const headingId = `${id}-${day.day}`;
