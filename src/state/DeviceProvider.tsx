@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Day } from '../domain/historyDays';
-import { todayOf } from '../domain/historyDays';
 import type { Timer } from '../hooks/timer';
 import type { Clock } from '../services/clock';
 import type { Device } from '../services/device';
@@ -89,11 +87,6 @@ export function usePrint(): () => void {
 /** Saves files through the device; rejects when that is not allowed. */
 export function useSave() {
   return useDevice().device.save;
-}
-
-/** Today in a zone, the reader's without one. It is a plain text, so that it renders nobody anew. */
-export function useToday(timeZone: string | undefined): Day {
-  return todayOf({ timeZone, now: useDevice().clock.now() });
 }
 
 /** The clock, as the timer of a component that waits. */

@@ -150,7 +150,8 @@ function stringsIn(value: unknown): string[] {
 
 /** The words of a page that nobody handed in and that are not in the pseudo-locale's brackets. */
 function leftOut(html: string, data: readonly string[]): string[] {
-  const page = html.replace(/<style.*?<\/style>/gs, '').replace(/&\w+;/g, ' ');
+  // Dates are the locale's own words.
+  const page = html.replace(/<(style|time).*?<\/\1>/gs, '').replace(/&\w+;/g, ' ');
   const names = [...page.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)];
   let texts = [page.replace(/<[^>]*>/g, ' '), ...names.map(([, name]) => name)].join(' ');
   while (/⟦[^⟦⟧]*⟧/.test(texts)) texts = texts.replace(/⟦[^⟦⟧]*⟧/g, '');

@@ -102,7 +102,11 @@ export function DayList({
 
   const near = { today: say('today'), yesterday: say('yesterday') };
   const title = ({ day, kind }: HistoryDay) =>
-    kind === 'date' ? formatDay(day, { locale, thisYear }) : near[kind];
+    kind === 'date' ? (
+      <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
+    ) : (
+      near[kind]
+    );
 
   const renderDay = ({ day, index, top, heading, height: own, rows }: DaySection) => {
     const headingId = `${id}-${day.day}`;
@@ -193,7 +197,7 @@ const list = {
   bgcolor: 'background.paper',
 } as const;
 
-const line = { position: 'absolute', insetInline: 0, paddingInline: 4 } as const;
+const line = { position: 'absolute', insetInline: 16 } as const;
 
 const lineAbove = {
   ...line,

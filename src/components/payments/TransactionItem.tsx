@@ -37,22 +37,19 @@ const ADDRESS_LENGTH = 15;
 const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
 
 /**
- * A link that is as large as its line, and a little wider, and so is the ring of its focus. The words are cut after
- * three lines, and the link must not be cut with them.
+ * A link that is as large as its line, and so is the ring of its focus. The words are cut after three lines, and the
+ * link must not be cut with them.
  */
 const stretched = {
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: -8,
-    borderRadius: 1,
-  },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
   '&:focus-visible::after': {
     outline: '2px solid',
     outlineColor: 'primary.main',
-    outlineOffset: '-2px',
+    outlineOffset: '2px',
+    borderRadius: 1,
+    // The line below must not lie on the ring.
+    zIndex: 1,
   },
 } as const;
 

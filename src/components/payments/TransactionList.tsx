@@ -47,7 +47,7 @@ export function TransactionList({
         ? {}
         : {
             action: (
-              <Button href={allHref} size="small" sx={{ marginInlineEnd: -2 }}>
+              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
                 {say('all')}
               </Button>
             ),

@@ -11,6 +11,9 @@ const ROW = 96;
 /** Lines beyond the edges of the window: enough for Tab and a screen reader to find the next one. */
 const OVERSCAN = 8;
 
+/** Lines that stay on both sides of the one that has the focus, since Tab leads there. One may be a heading. */
+const BESIDE = 2;
+
 /** Before anything is measured, and on a server: the first lines of a tall phone. */
 const FIRST_WINDOW = { width: 448, height: 900 };
 
@@ -59,10 +62,16 @@ function dayAt(starts: readonly number[], index: number): number {
 
 /** Calls back when the page becomes longer or shorter, as it does with whatever is above the list. */
 function observePage(onChange: () => void): () => void {
-  const observer = new ResizeObserver(onChange);
+  let frame = 0;
+  // In the next frame: what it changes makes the page longer or shorter again.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  });
   observer.observe(document.body);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
   };
 }
 
@@ -75,7 +84,7 @@ function useTop(box: RefObject<HTMLElement | null>): number {
 
 /**
  * The days and lines that stand in the document: those that are in the window or near it, and the one that has
- * the focus, wherever it is.
+ * the focus with its neighbours, wherever it is.
  */
 export function useDayRows(
   days: readonly HistoryDay[],
@@ -97,6 +106,7 @@ export function useDayRows(
     scrollMargin: useTop(box),
     // React draws before the next frame in any case.
     useFlushSync: false,
+    useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
     // What was measured stays right when a filter moves it.
     getItemKey: useCallback(
@@ -110,8 +120,10 @@ export function useDayRows(
     rangeExtractor: useCallback(
       (range: Range) => {
         const near = defaultRangeExtractor(range);
-        if (focused === null || focused >= count || near.includes(focused)) return near;
-        return [...near, focused].toSorted((a, b) => a - b);
+        if (focused === null) return near;
+        const kept = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => focused - BESIDE + at);
+        const inside = kept.filter((index) => index >= 0 && index < count);
+        return [...new Set([...near, ...inside])].toSorted((a, b) => a - b);
       },
       [focused, count],
     ),

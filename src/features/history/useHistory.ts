@@ -1,14 +1,15 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { filterTransactions, movedIn } from '../../domain/history';
 import { dayTeller, groupByDay } from '../../domain/historyDays';
 import type { FilterName, HistoryFilters } from '../../domain/historyFilters';
 import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/historyFilters';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { useTimer, useToday } from '../../state/DeviceProvider';
+import { useTimer } from '../../state/DeviceProvider';
 import { selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
+import { useAddressWords } from '../page/useAddressWords';
+import { useToday } from './useToday';
 
 /** The pause in typing after which a search is written into the address. */
 const PAUSE_MS = 300;
@@ -19,11 +20,8 @@ const PAUSE_MS = 300;
  */
 function useAddress(choices: ReturnType<typeof choicesOf>) {
   const timer = useTimer();
-  const [parameters, setParameters] = useSearchParams();
-  const { filters: said, ignored } = useMemo(
-    () => readFilters(parameters, choices),
-    [parameters, choices],
-  );
+  const [words, replaceWords] = useAddressWords();
+  const { filters: said, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
   const [query, setQuery] = useState({ typed: said.query, written: said.query });
   // Somebody else has changed the address: the browser's Back, or a link.
   useWhenChanged(said.query, () => {
@@ -34,9 +32,9 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
     (filters: HistoryFilters) => {
       setQuery({ typed: filters.query, written: filters.query });
       // Back leads to the page before, and not through the letters of a search.
-      setParameters((before) => writeFilters(filters, before), { replace: true });
+      replaceWords(writeFilters(filters, words));
     },
-    [setParameters],
+    [words, replaceWords],
   );
   const { typed, written } = query;
   /** Writes down what has been typed. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,7 +9,9 @@ export function useAddressWords() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const words = useMemo(() => new URLSearchParams(search), [search]);
-  const replaceWords = (others: URLSearchParams) =>
-    void navigate({ search: String(others) }, { replace: true });
+  const replaceWords = useCallback(
+    (others: URLSearchParams) => void navigate({ search: String(others) }, { replace: true }),
+    [navigate],
+  );
   return [words, replaceWords] as const;
 }
