@@ -31,19 +31,6 @@ function ask(event: Event): void {
   event.preventDefault();
 }
 
-/** The address of the last file. It is given up only for the next one: a browser may still be reading it. */
-let lastFile: string | undefined;
-
-/** Downloads a file as browsers do it: by a link to it that is pressed. */
-function download({ name, type, text }: SavedFile): void {
-  if (lastFile !== undefined) URL.revokeObjectURL(lastFile);
-  lastFile = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = lastFile;
-  link.download = name;
-  link.click();
-}
-
 /** The browser's own device. Clipboard and share sheet exist only in a secure context. */
 export const browserDevice: Device = {
   copy: async (text) => {
@@ -55,7 +42,8 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
-  save: (file) => Promise.resolve(file).then(download),
+  // Seldom wanted.
+  save: async (file) => (await import('./download')).download(file),
   askBeforeLeaving() {
     window.addEventListener('beforeunload', ask);
     return () => {
