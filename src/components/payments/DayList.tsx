@@ -6,6 +6,7 @@ import type { HistoryDay } from '../../domain/historyDays';
 import { formatDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
+import { sizes } from '../../theme/tokens';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts } from '../provider/say';
@@ -194,10 +195,16 @@ const list = {
   borderRadius: 1,
   outline: '1px solid',
   outlineColor: 'divider',
+  outlineOffset: '-1px',
   bgcolor: 'background.paper',
 } as const;
 
-const line = { position: 'absolute', insetInline: 16 } as const;
+const line = {
+  position: 'absolute',
+  insetInline: 16,
+  // A link that takes the focus must not hide behind the bar and the heading of the day (WCAG 2.4.11).
+  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar}px + 4rem)` },
+} as const;
 
 const lineAbove = {
   ...line,
