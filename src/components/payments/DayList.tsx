@@ -1,58 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import { memo, use, useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import type { HistoryDay } from '../../domain/historyDays';
 import { formatDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { PartBoundary } from '../feedback/PartBoundary';
 import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { DayList as english } from './DayList.messages';
-import { TransactionItem } from './TransactionItem';
+import { Row } from './dayRow';
 import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
-
-type Measure = (element: HTMLElement | null) => void;
-
-interface RowProps {
-  transaction: Transaction;
-  /** The place in its day, from 0. */
-  at: number;
-  /** How many the day has. */
-  of: number;
-  /** The place among all headings and lines. */
-  index: number;
-  top: number;
-  measure: Measure;
-  sentence: string;
-  thisYear: number | undefined;
-  hidden: boolean;
-  href: string | undefined;
-  onError: ((cause: unknown) => void) | undefined;
-}
-
-/** One line in its place. It is rendered anew only when something of its own changes, and not while one scrolls. */
-const Row = memo(function Row(row: RowProps) {
-  const { transaction, at, of, index, top, measure, sentence, onError, ...item } = row;
-  return (
-    <Box
-      component="li"
-      ref={measure}
-      data-index={index}
-      aria-posinset={at + 1}
-      aria-setsize={of}
-      style={{ top }}
-      sx={at + 1 === of ? line : lineAbove}
-    >
-      <PartBoundary sentence={sentence} {...(onError ? { onError } : {})}>
-        <TransactionItem transaction={transaction} component="div" {...item} />
-      </PartBoundary>
-    </Box>
-  );
-});
 
 export interface DayListProps {
   /** The latest first, from `daysOf`. */
@@ -194,13 +154,6 @@ const list = {
   borderRadius: 1,
   outline: '1px solid',
   outlineColor: 'divider',
+  outlineOffset: '-1px',
   bgcolor: 'background.paper',
-} as const;
-
-const line = { position: 'absolute', insetInline: 16 } as const;
-
-const lineAbove = {
-  ...line,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
 } as const;
