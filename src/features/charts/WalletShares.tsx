@@ -8,16 +8,9 @@ const Shares = lazyWithRetry(async () => (await import('./ConnectedShareBar')).C
   isSilent: true,
 });
 
-/** Out of sight a tick costs it no layout. */
-const below = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px' } as const;
-
 /** How the active wallet's money is spread over its currencies. */
 export function WalletShares() {
   const isIdle = useIdle();
   const room = <Box aria-busy="true" sx={{ minBlockSize: 120 }} />;
-  return (
-    <Box sx={below}>
-      <Suspense fallback={room}>{isIdle ? <Shares /> : room}</Suspense>
-    </Box>
-  );
+  return <Suspense fallback={room}>{isIdle ? <Shares /> : room}</Suspense>;
 }
