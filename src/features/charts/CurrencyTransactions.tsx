@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { transactionPath } from '../../app/paths';
 import { TransactionList } from '../../components/payments/TransactionList';
 import type { CurrencyInfo } from '../../domain/currency';
 import { recentTransactions } from '../../domain/transaction';
@@ -25,6 +26,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
       transactions={transactions}
       thisYear={thisYear}
       hidden={hidden}
+      hrefOf={({ id }) => transactionPath(id)}
       onItemError={(cause) => {
         log.warn('A transaction could not be shown', cause);
       }}

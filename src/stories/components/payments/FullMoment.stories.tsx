@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FullMoment } from '../../../components/payments/FullMoment';
+import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 
 /**
@@ -40,3 +41,9 @@ export const AnotherZone = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const Matrix = meta.story(
+  matrix({
+    Known: <FullMoment {...meta.input.args} />,
+  }),
+);
