@@ -51,7 +51,7 @@ export interface TransactionFiltersProps {
   /** What can be chosen, from `choicesOf`. */
   choices: FilterChoices;
   /** Called with each change, one filter at a time. */
-  onChange: OnFilter;
+  onChange: (filter: FilterName, value: string | undefined) => void;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }

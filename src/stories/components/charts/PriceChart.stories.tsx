@@ -62,7 +62,6 @@ const live = createLive('43250');
 const meta = preview.meta({
   component: PriceChart,
   args: { points: DAY, thisYear: 2026 },
-  argTypes: { points: { control: false }, price: { control: false } },
 });
 
 const sliderIn = (canvas: ReturnType<typeof within>) =>

@@ -32,7 +32,6 @@ const VALUES = priceHistory(
 const meta = preview.meta({
   component: Sparkline,
   args: { values: VALUES },
-  argTypes: { values: { control: false } },
 });
 
 const pathIn = (element: HTMLElement) => element.querySelector('path')?.getAttribute('d');

@@ -58,7 +58,6 @@ const live = createLive();
 const meta = preview.meta({
   component: ShareBar,
   args: { currencies: SAMPLE },
-  argTypes: { currencies: { control: false } },
 });
 
 const linesOf = (canvas: ReturnType<typeof within>) =>
