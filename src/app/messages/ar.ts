@@ -105,7 +105,8 @@ export const ar: CompleteMessages = {
   HistorySummary: {
     count:
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
-    moved: 'الوارد {in}، الصادر {out}',
+    in: 'الوارد {amount}',
+    out: 'الصادر {amount}',
   },
   HomePage: {
     title: 'الرئيسية',

@@ -108,7 +108,8 @@ export const de: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
-    moved: 'Eingang {in}, Ausgang {out}',
+    in: 'Eingang {amount}',
+    out: 'Ausgang {amount}',
   },
   HomePage: {
     title: 'Start',

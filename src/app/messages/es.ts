@@ -106,7 +106,8 @@ export const es: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
-    moved: 'Entradas {in}, salidas {out}',
+    in: 'Entradas {amount}',
+    out: 'Salidas {amount}',
   },
   HomePage: {
     title: 'Inicio',

@@ -106,7 +106,8 @@ export const fr: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
-    moved: 'Entrées {in}, sorties {out}',
+    in: 'Entrées {amount}',
+    out: 'Sorties {amount}',
   },
   HomePage: {
     title: 'Accueil',

@@ -104,7 +104,8 @@ export const he: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
-    moved: 'נכנס {in}, יצא {out}',
+    in: 'נכנס {amount}',
+    out: 'יצא {amount}',
   },
   HomePage: {
     title: 'ראשי',

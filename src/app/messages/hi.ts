@@ -104,7 +104,8 @@ export const hi: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
-    moved: 'आया {in}, गया {out}',
+    in: 'आया {amount}',
+    out: 'गया {amount}',
   },
   HomePage: {
     title: 'होम',

@@ -105,7 +105,8 @@ export const ja: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, other {#件の取引}}',
-    moved: '入金 {in}、出金 {out}',
+    in: '入金 {amount}',
+    out: '出金 {amount}',
   },
   HomePage: {
     title: 'ホーム',

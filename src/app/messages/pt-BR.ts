@@ -104,7 +104,8 @@ export const ptBR: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
-    moved: 'Entradas {in}, saídas {out}',
+    in: 'Entradas {amount}',
+    out: 'Saídas {amount}',
   },
   HomePage: {
     title: 'Início',

@@ -104,7 +104,8 @@ export const zhHans: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, other {# 笔交易}}',
-    moved: '转入 {in}，转出 {out}',
+    in: '转入 {amount}',
+    out: '转出 {amount}',
   },
   HomePage: {
     title: '首页',

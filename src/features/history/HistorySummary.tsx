@@ -7,6 +7,7 @@ import { FlorinContext } from '../../components/provider/florinContext';
 import { LanguageContext } from '../../components/provider/languageContext';
 import { currencyBySymbol } from '../../domain/currency';
 import type { Moved } from '../../domain/history';
+import { isPositive } from '../../domain/money';
 import type { Timer } from '../../hooks/timer';
 import { useTimer } from '../../state/DeviceProvider';
 import { useTexts } from '../language/useTexts';
@@ -40,6 +41,9 @@ export interface HistorySummaryProps {
   hidden: boolean;
 }
 
+/** In and out side by side, and each in one piece. */
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: 3 } as const;
+
 /** How many transactions were found, and what went in and out with them in each currency, exactly. */
 export function HistorySummary({ found, hidden }: HistorySummaryProps) {
   const say = useTexts('HistorySummary', english);
@@ -56,11 +60,13 @@ export function HistorySummary({ found, hidden }: HistorySummaryProps) {
         const currency = currencyBySymbol(currencies, symbol);
         const shown = { currency, precision: 'exact', hidden } as const;
         return (
-          <Typography key={symbol} variant="body2" color="textSecondary">
-            {say('moved', {
-              in: <Amount value={into} {...shown} />,
-              out: <Amount value={out} {...shown} />,
-            })}
+          <Typography key={symbol} variant="body2" color="textSecondary" sx={line}>
+            {isPositive(into) && (
+              <span>{say('in', { amount: <Amount value={into} {...shown} /> })}</span>
+            )}{' '}
+            {isPositive(out) && (
+              <span>{say('out', { amount: <Amount value={out} {...shown} /> })}</span>
+            )}
           </Typography>
         );
       })}

@@ -49,7 +49,9 @@ export const Base = meta.story({
       await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
     });
     await step('What moved is exact', async () => {
-      await summary(/^8 transactionsIn \$0\.00, out \$620\.00/);
+      await summary(
+        /^8 transactions Out \$620\.00In €850\.00 In 0\.0125 BTC Out 0\.0051 BTC Out 0\.5 ETH/,
+      );
     });
     await step('A line leads to its own page', async () => {
       await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
@@ -68,7 +70,7 @@ export const SearchesAndFilters = meta.story({
       await waitFor(() => expect(shown()).toEqual(['Rent share']));
       await expect(await screen.findByText('8 transactions')).toBeVisible();
       await advance(context, 500);
-      await summary(/^1 transactionIn \$0\.00, out \$120\.00$/);
+      await summary(/^1 transaction Out \$120\.00$/);
     });
     await step('A filter is said by a chip', async () => {
       await userEvent.clear(await search());
@@ -141,13 +143,13 @@ export const Hidden = meta.story({
     await pageHeading('History');
     await step('Hide them', async () => {
       await hideBalance(userEvent);
-      await summary(/^8 transactionsIn ••••••, out ••••••/);
+      await summary(/^8 transactions Out ••••••In ••••••/);
       await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
       await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     });
     await step('Show them again', async () => {
       await showBalance(userEvent);
-      await summary(/out \$620\.00/);
+      await summary(/Out \$620\.00/);
     });
   },
 });

@@ -58,10 +58,13 @@ export const Base = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
       await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
     });
-    await step('The way back leads to the history', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
-      await expect(await pageHeading('History')).toBeVisible();
-    });
+  },
+});
+
+export const LeadsBack = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to history' }));
+    await expect(await pageHeading('History')).toBeVisible();
   },
 });
 

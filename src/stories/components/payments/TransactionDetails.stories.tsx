@@ -256,13 +256,9 @@ const onCopy = fn();
 export const Matrix = meta.story(
   matrix(
     {
-      Base: <TransactionDetails transaction={SENT} onCopy={onCopy} />,
       Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
       'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
-      Pending: <TransactionDetails {...Pending.input.args} onCopy={onCopy} />,
       Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
-      'Not known': <TransactionDetails {...Unknown.input.args} onCopy={onCopy} />,
-      Hidden: <TransactionDetails {...Hidden.input.args} onCopy={onCopy} />,
       Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
     },
     { cell: 400 },
