@@ -52,6 +52,7 @@ export default defineMain({
           '@emotion/react',
           '@mui/stylis-plugin-rtl',
           'stylis',
+          '@tanstack/react-virtual',
         ],
       },
       build: {

@@ -98,6 +98,15 @@ await bench(
   })),
 );
 
+await bench(
+  'Whole history',
+  history.BROWSING,
+  history.LENGTHS.map((length) => ({
+    name: String(length),
+    measure: () => history.browse(browser, originOf(ownPage), length),
+  })),
+);
+
 await browser.close();
 await uncompiled.close();
 for (const { server } of builds) await server.close();

@@ -54,7 +54,11 @@ const SCREENS = [
     path: '/app/exchange',
     act: (page) => page.getByLabel('Amount').fill('847.32'),
   },
+  { name: 'history', path: '/app/history' },
+  { name: 'transaction', path: '/app/history/personal-4' },
+  { name: 'currency', path: '/app/wallet/btc' },
   { name: 'settings', path: '/app/settings' },
+  { name: 'settings-arabic', path: '/app/settings', language: 'ar' },
   { name: 'profile', path: '/app/profile' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'terms', path: '/terms' },
@@ -71,9 +75,10 @@ const common = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' };
 rmSync(OUT, { recursive: true, force: true });
 const app = await preview({ preview: { port: 4198, strictPort: true } });
 for (const colorScheme of SCHEMES) {
-  for (const { name, path, act, viewport = PHONE } of SCREENS) {
+  for (const { name, path, act, language = 'en', viewport = PHONE } of SCREENS) {
     const context = await browser.newContext({ ...common, viewport, colorScheme });
     const page = await context.newPage();
+    await page.addInitScript((tag) => localStorage.setItem('florin.language', tag), language);
     await page.clock.install({ time: new Date('2026-03-14T09:26:53Z') });
     await page.goto(new URL(path, app.resolvedUrls.local[0]).href);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

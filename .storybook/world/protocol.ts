@@ -58,4 +58,5 @@ export const CALLS: readonly {
   { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'copy', label: 'Copy', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'share', label: 'Share', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'save', label: 'Save a file', outcomes: ['normal', 'fail', 'hang'] },
 ];

@@ -22,6 +22,10 @@ const ROOTS = {
     'pages/ProfilePage.tsx',
   ],
   texts: ['pages/TermsPage.tsx', 'pages/PrivacyPage.tsx'],
+  // Drawings that come after the pages that they stand on.
+  charts: ['features/charts/ConnectedSparkline.tsx', 'features/charts/ConnectedShareBar.tsx'],
+  history: ['pages/HistoryPage.tsx', 'pages/TransactionPage.tsx'],
+  currency: ['pages/CurrencyPage.tsx'],
 } as const;
 
 /** A user of a module: one of these, or code that is loaded later. */
@@ -48,7 +52,9 @@ export function chunkFor(users: Users): string | null {
   // Every place has the home page's frame around it.
   if (users.has('home')) return 'home';
   // One file for all of them: a page would have to ask for its own code besides.
-  return users.has('places') ? 'places' : null;
+  if (users.has('places')) return 'places';
+  if (users.has('history')) return users.has('currency') ? 'history' : null;
+  return users.has('charts') ? 'charts' : null;
 }
 
 /** From each module to all that need it. */

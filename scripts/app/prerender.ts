@@ -8,7 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
-import { paths } from '../../src/app/paths.ts';
+import { currencyPath, livePaths, paths } from '../../src/app/paths.ts';
+import { CURRENCY_LIST } from '../../src/domain/currency.ts';
 import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
 import { withPolicy } from './policy.ts';
@@ -123,8 +124,12 @@ export function prerenderPages(): Plugin {
           prerenderPage: (path: string) => Promise<PrerenderedPage>;
         };
         const template = readFileSync(join(out, 'index.html'), 'utf8');
+        const shell = documentOf('', template, styles, { html: '', css: '' }, []);
+        const live = [livePaths.history, ...CURRENCY_LIST.map(({ id }) => currencyPath(id))];
         const documents: Record<string, string> = {
-          '404.html': documentOf('', template, styles, { html: '', css: '' }, []),
+          '404.html': shell,
+          // Known addresses are found, also when they are loaded anew.
+          ...Object.fromEntries(live.map((path) => [`${path.slice(1)}/index.html`, shell])),
         };
         for (const [path, files] of preloads) {
           const hrefs = files.map((file) => config.base + file);

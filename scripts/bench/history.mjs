@@ -80,3 +80,33 @@ export const live = (browser, origin, length) =>
       payments.push(await send(page, session, `rent-${count}@example.com`));
     return [opening, script, median(payments.slice(1))];
   });
+
+/** The page of the whole history. */
+export const BROWSING = [
+  { name: 'open ms', digits: 1 },
+  { name: 'filter ms', digits: 1 },
+  { name: 'tick ms', digits: 2 },
+  { name: 'heap MB', digits: 1 },
+];
+
+/** Opens the page of the history, and looks for one transaction in ten. */
+export const browse = (browser, origin, length) =>
+  onPhone(browser, async (page, session) => {
+    await page.addInitScript(holdTicks);
+    await page.goto(`${origin}/?transactions=${length}&path=/app/history`);
+    await page.waitForFunction(() => window.start);
+    await countTime(session);
+    await slowDown(session);
+    const opening = await busy(session, () => page.evaluate(() => window.start()));
+    await settle(page);
+    const [script] = await costOfTick(page, session);
+    const filter = await busy(session, async () => {
+      await page.getByRole('searchbox').fill('Gift');
+      await page.waitForFunction(
+        () => !document.querySelector('main').textContent.includes('Salary'),
+      );
+    });
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return [opening, filter, script, usedSize / 2 ** 20];
+  });

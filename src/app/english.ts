@@ -2,6 +2,13 @@ import type { Messages } from '../components/english';
 import { AppFrame } from './AppFrame.messages';
 import { LanguageProvider } from './LanguageProvider.messages';
 import { WaysIn } from '../features/auth/WaysIn.messages';
+import { TransactionActions } from '../features/history/TransactionActions.messages';
+import { ExportButton } from '../features/history/ExportButton.messages';
+import { HistoryResults } from '../features/history/HistoryResults.messages';
+import { HistorySearch } from '../features/history/HistorySearch.messages';
+import { HistorySummary } from '../features/history/HistorySummary.messages';
+import { ConnectedHolding } from '../features/charts/ConnectedHolding.messages';
+import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -25,17 +32,27 @@ import { SigninPage } from '../pages/SigninPage.messages';
 import { SignupPage } from '../pages/SignupPage.messages';
 import { TermsPage } from '../pages/TermsPage.messages';
 import { WalletPage } from '../pages/WalletPage.messages';
-
+import { CurrencyPage } from '../pages/CurrencyPage.messages';
+import { HistoryPage } from '../pages/HistoryPage.messages';
+import { TransactionPage } from '../pages/TransactionPage.messages';
 /** The English texts of all pages and features, and of the app around them. */
 export const english = {
   AppFrame,
+  ConnectedHolding,
+  ConnectedPriceChart,
   ConnectedQuickActions,
   ConnectedSideMenu,
   ConnectedSiteHeader,
   ConnectedWalletSwitcher,
+  CurrencyPage,
   ExchangePage,
+  ExportButton,
   FailedSurface,
   ForgotPasswordPage,
+  HistoryPage,
+  HistoryResults,
+  HistorySearch,
+  HistorySummary,
   HomePage,
   LandingPage,
   LanguageProvider,
@@ -52,6 +69,8 @@ export const english = {
   SigninPage,
   SignupPage,
   TermsPage,
+  TransactionActions,
+  TransactionPage,
   WalletPage,
   WaysIn,
 } as const;

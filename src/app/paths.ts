@@ -1,4 +1,4 @@
-/** Every address of the app. Links and routes name them from here. */
+/** The addresses of the pages that are rendered ahead. Links and routes name them from here. */
 export const paths = {
   landing: '/',
   signin: '/signin',
@@ -13,6 +13,23 @@ export const paths = {
   settings: '/app/settings',
   profile: '/app/profile',
 } as const;
+
+/** The addresses of pages that the browser alone can make: of the reader's own days, or of something that they name. */
+export const livePaths = {
+  history: '/app/history',
+  transaction: '/app/history/:id',
+  currency: '/app/wallet/:currency',
+} as const;
+
+/** The address of a transaction's page. */
+export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
+
+/** The address at which a payment is filled in once more; sending it is left to the user. */
+export const sendAgainPath = (id: string) =>
+  `${paths.payments}?open=send&again=${encodeURIComponent(id)}`;
+
+/** The address of a currency's page. */
+export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
 /** One of the app's addresses. */
 export type Path = (typeof paths)[keyof typeof paths];

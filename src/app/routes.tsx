@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useEarlyUse } from './early';
 import type { LazyComponent } from '../hooks/lazyWithRetry';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
@@ -12,7 +12,7 @@ import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
-import { paths } from './paths';
+import { livePaths, paths } from './paths';
 
 type LazyPage = LazyComponent<object>;
 
@@ -39,8 +39,17 @@ const APP_PAGES = {
   [paths.profile]: lazyPage(() => import('../pages/ProfilePage')),
 } as const;
 
+/** Those whose addresses are patterns, or whose content is the reader's own. */
+const LIVE_PAGES = {
+  [livePaths.history]: lazyPage(() => import('../pages/HistoryPage')),
+  [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
+  [livePaths.currency]: lazyPage(() => import('../pages/CurrencyPage')),
+} as const;
+
 const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));
-const appPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(APP_PAGES));
+const appPages: ReadonlyMap<string, LazyPage> = new Map(
+  Object.entries({ ...APP_PAGES, ...LIVE_PAGES }),
+);
 
 /** A page is its module's default export. */
 function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
@@ -48,11 +57,11 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
 }
 
 /** The app's pages as they are rehearsed. */
-const REHEARSED = [...appPages.values()];
+const REHEARSED = Object.values(APP_PAGES);
 
 /** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
 export async function loadPage(pathname: string): Promise<void> {
-  const page = appPages.get(pathname);
+  const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];
   await Promise.all([
     (page ?? publicPages.get(pathname) ?? NotFoundPage).preload(),
     page && AppFrame.preload(),
@@ -65,7 +74,7 @@ export async function loadAhead(): Promise<boolean> {
   const loads = await Promise.allSettled([
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
-    ...[...appPages.values()].map((page) => page.preload()),
+    ...REHEARSED.map((page) => page.preload()),
     import('../components/landing/AccountMenu'),
     import('../components/layout/ProfileMenu'),
     import('../features/payments/SendSheet'),

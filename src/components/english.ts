@@ -3,6 +3,8 @@ import { ForgotPasswordForm } from './auth/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm.messages';
 import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
+import { PriceChart } from './charts/PriceChart.messages';
+import { RangeTabs } from './charts/RangeTabs.messages';
 import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
@@ -13,7 +15,9 @@ import { PageSkeleton } from './feedback/PageSkeleton.messages';
 import { Sheet } from './feedback/Sheet.messages';
 import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
+import { CopyButton } from './inputs/CopyButton.messages';
 import { PasswordField } from './inputs/PasswordField.messages';
+import { SearchField } from './inputs/SearchField.messages';
 import { AccountMenu } from './landing/AccountMenu.messages';
 import { Claims } from './landing/Claims.messages';
 import { ClosingCall } from './landing/ClosingCall.messages';
@@ -39,6 +43,10 @@ import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
 import { SendForm } from './payments/SendForm.messages';
+import { TransactionDetails } from './payments/TransactionDetails.messages';
+import { DayList } from './payments/DayList.messages';
+import { FilterChips } from './payments/FilterChips.messages';
+import { TransactionFilters } from './payments/TransactionFilters.messages';
 import { TransactionItem } from './payments/TransactionItem.messages';
 import { TransactionList } from './payments/TransactionList.messages';
 import { TransactionStatusLabel } from './payments/TransactionStatusLabel.messages';
@@ -49,6 +57,7 @@ import { CreateWalletForm } from './wallet/CreateWalletForm.messages';
 import { CurrencyItem } from './wallet/CurrencyItem.messages';
 import { CurrencyList } from './wallet/CurrencyList.messages';
 import { NetworkSelector } from './wallet/NetworkSelector.messages';
+import { ShareBar } from './wallet/ShareBar.messages';
 import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
 
 /** The English texts of all components, by component and key. */
@@ -61,14 +70,17 @@ export const english = {
   ChangeLabel,
   Claims,
   ClosingCall,
+  CopyButton,
   CreateWalletForm,
   CurrencyItem,
   CurrencyList,
+  DayList,
   DemoHint,
   ExchangeForm,
   ExchangeQuote,
   FailedPart,
   FeatureGrid,
+  FilterChips,
   ForgotPasswordForm,
   Hero,
   HeroEmblem,
@@ -80,14 +92,18 @@ export const english = {
   Notice,
   PageSkeleton,
   PasswordField,
+  PriceChart,
   ProfileForm,
   ProfileMenu,
   QrCode,
   QuickActions,
+  RangeTabs,
   ReceivePanel,
   Refusal,
+  SearchField,
   SecurityFeatures,
   SendForm,
+  ShareBar,
   Sheet,
   SideMenu,
   SigninForm,
@@ -100,6 +116,8 @@ export const english = {
   TabBar,
   TestimonialList,
   TopBar,
+  TransactionDetails,
+  TransactionFilters,
   TransactionItem,
   TransactionList,
   TransactionStatusLabel,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyId } from './currency';
 import { CURRENCIES, CURRENCY_LIST } from './currency';
 import { formatAmount, formatConverted, HIDDEN_AMOUNT } from './format';
-import { splitAmounts } from './hiddenAmounts';
+import { maskAmounts, splitAmounts } from './hiddenAmounts';
 import { scaled } from './money';
 
 /** A text as it reads with its amounts hidden, with one mark for each, so that tables stay legible. */
@@ -225,4 +225,11 @@ describe('the bullets', () => {
   it('are six, as everywhere', () => {
     expect(HIDDEN_AMOUNT).toBe('••••••');
   });
+});
+
+it('puts six bullets in place of each amount, whatever its length', () => {
+  expect(maskAmounts('Exchanged $500.00 to 460.000000 EUR', CURRENCY_LIST)).toBe(
+    'Exchanged $•••••• to •••••• EUR',
+  );
+  expect(maskAmounts('Invoice 1047', CURRENCY_LIST)).toBe('Invoice 1047');
 });

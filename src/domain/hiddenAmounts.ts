@@ -1,4 +1,5 @@
 import type { CurrencyInfo } from './currency';
+import { HIDDEN_AMOUNT } from './format';
 
 /** A piece of a text: plain words, or the figures of an amount. */
 export interface TextPiece {
@@ -95,4 +96,11 @@ export function splitAmounts(text: string, currencies: readonly Named[]): readon
   });
   if (words !== '') pieces.push({ kind: 'words', text: words });
   return pieces;
+}
+
+/** A text with bullets in place of its amounts, where there is room for nothing but text: a page's title. */
+export function maskAmounts(text: string, currencies: readonly Named[]): string {
+  return splitAmounts(text, currencies)
+    .map((piece) => (piece.kind === 'amount' ? HIDDEN_AMOUNT : piece.text))
+    .join('');
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NumberOptions, NumberPieces } from './localeNumbers';
-import { marksOf, numberPieces } from './localeNumbers';
+import { marksOf } from './localeMarks';
+import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
 
 afterEach(() => {

@@ -102,40 +102,6 @@ function notationOf(
   return made;
 }
 
-/** The marks and units that a locale writes amounts with, as it writes them. */
-export interface Marks {
-  /** Between groups of digits. */
-  readonly groups: readonly string[];
-  /** The digits of the groups behind the first: three each, but in India two until the last. */
-  readonly groupSizes: { readonly inner: number; readonly last: number };
-  /** In front of the fraction. */
-  readonly points: readonly string[];
-  /** The unit of money; none for a plain number. */
-  readonly units: readonly string[];
-}
-
-/** The marks of plain numbers, and those of a country's money, which differ in some locales. */
-export function marksOf(locale: string, iso: string | undefined): Marks {
-  const money = iso === undefined ? {} : ({ style: 'currency', currency: iso } as const);
-  const parts = [{}, money].flatMap((style) =>
-    new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 1 }).formatToParts(
-      123_456_789.5,
-    ),
-  );
-  const some = (kind: Intl.NumberFormatPartTypes) => [
-    ...new Set(parts.filter(({ type }) => type === kind).map(({ value }) => value)),
-  ];
-  const sizes = parts
-    .filter(({ type }) => type === 'integer')
-    .map(({ value }) => [...value].length);
-  return {
-    groups: some('group'),
-    groupSizes: { inner: sizes[1] ?? 3, last: sizes.at(-1) ?? 3 },
-    points: some('decimal'),
-    units: some('currency'),
-  };
-}
-
 /** How a number is written. */
 export interface NumberOptions {
   readonly locale: string;

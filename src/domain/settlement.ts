@@ -5,6 +5,7 @@ import { sourceOf, walletById } from './ledger';
 import { add, subtract, ZERO } from './money';
 import { isUnseen } from './text';
 import type { Transaction } from './transaction';
+import { defaultDescription } from './transaction';
 import type { WalletRecord } from './wallet';
 
 /**
@@ -73,7 +74,7 @@ function record(
       type: 'send',
       currency: currencyOf(currencies, order.currency).symbol,
       toAddress,
-      description: isUnseen(description) ? `Sent to ${toAddress}` : description.trim(),
+      description: isUnseen(description) ? defaultDescription(toAddress) : description.trim(),
     };
   }
   const from = currencyOf(currencies, order.from);

@@ -36,3 +36,8 @@ export function recentTransactions(all: readonly Transaction[]): readonly Transa
 export function signOf(type: TransactionType): '+' | '-' {
   return type === 'receive' ? '+' : '-';
 }
+
+/** The description of what was sent to somebody without one. */
+export function defaultDescription(toAddress: string): string {
+  return `Sent to ${toAddress}`;
+}

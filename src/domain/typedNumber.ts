@@ -1,6 +1,6 @@
 /** Numbers as people type and paste them, in the digits and with the marks of any script. */
 import type { CurrencyInfo } from './currency';
-import { marksOf } from './localeNumbers';
+import { marksOf } from './localeMarks';
 
 /** No number is this long; the bound keeps a pasted novel from being searched for one. */
 export const LONGEST_INPUT = 1_000;

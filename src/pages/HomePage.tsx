@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { TotalSparkline } from '../features/charts/TotalSparkline';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
@@ -17,7 +18,7 @@ export default function HomePage() {
       <PageHeading hidden>{say('title')}</PageHeading>
       <Stack spacing={6}>
         <PagePart name={say('balance')}>
-          <ConnectedBalanceCard />
+          <ConnectedBalanceCard chart={<TotalSparkline />} />
         </PagePart>
         <PagePart name={say('actions')}>
           <ConnectedQuickActions />

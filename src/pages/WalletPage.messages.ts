@@ -4,4 +4,5 @@ export const WalletPage = {
   balance: 'Total balance',
   network: 'Network',
   currencies: 'Currencies',
+  shares: 'Where your money is',
 } as const;

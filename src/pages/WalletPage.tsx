@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { WalletShares } from '../features/charts/WalletShares';
 import { ConnectedNetworkSelector } from '../features/wallet/ConnectedNetworkSelector';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
@@ -24,6 +25,9 @@ export default function WalletPage() {
         </PagePart>
         <PagePart name={say('currencies')}>
           <ConnectedCurrencyList />
+        </PagePart>
+        <PagePart name={say('shares')}>
+          <WalletShares />
         </PagePart>
       </Stack>
     </>

@@ -10,6 +10,8 @@ function device(outcomes: Outcomes = {}, canShare = true) {
     copy: vi.fn<Device['copy']>(() => Promise.resolve()),
     canShare: () => canShare,
     share: vi.fn<Device['share']>(() => Promise.resolve()),
+    print: vi.fn<Device['print']>(),
+    save: vi.fn<Device['save']>(() => Promise.resolve()),
     askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
   };
   const clock = createManualClock(0);
@@ -27,6 +29,16 @@ describe('a simulated device', () => {
     expect(clock.now()).toBe(0);
   });
 
+  it('saves through the device behind it, or fails', async () => {
+    const file = { name: 'a.csv', type: 'text/csv', text: 'a,b' };
+    const { own, simulated } = device();
+    await simulated.save(file);
+    expect(own.save.mock.calls).toEqual([[file]]);
+    const broken = device({ save: 'fail' });
+    await expect(broken.simulated.save(file)).rejects.toThrow('The save call failed');
+    expect(broken.own.save).not.toHaveBeenCalled();
+  });
+
   it('can be made to fail, and then nothing reaches the device', async () => {
     const { own, simulated } = device({ copy: 'fail', share: 'fail' });
     await expect(simulated.copy('bc1q')).rejects.toThrow('The copy call failed');
@@ -39,6 +51,12 @@ describe('a simulated device', () => {
     const { own, simulated } = device();
     own.copy.mockRejectedValueOnce(new Error('Write permission denied'));
     await expect(simulated.copy('bc1q')).rejects.toThrow('Write permission denied');
+  });
+
+  it('prints through the device behind it', () => {
+    const { own, simulated } = device();
+    simulated.print();
+    expect(own.print).toHaveBeenCalledOnce();
   });
 
   it('has a share sheet when the device has one', () => {
@@ -61,6 +79,13 @@ describe('the browser’s device', () => {
     await browserDevice.share('Send BTC to bc1q');
     expect(writeText.mock.calls).toEqual([['bc1q']]);
     expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
+  });
+
+  it('opens the dialog for printing', () => {
+    const print = vi.fn();
+    vi.stubGlobal('window', { print });
+    browserDevice.print();
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('asks before the page is left, and not a moment longer', () => {

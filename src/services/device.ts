@@ -1,7 +1,16 @@
 import type { Cancel } from './clock';
 import type { Call } from './simulation';
 
-/** The device around the page: clipboard, share sheet and window. The first two can be missing or refuse. */
+/** A file that the user takes away. */
+export interface SavedFile {
+  readonly name: string;
+  /** Its MIME type: `text/csv`. */
+  readonly type: string;
+  /** Its content, which is written in UTF-8. */
+  readonly text: string;
+}
+
+/** The device around the page: clipboard, share sheet, files, printer and window. The first two can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;
@@ -9,6 +18,10 @@ export interface Device {
   canShare(): boolean;
   /** Opens the share sheet; rejects when it is closed without sharing. */
   share(text: string): Promise<void>;
+  /** Opens the dialog in which the page is printed; the page sees nothing of what is done in it. */
+  print(): void;
+  /** Puts a file where the user keeps what was downloaded; rejects when that is not allowed. */
+  save(file: SavedFile): Promise<void>;
   /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
   askBeforeLeaving(): Cancel;
 }
@@ -26,6 +39,11 @@ export const browserDevice: Device = {
   },
   canShare: () => 'share' in navigator,
   share: (text) => navigator.share({ text }),
+  print() {
+    window.print();
+  },
+  // Seldom wanted.
+  save: async (file) => (await import('./download')).download(file),
   askBeforeLeaving() {
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -40,6 +58,10 @@ export function simulatedDevice(device: Device, call: Call): Device {
     copy: (text) => call('copy', 0, () => device.copy(text)),
     canShare: () => device.canShare(),
     share: (text) => call('share', 0, () => device.share(text)),
+    print() {
+      device.print();
+    },
+    save: (file) => call('save', 0, () => device.save(file)),
     askBeforeLeaving: () => device.askBeforeLeaving(),
   };
 }

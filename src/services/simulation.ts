@@ -5,7 +5,7 @@ import { wait } from './clock';
 type RefusableCall = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
 /** The calls to the outside world that can be made to go wrong. */
-export type CallName = RefusableCall | 'signOut' | 'send' | 'exchange' | 'copy' | 'share';
+export type CallName = RefusableCall | 'signOut' | 'send' | 'exchange' | 'copy' | 'share' | 'save';
 
 /** How a call ends: as it would, with a "no", with an exception, or not at all. */
 export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import type { Timer } from '../hooks/timer';
 import type { Clock } from '../services/clock';
 import type { Device } from '../services/device';
 import type { Log } from '../services/log';
@@ -20,7 +21,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard, share sheet and calendar, and the log, to everything inside. */
+/** Lends the device's clipboard, share sheet, printer and calendar, and the log, to everything inside. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -73,6 +74,24 @@ export function useShare() {
     }
   };
   return { canShare: device.canShare(), share };
+}
+
+/** Prints the page that is open, as its print style sheet has it. */
+export function usePrint(): () => void {
+  const { device } = useDevice();
+  return () => {
+    device.print();
+  };
+}
+
+/** Saves files through the device; rejects when that is not allowed. */
+export function useSave() {
+  return useDevice().device.save;
+}
+
+/** The clock, as the timer of a component that waits. */
+export function useTimer(): Timer {
+  return useDevice().clock;
 }
 
 /** The current year in the reader's zone. It is a plain number, so that it renders nobody anew. */

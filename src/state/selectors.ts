@@ -31,6 +31,9 @@ export const selectTotal = ({ activeWallet }: WalletStore) => totalOf(activeWall
 /** The active wallet's currencies; those that are held move with the prices. */
 export const selectCurrencies = ({ activeWallet }: WalletStore) => activeWallet.currencies;
 
+/** The constants of all currencies; no tick moves them. */
+export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
+
 /** The active wallet's history, newest first; a price tick leaves it alone. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 

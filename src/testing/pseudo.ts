@@ -32,10 +32,14 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const longer = ({ length }: string) =>
   '~'.repeat(Math.ceil(length / 3)).replace(/~{10}(?=~)/g, '$& ');
 
+/** What is not said of a text: its placeholders, and the signs and categories of a plural around its words. */
+const UNSAID = /(\{\w+\})/;
+const UNSAID_IN_PLURALS = /(\{\w+, plural,|\s*=?\w+ \{(?!\w+\})|\{\w+\}|[#}])/;
+
 /** A text with accents, longer by a third, and in brackets that no other text has. Placeholders stay. */
 export function pseudoText(text: string): string {
   const accented = text
-    .split(/(\{\w+\})/)
+    .split(text.includes(', plural,') ? UNSAID_IN_PLURALS : UNSAID)
     .map((part, index) =>
       index % 2 === 0 ? [...part].map((sign) => ACCENTS[sign] ?? sign).join('') : part,
     )

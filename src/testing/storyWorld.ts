@@ -4,9 +4,11 @@ import type { Balances } from '../domain/currency';
 import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
 import type { WalletState } from '../domain/ledger';
 import type { User } from '../domain/user';
+import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/user';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
+import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
 import type { BegunCall, Delays, Outcomes } from '../services/simulation';
 import { createWalletServices } from '../services/walletServices';
@@ -24,6 +26,8 @@ export interface WorldDescription {
   readonly user?: Partial<User>;
   /** The wallets' balances at the start. */
   readonly holdings?: 'sample' | 'empty';
+  /** How many transactions the active wallet has, for long histories; those of the sample without it. */
+  readonly transactions?: number;
   /** Balances of the active wallet that differ from those. */
   readonly balances?: Partial<Balances>;
   /** The moment at which the clock stands, ISO 8601. */
@@ -49,6 +53,10 @@ export interface StoryWorld extends Required<World> {
   readonly copied: readonly string[];
   /** Texts that were handed to the share sheet. */
   readonly shared: readonly string[];
+  /** The titles of the pages that were printed. */
+  readonly printed: readonly string[];
+  /** Files that were saved. */
+  readonly saved: readonly SavedFile[];
   /** Messages that were logged. */
   readonly logged: readonly string[];
   /** How many questions stand before the page can be left; never more than one is right. */
@@ -67,7 +75,11 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
     ...state,
     wallets: state.wallets.map((wallet) =>
       wallet.id === state.activeWalletId
-        ? { ...wallet, balances: { ...wallet.balances, ...description.balances } }
+        ? {
+            ...wallet,
+            balances: { ...wallet.balances, ...description.balances },
+            transactions: longHistory(wallet.transactions, description.transactions, now),
+          }
         : wallet,
     ),
   };
@@ -90,6 +102,8 @@ export function createStoryWorld(
   const outcomes: Outcomes = { ...calls };
   const copied: string[] = [];
   const shared: string[] = [];
+  const printed: string[] = [];
+  const saved: SavedFile[] = [];
   const logged: string[] = [];
   const leaving = { questions: 0 };
   const keep = (list: string[]) => (text: string) => {
@@ -104,6 +118,13 @@ export function createStoryWorld(
       copy: keep(copied),
       canShare: () => canShare,
       share: keep(shared),
+      print() {
+        printed.push(document.title);
+      },
+      save: async (file) => {
+        saved.push(file);
+        return Promise.resolve();
+      },
       askBeforeLeaving() {
         leaving.questions += 1;
         return () => {
@@ -126,6 +147,8 @@ export function createStoryWorld(
     outcomes,
     copied,
     shared,
+    printed,
+    saved,
     logged,
     leaving,
   });

@@ -87,6 +87,7 @@ describe('another world for a story', () => {
         ),
       copy: () => device.copy('bc1q'),
       share: () => device.share('bc1q'),
+      save: () => device.save({ name: 'a.csv', type: 'text/csv', text: '' }),
     };
     for (const [name, call] of Object.entries(calls)) {
       await expect(call()).rejects.toThrow(`The ${name} call failed`);

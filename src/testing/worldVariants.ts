@@ -20,6 +20,7 @@ const EVERYTHING_FAILS = {
   exchange: 'fail',
   copy: 'fail',
   share: 'fail',
+  save: 'fail',
 } as const;
 
 /** Each variant's changes to a story's own world; everything else stays the story's. */

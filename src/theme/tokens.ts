@@ -59,6 +59,9 @@ export function gradientOf(name: keyof typeof gradients): string {
 /** Words and lines on a gradient, in both themes. */
 export const onGradient = '#FFFFFF';
 
+/** On paper, in both themes. */
+export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
+
 /** Below a surface that opens over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 

@@ -31,13 +31,17 @@ function historyOf(length: number, now: number): readonly Transaction[] {
       fromAddress: 'salary@example.com',
       timestamp: new Date(moment).toISOString(),
       status: 'completed',
-      description: 'Salary',
+      // One in ten is looked for.
+      description: index % 10 === 9 ? 'Gift' : 'Salary',
     };
   });
 }
 
+const asked = new URLSearchParams(window.location.search);
+const path = asked.get('path') ?? '/app';
+
 function Router({ children }: { children: ReactNode }) {
-  return <MemoryRouter initialEntries={['/app']}>{children}</MemoryRouter>;
+  return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
 }
 
 /** The sample wallets, with so many transactions in the active one. */
@@ -74,10 +78,10 @@ const styles = createCache({ key: 'css' });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
-const length = Number(new URLSearchParams(window.location.search).get('transactions'));
+const length = Number(asked.get('transactions'));
 const world = { ...createWorld({ delays: 'none' }), wallets: walletsWith(length) };
 // The code is not a part of what is measured.
-await loadPage('/app');
+await loadPage(path);
 window.start = () => {
   createRoot(root).render(<App world={world} Router={Router} styles={styles} language={null} />);
   return painted(root);

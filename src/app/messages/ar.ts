@@ -14,6 +14,17 @@ export const ar: CompleteMessages = {
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
+  ConnectedHolding: {
+    title: 'رصيدك',
+    worth: 'القيمة {amount}',
+    send: 'إرسال',
+    receive: 'استلام',
+    exchange: 'صرف',
+  },
+  ConnectedPriceChart: {
+    title: 'السعر',
+    day: '24 ساعة',
+  },
   ConnectedQuickActions: {
     send: 'إرسال',
     receive: 'استلام',
@@ -32,10 +43,34 @@ export const ar: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
   },
+  CurrencyPage: {
+    title: 'عملة غير معروفة',
+    unknown: 'لا توجد في المحفظة عملة بهذا الاسم. ربما كُتب العنوان خطأً.',
+    wallet: 'الانتقال إلى المحفظة',
+    balance: 'رصيدك',
+    price: 'السعر',
+    transactions: 'أحدث المعاملات',
+  },
   ExchangePage: {
     title: 'صرف العملات',
     form: 'صرف العملات',
     trends: 'اتجاهات السوق',
+  },
+  ExportButton: {
+    export: 'تصدير CSV',
+    hidden: 'سيحتوي الملف على مبالغك. أظهر رصيدك لتصديره.',
+    failed: 'تعذّر حفظ الملف. يُرجى المحاولة مرة أخرى.',
+    date: 'التاريخ',
+    type: 'النوع',
+    direction: 'الاتجاه',
+    status: 'الحالة',
+    description: 'الوصف',
+    amount: 'المبلغ',
+    currency: 'العملة',
+    fee: 'الرسوم',
+    from: 'من',
+    to: 'إلى',
+    id: 'المعرّف',
   },
   FailedSurface: {
     close: 'إغلاق',
@@ -50,6 +85,28 @@ export const ar: CompleteMessages = {
       'لو كان لهذه المحفظة خادم لأرسلت الآن رسالة إلى هذا العنوان، إن وُجد حساب مرتبط به. أما هذا العرض التجريبي فليس له خادم ولا يرسل رسائل بريد إلكتروني، ولم يحتفظ بما كتبته.',
     openAccount: 'الحساب التجريبي متاح للجميع، وكلمة مروره معروضة في صفحة تسجيل الدخول.',
     back: 'العودة إلى تسجيل الدخول',
+  },
+  HistoryPage: {
+    title: 'السجل',
+  },
+  HistoryResults: {
+    none: 'لم يتم العثور على معاملات',
+    noneText: 'لا يوجد في هذه المحفظة ما يطابق بحثك.',
+    clear: 'مسح عوامل التصفية',
+    empty: 'لا توجد معاملات بعد',
+    emptyText: 'ستظهر هنا المبالغ التي ترسلها وتستلمها وتصرفها.',
+    receive: 'استلام',
+  },
+  HistorySearch: {
+    search: 'البحث في المعاملات',
+    filters: 'عوامل التصفية',
+    ignored: 'لا يعرف السجل هذا الجزء من العنوان ويتجاهله: {values}',
+  },
+  HistorySummary: {
+    count:
+      '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
+    in: 'الوارد {amount}',
+    out: 'الصادر {amount}',
   },
   HomePage: {
     title: 'الرئيسية',
@@ -175,11 +232,27 @@ export const ar: CompleteMessages = {
     promisesText:
       'ما تعلن عنه الصفحة الرئيسية يصف المنتج المتخيَّل هنا. أما العرض التجريبي فيُقدَّم كما هو، مجانًا ودون ضمان من أي نوع.',
   },
+  TransactionActions: {
+    again: 'إرسال مرة أخرى',
+    print: 'طباعة الإيصال',
+    share: 'مشاركة',
+  },
+  TransactionPage: {
+    title: 'المعاملة',
+    details: 'المعاملة',
+    actions: 'الإجراءات',
+    history: 'السجل',
+    back: 'العودة إلى السجل',
+    notFound: 'لم يُعثر على المعاملة',
+    missing: 'لا توجد هذه المعاملة في هذه المحفظة',
+    missingText: 'قد تكون في محفظة أخرى. يعرض السجل جميع معاملات هذه المحفظة.',
+  },
   WalletPage: {
     title: 'المحفظة',
     balance: 'إجمالي الرصيد',
     network: 'الشبكة',
     currencies: 'العملات',
+    shares: 'أين أموالك',
   },
   WaysIn: {
     wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',

@@ -14,6 +14,17 @@ export const de: CompleteMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
+  ConnectedHolding: {
+    title: 'Ihr Guthaben',
+    worth: 'Wert {amount}',
+    send: 'Senden',
+    receive: 'Empfangen',
+    exchange: 'Tauschen',
+  },
+  ConnectedPriceChart: {
+    title: 'Kurs',
+    day: '24 Std.',
+  },
   ConnectedQuickActions: {
     send: 'Senden',
     receive: 'Empfangen',
@@ -32,10 +43,35 @@ export const de: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
   },
+  CurrencyPage: {
+    title: 'Unbekannte Währung',
+    unknown:
+      'Die Wallet hat keine Währung dieses Namens. Vielleicht ist die Adresse falsch geschrieben.',
+    wallet: 'Zur Wallet',
+    balance: 'Ihr Guthaben',
+    price: 'Kurs',
+    transactions: 'Letzte Umsätze',
+  },
   ExchangePage: {
     title: 'Tauschen',
     form: 'Währungstausch',
     trends: 'Markttrends',
+  },
+  ExportButton: {
+    export: 'Als CSV exportieren',
+    hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
+    failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    date: 'Datum',
+    type: 'Art',
+    direction: 'Richtung',
+    status: 'Status',
+    description: 'Beschreibung',
+    amount: 'Betrag',
+    currency: 'Währung',
+    fee: 'Gebühr',
+    from: 'Von',
+    to: 'An',
+    id: 'ID',
   },
   FailedSurface: {
     close: 'Schließen',
@@ -52,6 +88,28 @@ export const de: CompleteMessages = {
     openAccount:
       'Das Demokonto steht allen offen. Das Passwort dazu finden Sie auf der Anmeldeseite.',
     back: 'Zurück zur Anmeldung',
+  },
+  HistoryPage: {
+    title: 'Verlauf',
+  },
+  HistoryResults: {
+    none: 'Keine Umsätze gefunden',
+    noneText: 'Nichts in dieser Wallet entspricht Ihrer Suche.',
+    clear: 'Filter zurücksetzen',
+    empty: 'Noch keine Umsätze',
+    emptyText: 'Hier erscheint, was Sie senden, empfangen und tauschen.',
+    receive: 'Empfangen',
+  },
+  HistorySearch: {
+    search: 'Umsätze durchsuchen',
+    filters: 'Filter',
+    ignored:
+      'Diesen Teil der Adresse kennt der Verlauf nicht, er bleibt unberücksichtigt: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
+    in: 'Eingang {amount}',
+    out: 'Ausgang {amount}',
   },
   HomePage: {
     title: 'Start',
@@ -183,11 +241,28 @@ export const de: CompleteMessages = {
     promisesText:
       'Was die Startseite anpreist, beschreibt das Produkt, das hier erdacht wurde. Die Demo wird so bereitgestellt, wie sie ist: kostenlos und ohne jede Gewährleistung.',
   },
+  TransactionActions: {
+    again: 'Erneut senden',
+    print: 'Beleg drucken',
+    share: 'Teilen',
+  },
+  TransactionPage: {
+    title: 'Umsatz',
+    details: 'Umsatz',
+    actions: 'Aktionen',
+    history: 'Verlauf',
+    back: 'Zurück zum Verlauf',
+    notFound: 'Umsatz nicht gefunden',
+    missing: 'Diese Wallet hat keinen solchen Umsatz',
+    missingText:
+      'Vielleicht gehört er zu einer anderen Wallet. Im Verlauf stehen alle Umsätze dieser Wallet.',
+  },
   WalletPage: {
     title: 'Wallet',
     balance: 'Gesamtguthaben',
     network: 'Netzwerk',
     currencies: 'Währungen',
+    shares: 'Wo Ihr Geld ist',
   },
   WaysIn: {
     wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',

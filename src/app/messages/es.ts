@@ -14,6 +14,17 @@ export const es: CompleteMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
+  ConnectedHolding: {
+    title: 'Su saldo',
+    worth: 'Valor {amount}',
+    send: 'Enviar',
+    receive: 'Recibir',
+    exchange: 'Convertir',
+  },
+  ConnectedPriceChart: {
+    title: 'Precio',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Recibir',
@@ -32,10 +43,35 @@ export const es: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
   },
+  CurrencyPage: {
+    title: 'Moneda desconocida',
+    unknown:
+      'La billetera no tiene ninguna moneda con ese nombre. Puede que la dirección esté mal escrita.',
+    wallet: 'Ir a la billetera',
+    balance: 'Su saldo',
+    price: 'Precio',
+    transactions: 'Últimos movimientos',
+  },
   ExchangePage: {
     title: 'Conversión',
     form: 'Conversión de monedas',
     trends: 'Tendencias del mercado',
+  },
+  ExportButton: {
+    export: 'Exportar CSV',
+    hidden: 'El archivo contendría sus importes. Muestre su saldo para exportarlo.',
+    failed: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
+    date: 'Fecha',
+    type: 'Tipo',
+    direction: 'Dirección',
+    status: 'Estado',
+    description: 'Concepto',
+    amount: 'Importe',
+    currency: 'Moneda',
+    fee: 'Comisión',
+    from: 'De',
+    to: 'A',
+    id: 'Id',
   },
   FailedSurface: {
     close: 'Cerrar',
@@ -51,6 +87,27 @@ export const es: CompleteMessages = {
     openAccount:
       'La cuenta de demostración está abierta a todos. Su contraseña aparece en la página de inicio de sesión.',
     back: 'Volver al inicio de sesión',
+  },
+  HistoryPage: {
+    title: 'Historial',
+  },
+  HistoryResults: {
+    none: 'No se encontraron movimientos',
+    noneText: 'Nada en esta billetera coincide con su búsqueda.',
+    clear: 'Borrar filtros',
+    empty: 'Aún no hay movimientos',
+    emptyText: 'Aquí aparecerá lo que envíe, reciba y convierta.',
+    receive: 'Recibir',
+  },
+  HistorySearch: {
+    search: 'Buscar movimientos',
+    filters: 'Filtros',
+    ignored: 'El historial no conoce esta parte de la dirección y la omite: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+    in: 'Entradas {amount}',
+    out: 'Salidas {amount}',
   },
   HomePage: {
     title: 'Inicio',
@@ -179,11 +236,28 @@ export const es: CompleteMessages = {
     promisesText:
       'Lo que anuncia la página de inicio describe el producto que aquí se imagina. La demo se ofrece tal cual, gratis y sin garantía de ningún tipo.',
   },
+  TransactionActions: {
+    again: 'Enviar de nuevo',
+    print: 'Imprimir recibo',
+    share: 'Compartir',
+  },
+  TransactionPage: {
+    title: 'Movimiento',
+    details: 'Movimiento',
+    actions: 'Acciones',
+    history: 'Historial',
+    back: 'Volver al historial',
+    notFound: 'Movimiento no encontrado',
+    missing: 'Esta billetera no tiene ese movimiento',
+    missingText:
+      'Puede que sea de otra billetera. El historial muestra todos los movimientos de esta.',
+  },
   WalletPage: {
     title: 'Billetera',
     balance: 'Saldo total',
     network: 'Red',
     currencies: 'Monedas',
+    shares: 'Dónde está su dinero',
   },
   WaysIn: {
     wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',

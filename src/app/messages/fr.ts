@@ -14,6 +14,17 @@ export const fr: CompleteMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
+  ConnectedHolding: {
+    title: 'Votre solde',
+    worth: 'Valeur {amount}',
+    send: 'Envoyer',
+    receive: 'Recevoir',
+    exchange: 'Échanger',
+  },
+  ConnectedPriceChart: {
+    title: 'Cours',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Envoyer',
     receive: 'Recevoir',
@@ -32,10 +43,34 @@ export const fr: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
   },
+  CurrencyPage: {
+    title: 'Devise inconnue',
+    unknown: 'Le portefeuille n’a pas de devise de ce nom. L’adresse est peut-être mal saisie.',
+    wallet: 'Aller au portefeuille',
+    balance: 'Votre solde',
+    price: 'Cours',
+    transactions: 'Dernières opérations',
+  },
   ExchangePage: {
     title: 'Échange',
     form: 'Échange de devises',
     trends: 'Tendances du marché',
+  },
+  ExportButton: {
+    export: 'Exporter en CSV',
+    hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
+    failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    date: 'Date',
+    type: 'Type',
+    direction: 'Sens',
+    status: 'Statut',
+    description: 'Motif',
+    amount: 'Montant',
+    currency: 'Devise',
+    fee: 'Frais',
+    from: 'De',
+    to: 'À',
+    id: 'Id',
   },
   FailedSurface: {
     close: 'Fermer',
@@ -52,6 +87,27 @@ export const fr: CompleteMessages = {
     openAccount:
       'Le compte de démonstration est ouvert à tous. Son mot de passe est indiqué sur la page de connexion.',
     back: 'Retour à la connexion',
+  },
+  HistoryPage: {
+    title: 'Historique',
+  },
+  HistoryResults: {
+    none: 'Aucune opération trouvée',
+    noneText: 'Rien dans ce portefeuille ne correspond à votre recherche.',
+    clear: 'Effacer les filtres',
+    empty: 'Aucune opération pour le moment',
+    emptyText: 'Vos envois, réceptions et échanges apparaîtront ici.',
+    receive: 'Recevoir',
+  },
+  HistorySearch: {
+    search: 'Rechercher des opérations',
+    filters: 'Filtres',
+    ignored: 'L’historique ne connaît pas cette partie de l’adresse et l’ignore\u202f: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+    in: 'Entrées {amount}',
+    out: 'Sorties {amount}',
   },
   HomePage: {
     title: 'Accueil',
@@ -180,11 +236,28 @@ export const fr: CompleteMessages = {
     promisesText:
       'Ce que vante la page d’accueil décrit le produit imaginé ici. La démo est fournie telle quelle, gratuitement et sans garantie d’aucune sorte.',
   },
+  TransactionActions: {
+    again: 'Envoyer à nouveau',
+    print: 'Imprimer le reçu',
+    share: 'Partager',
+  },
+  TransactionPage: {
+    title: 'Opération',
+    details: 'Opération',
+    actions: 'Actions',
+    history: 'Historique',
+    back: 'Retour à l’historique',
+    notFound: 'Opération introuvable',
+    missing: 'Ce portefeuille ne contient pas cette opération',
+    missingText:
+      'Elle appartient peut-être à un autre portefeuille. L’historique contient toutes les opérations de celui-ci.',
+  },
   WalletPage: {
     title: 'Portefeuille',
     balance: 'Solde total',
     network: 'Réseau',
     currencies: 'Devises',
+    shares: 'Où se trouve votre argent',
   },
   WaysIn: {
     wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',

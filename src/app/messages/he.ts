@@ -14,6 +14,17 @@ export const he: CompleteMessages = {
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
+  ConnectedHolding: {
+    title: 'היתרה שלך',
+    worth: 'שווי {amount}',
+    send: 'שליחה',
+    receive: 'קבלה',
+    exchange: 'המרה',
+  },
+  ConnectedPriceChart: {
+    title: 'שער',
+    day: '24 שעות',
+  },
   ConnectedQuickActions: {
     send: 'שליחה',
     receive: 'קבלה',
@@ -32,10 +43,34 @@ export const he: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
   },
+  CurrencyPage: {
+    title: 'מטבע לא מוכר',
+    unknown: 'אין בארנק מטבע בשם הזה. ייתכן שהכתובת הוקלדה בטעות.',
+    wallet: 'מעבר לארנק',
+    balance: 'היתרה שלך',
+    price: 'שער',
+    transactions: 'פעולות אחרונות',
+  },
   ExchangePage: {
     title: 'המרה',
     form: 'המרה',
     trends: 'מגמות בשוק',
+  },
+  ExportButton: {
+    export: 'ייצוא CSV',
+    hidden: 'הקובץ יכיל את הסכומים שלכם. הציגו את היתרה כדי לייצא אותו.',
+    failed: 'לא ניתן היה לשמור את הקובץ. נסו שוב.',
+    date: 'תאריך',
+    type: 'סוג',
+    direction: 'כיוון',
+    status: 'סטטוס',
+    description: 'תיאור',
+    amount: 'סכום',
+    currency: 'מטבע',
+    fee: 'עמלה',
+    from: 'מאת',
+    to: 'אל',
+    id: 'מזהה',
   },
   FailedSurface: {
     close: 'סגירה',
@@ -50,6 +85,27 @@ export const he: CompleteMessages = {
       'ארנק שיש לו שרת היה שולח עכשיו הודעה לכתובת הזאת, אילו היה חשבון המשויך אליה. להדגמה הזאת אין שרת, היא אינה שולחת אימיילים, והיא לא שמרה את מה שהקלדתם.',
     openAccount: 'חשבון ההדגמה פתוח לכולם. הסיסמה שלו מופיעה בדף הכניסה.',
     back: 'חזרה לכניסה',
+  },
+  HistoryPage: {
+    title: 'היסטוריה',
+  },
+  HistoryResults: {
+    none: 'לא נמצאו פעולות',
+    noneText: 'שום דבר בארנק הזה אינו תואם לחיפוש.',
+    clear: 'ניקוי המסננים',
+    empty: 'אין עדיין פעולות',
+    emptyText: 'כאן יופיעו הסכומים שתשלחו, תקבלו ותמירו.',
+    receive: 'קבלה',
+  },
+  HistorySearch: {
+    search: 'חיפוש פעולות',
+    filters: 'מסננים',
+    ignored: 'ההיסטוריה אינה מכירה את החלק הזה של הכתובת ומתעלמת ממנו: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
+    in: 'נכנס {amount}',
+    out: 'יצא {amount}',
   },
   HomePage: {
     title: 'ראשי',
@@ -175,11 +231,27 @@ export const he: CompleteMessages = {
     promisesText:
       'מה שדף הבית מפרסם מתאר את המוצר הדמיוני המוצג כאן. ההדגמה ניתנת כמות שהיא, ללא תשלום וללא אחריות מכל סוג שהוא.',
   },
+  TransactionActions: {
+    again: 'שליחה חוזרת',
+    print: 'הדפסת קבלה',
+    share: 'שיתוף',
+  },
+  TransactionPage: {
+    title: 'פעולה',
+    details: 'הפעולה',
+    actions: 'פעולות אפשריות',
+    history: 'היסטוריה',
+    back: 'חזרה להיסטוריה',
+    notFound: 'הפעולה לא נמצאה',
+    missing: 'אין פעולה כזאת בארנק הזה',
+    missingText: 'ייתכן שהיא שייכת לארנק אחר. בהיסטוריה מופיעות כל הפעולות של הארנק הזה.',
+  },
   WalletPage: {
     title: 'ארנק',
     balance: 'יתרה כוללת',
     network: 'רשת',
     currencies: 'מטבעות',
+    shares: 'איפה הכסף שלך',
   },
   WaysIn: {
     wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',

@@ -14,6 +14,17 @@ export const hi: CompleteMessages = {
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
+  ConnectedHolding: {
+    title: 'आपका बैलेंस',
+    worth: 'मूल्य {amount}',
+    send: 'भेजें',
+    receive: 'पाएं',
+    exchange: 'एक्सचेंज',
+  },
+  ConnectedPriceChart: {
+    title: 'कीमत',
+    day: '24 घंटे',
+  },
   ConnectedQuickActions: {
     send: 'भेजें',
     receive: 'पाएं',
@@ -32,10 +43,34 @@ export const hi: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
   },
+  CurrencyPage: {
+    title: 'अज्ञात मुद्रा',
+    unknown: 'वॉलेट में इस नाम की कोई मुद्रा नहीं है। शायद पता गलत लिखा गया है।',
+    wallet: 'वॉलेट पर जाएं',
+    balance: 'आपका बैलेंस',
+    price: 'कीमत',
+    transactions: 'हाल के लेनदेन',
+  },
   ExchangePage: {
     title: 'एक्सचेंज',
     form: 'एक्सचेंज',
     trends: 'बाज़ार के रुझान',
+  },
+  ExportButton: {
+    export: 'CSV एक्सपोर्ट करें',
+    hidden: 'फ़ाइल में आपकी राशियां होंगी। इसे एक्सपोर्ट करने के लिए बैलेंस दिखाएं।',
+    failed: 'फ़ाइल सहेजी नहीं जा सकी। कृपया फिर से कोशिश करें।',
+    date: 'तारीख',
+    type: 'प्रकार',
+    direction: 'दिशा',
+    status: 'स्थिति',
+    description: 'विवरण',
+    amount: 'राशि',
+    currency: 'मुद्रा',
+    fee: 'शुल्क',
+    from: 'किससे',
+    to: 'किसको',
+    id: 'आईडी',
   },
   FailedSurface: {
     close: 'बंद करें',
@@ -50,6 +85,27 @@ export const hi: CompleteMessages = {
       'अगर इस पते से कोई खाता जुड़ा होता, तो सर्वर वाला वॉलेट अभी इस पर ईमेल भेजता। इस डेमो का कोई सर्वर नहीं है, यह ईमेल नहीं भेजता, और आपने जो लिखा उसे इसने सेव नहीं किया है।',
     openAccount: 'डेमो खाता सभी के लिए खुला है। इसका पासवर्ड लॉग इन पेज पर दिया गया है।',
     back: 'लॉग इन पर वापस जाएं',
+  },
+  HistoryPage: {
+    title: 'इतिहास',
+  },
+  HistoryResults: {
+    none: 'कोई लेनदेन नहीं मिला',
+    noneText: 'इस वॉलेट में आपकी खोज से मेल खाता कुछ नहीं है।',
+    clear: 'फ़िल्टर मिटाएं',
+    empty: 'अभी तक कोई लेनदेन नहीं',
+    emptyText: 'आप जो भेजेंगे, पाएंगे और एक्सचेंज करेंगे, वह यहां दिखेगा।',
+    receive: 'पाएं',
+  },
+  HistorySearch: {
+    search: 'लेनदेन खोजें',
+    filters: 'फ़िल्टर',
+    ignored: 'इतिहास पते के इस हिस्से को नहीं पहचानता और इसे छोड़ देता है: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
+    in: 'आया {amount}',
+    out: 'गया {amount}',
   },
   HomePage: {
     title: 'होम',
@@ -176,11 +232,27 @@ export const hi: CompleteMessages = {
     promisesText:
       'शुरुआती पेज पर जिसका प्रचार किया गया है, वह एक काल्पनिक प्रोडक्ट है। यह डेमो जैसा है वैसा ही, मुफ़्त और बिना किसी भी तरह की वारंटी के उपलब्ध है।',
   },
+  TransactionActions: {
+    again: 'फिर से भेजें',
+    print: 'रसीद प्रिंट करें',
+    share: 'शेयर करें',
+  },
+  TransactionPage: {
+    title: 'लेनदेन',
+    details: 'लेनदेन',
+    actions: 'कार्रवाइयां',
+    history: 'इतिहास',
+    back: 'इतिहास पर वापस जाएं',
+    notFound: 'लेनदेन नहीं मिला',
+    missing: 'इस वॉलेट में ऐसा कोई लेनदेन नहीं है',
+    missingText: 'हो सकता है कि यह किसी दूसरे वॉलेट का हो। इतिहास में इस वॉलेट के सभी लेनदेन हैं।',
+  },
   WalletPage: {
     title: 'वॉलेट',
     balance: 'कुल बैलेंस',
     network: 'नेटवर्क',
     currencies: 'मुद्राएं',
+    shares: 'आपका पैसा कहाँ है',
   },
   WaysIn: {
     wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',

@@ -14,6 +14,17 @@ export const ja: CompleteMessages = {
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
+  ConnectedHolding: {
+    title: '残高',
+    worth: '評価額 {amount}',
+    send: '送金',
+    receive: '受取',
+    exchange: '交換',
+  },
+  ConnectedPriceChart: {
+    title: '価格',
+    day: '24時間',
+  },
   ConnectedQuickActions: {
     send: '送金',
     receive: '受取',
@@ -32,10 +43,34 @@ export const ja: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
   },
+  CurrencyPage: {
+    title: '不明な通貨',
+    unknown: 'この名前の通貨はウォレットにありません。アドレスが間違っている可能性があります。',
+    wallet: 'ウォレットへ',
+    balance: '残高',
+    price: '価格',
+    transactions: '最近の取引',
+  },
   ExchangePage: {
     title: '交換',
     form: '交換',
     trends: '市場動向',
+  },
+  ExportButton: {
+    export: 'CSVをエクスポート',
+    hidden: 'ファイルには金額が含まれます。エクスポートするには残高を表示してください。',
+    failed: 'ファイルを保存できませんでした。もう一度お試しください。',
+    date: '日付',
+    type: '種類',
+    direction: '方向',
+    status: 'ステータス',
+    description: 'メモ',
+    amount: '金額',
+    currency: '通貨',
+    fee: '手数料',
+    from: '送金元',
+    to: '送金先',
+    id: 'ID',
   },
   FailedSurface: {
     close: '閉じる',
@@ -51,6 +86,27 @@ export const ja: CompleteMessages = {
     openAccount:
       'デモアカウントはどなたでもご利用いただけます。パスワードはログインページに表示されています。',
     back: 'ログインに戻る',
+  },
+  HistoryPage: {
+    title: '取引履歴',
+  },
+  HistoryResults: {
+    none: '取引が見つかりません',
+    noneText: 'このウォレットには、検索条件に一致する取引がありません。',
+    clear: 'フィルターをクリア',
+    empty: '取引はまだありません',
+    emptyText: '送金、受取、交換の履歴がここに表示されます。',
+    receive: '受取',
+  },
+  HistorySearch: {
+    search: '取引を検索',
+    filters: 'フィルター',
+    ignored: 'アドレスのこの部分は取引履歴で認識できないため、無視されました：{values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, other {#件の取引}}',
+    in: '入金 {amount}',
+    out: '出金 {amount}',
   },
   HomePage: {
     title: 'ホーム',
@@ -179,11 +235,28 @@ export const ja: CompleteMessages = {
     promisesText:
       'トップページの宣伝文は、ここで想定した架空の製品を説明するものです。このデモは現状のまま無償で提供され、いかなる保証もありません。',
   },
+  TransactionActions: {
+    again: 'もう一度送金',
+    print: '領収書を印刷',
+    share: '共有',
+  },
+  TransactionPage: {
+    title: '取引',
+    details: '取引',
+    actions: '操作',
+    history: '取引履歴',
+    back: '取引履歴に戻る',
+    notFound: '取引が見つかりません',
+    missing: 'このウォレットにこの取引はありません',
+    missingText:
+      '別のウォレットの取引かもしれません。取引履歴には、このウォレットのすべての取引が表示されます。',
+  },
   WalletPage: {
     title: 'ウォレット',
     balance: '総残高',
     network: 'ネットワーク',
     currencies: '通貨',
+    shares: '資産の内訳',
   },
   WaysIn: {
     wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',

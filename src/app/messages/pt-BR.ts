@@ -14,6 +14,17 @@ export const ptBR: CompleteMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
+  ConnectedHolding: {
+    title: 'Seu saldo',
+    worth: 'Valor {amount}',
+    send: 'Enviar',
+    receive: 'Receber',
+    exchange: 'Converter',
+  },
+  ConnectedPriceChart: {
+    title: 'Preço',
+    day: '24\u00a0h',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Receber',
@@ -32,10 +43,34 @@ export const ptBR: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
   },
+  CurrencyPage: {
+    title: 'Moeda desconhecida',
+    unknown: 'A carteira não tem moeda com esse nome. O endereço pode estar errado.',
+    wallet: 'Ir para a carteira',
+    balance: 'Seu saldo',
+    price: 'Preço',
+    transactions: 'Últimas transações',
+  },
   ExchangePage: {
     title: 'Conversão',
     form: 'Conversão',
     trends: 'Tendências do mercado',
+  },
+  ExportButton: {
+    export: 'Exportar CSV',
+    hidden: 'O arquivo conteria seus valores. Mostre o saldo para exportá-lo.',
+    failed: 'Não foi possível salvar o arquivo. Tente novamente.',
+    date: 'Data',
+    type: 'Tipo',
+    direction: 'Direção',
+    status: 'Status',
+    description: 'Descrição',
+    amount: 'Valor',
+    currency: 'Moeda',
+    fee: 'Tarifa',
+    from: 'De',
+    to: 'Para',
+    id: 'Id',
   },
   FailedSurface: {
     close: 'Fechar',
@@ -50,6 +85,27 @@ export const ptBR: CompleteMessages = {
       'Uma carteira com servidor enviaria agora uma mensagem para este e-mail, se houvesse uma conta vinculada a ele. Esta demo não tem servidor, não envia e-mails e não guardou o que você digitou.',
     openAccount: 'A conta de demonstração está aberta a todos. A senha aparece na página de login.',
     back: 'Voltar ao login',
+  },
+  HistoryPage: {
+    title: 'Histórico',
+  },
+  HistoryResults: {
+    none: 'Nenhuma transação encontrada',
+    noneText: 'Nada nesta carteira corresponde à sua busca.',
+    clear: 'Limpar filtros',
+    empty: 'Nenhuma transação ainda',
+    emptyText: 'O que você enviar, receber e converter aparecerá aqui.',
+    receive: 'Receber',
+  },
+  HistorySearch: {
+    search: 'Buscar transações',
+    filters: 'Filtros',
+    ignored: 'O histórico não conhece esta parte do endereço e a ignora: {values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
+    in: 'Entradas {amount}',
+    out: 'Saídas {amount}',
   },
   HomePage: {
     title: 'Início',
@@ -178,11 +234,27 @@ export const ptBR: CompleteMessages = {
     promisesText:
       'O que a página inicial anuncia descreve o produto imaginado aqui. A demo é oferecida no estado em que se encontra, gratuitamente e sem garantia de qualquer tipo.',
   },
+  TransactionActions: {
+    again: 'Enviar novamente',
+    print: 'Imprimir recibo',
+    share: 'Compartilhar',
+  },
+  TransactionPage: {
+    title: 'Transação',
+    details: 'Transação',
+    actions: 'Ações',
+    history: 'Histórico',
+    back: 'Voltar ao histórico',
+    notFound: 'Transação não encontrada',
+    missing: 'Esta carteira não tem essa transação',
+    missingText: 'Ela pode ser de outra carteira. O histórico mostra todas as transações desta.',
+  },
   WalletPage: {
     title: 'Carteira',
     balance: 'Saldo total',
     network: 'Rede',
     currencies: 'Moedas',
+    shares: 'Onde está seu dinheiro',
   },
   WaysIn: {
     wrongPair: 'E-mail ou senha inválidos. Tente novamente.',

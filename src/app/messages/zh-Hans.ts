@@ -14,6 +14,17 @@ export const zhHans: CompleteMessages = {
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
+  ConnectedHolding: {
+    title: '您的余额',
+    worth: '价值 {amount}',
+    send: '转账',
+    receive: '收款',
+    exchange: '兑换',
+  },
+  ConnectedPriceChart: {
+    title: '价格',
+    day: '24 小时',
+  },
   ConnectedQuickActions: {
     send: '转账',
     receive: '收款',
@@ -32,10 +43,34 @@ export const zhHans: CompleteMessages = {
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
   },
+  CurrencyPage: {
+    title: '未知货币',
+    unknown: '钱包中没有该名称的货币。地址可能输入有误。',
+    wallet: '前往钱包',
+    balance: '您的余额',
+    price: '价格',
+    transactions: '最近交易',
+  },
   ExchangePage: {
     title: '兑换',
     form: '兑换',
     trends: '市场行情',
+  },
+  ExportButton: {
+    export: '导出 CSV',
+    hidden: '文件会包含您的金额。请先显示余额再导出。',
+    failed: '无法保存文件，请重试。',
+    date: '日期',
+    type: '类型',
+    direction: '方向',
+    status: '状态',
+    description: '备注',
+    amount: '金额',
+    currency: '币种',
+    fee: '手续费',
+    from: '来自',
+    to: '转至',
+    id: '编号',
   },
   FailedSurface: {
     close: '关闭',
@@ -50,6 +85,27 @@ export const zhHans: CompleteMessages = {
       '如果钱包设有服务器，且该邮箱已有账户，此时便会向其发送邮件。本演示没有服务器，不会发送邮件，也未保留您输入的内容。',
     openAccount: '演示账户对所有人开放，密码就显示在登录页面上。',
     back: '返回登录',
+  },
+  HistoryPage: {
+    title: '交易记录',
+  },
+  HistoryResults: {
+    none: '未找到交易',
+    noneText: '此钱包中没有符合条件的交易。',
+    clear: '清除筛选条件',
+    empty: '暂无交易',
+    emptyText: '您的转账、收款和兑换记录将显示在这里。',
+    receive: '收款',
+  },
+  HistorySearch: {
+    search: '搜索交易',
+    filters: '筛选',
+    ignored: '交易记录无法识别地址中的这一部分，已忽略：{values}',
+  },
+  HistorySummary: {
+    count: '{count, plural, other {# 笔交易}}',
+    in: '转入 {amount}',
+    out: '转出 {amount}',
   },
   HomePage: {
     title: '首页',
@@ -171,11 +227,27 @@ export const zhHans: CompleteMessages = {
     promisesText:
       '网站首页所宣传的内容，描述的是此处设想的产品。本演示按现状免费提供，不附带任何形式的保证。',
   },
+  TransactionActions: {
+    again: '再次转账',
+    print: '打印收据',
+    share: '分享',
+  },
+  TransactionPage: {
+    title: '交易',
+    details: '交易',
+    actions: '操作',
+    history: '交易记录',
+    back: '返回交易记录',
+    notFound: '未找到交易',
+    missing: '此钱包中没有该交易',
+    missingText: '它可能属于其他钱包。交易记录中有此钱包的全部交易。',
+  },
   WalletPage: {
     title: '钱包',
     balance: '总余额',
     network: '网络',
     currencies: '币种',
+    shares: '资金分布',
   },
   WaysIn: {
     wrongPair: '邮箱或密码不正确，请重试。',

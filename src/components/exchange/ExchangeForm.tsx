@@ -40,6 +40,8 @@ export interface ExchangeFormProps {
   available: Balances;
   /** The currencies to choose from, two at least; those of the provider without them. */
   currencies?: readonly CurrencyInfo[];
+  /** The currency that is given away at first; the first of all without it. */
+  defaultFrom?: CurrencyId | undefined;
   /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
   rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
   /**
@@ -212,7 +214,7 @@ export function ExchangeForm({
       timer={timer}
       currencies={offered}
       hidden={hidden}
-      form={useExchangeFields(offered)}
+      form={useExchangeFields(offered, props.defaultFrom)}
     />
   );
 }

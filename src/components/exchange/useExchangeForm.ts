@@ -39,9 +39,14 @@ export interface HeldQuote {
   readonly quote: FirmQuote;
 }
 
-/** The first two of all currencies, and nothing typed yet. */
-function initialFields([first, second = first]: readonly [CurrencyInfo, ...CurrencyInfo[]]) {
-  return { from: first.id, to: second.id, amount: '' };
+/** One currency and the first of the others, and nothing typed yet. */
+function initialFields(
+  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
+  chosen?: CurrencyId,
+) {
+  const from = currencies.find(({ id }) => id === chosen) ?? currencies[0];
+  const to = currencies.find(({ id }) => id !== from.id) ?? from;
+  return { from: from.id, to: to.id, amount: '' };
 }
 
 /** The amount in the field: 0 while the field is empty, and null while its text is refused. */
@@ -63,9 +68,10 @@ export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): 
  */
 export function useExchangeFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
+  from: CurrencyId | undefined,
 ): UseFormReturn<ExchangeFields> {
   return useForm<ExchangeFields>({
-    defaultValues: initialFields(currencies),
+    defaultValues: initialFields(currencies, from),
     reValidateMode: 'onSubmit',
   });
 }
@@ -74,6 +80,7 @@ export function useExchangeFields(
 export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
+  readonly defaultFrom?: CurrencyId | undefined;
   readonly available: Balances;
   readonly rateOf?: RateOf;
   readonly onQuote?: OnQuote;
@@ -95,6 +102,7 @@ const isSame = (one: QuoteRequest, other: QuoteRequest) =>
 export function useExchangeForm({
   form,
   currencies,
+  defaultFrom,
   available,
   rateOf,
   onQuote,
@@ -179,7 +187,7 @@ export function useExchangeForm({
         edited();
       },
     });
-    return { ...field, defaultValue: initialFields(currencies)[name] };
+    return { ...field, defaultValue: initialFields(currencies, defaultFrom)[name] };
   };
   const swap = () => {
     setValue('from', to);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -7,19 +8,42 @@ export interface SectionProps {
   title: string;
   /** As a function they are given the heading's id, to name a list by it. */
   children: ReactNode | ((headingId: string) => ReactNode);
+  /** A link or a button at the end of the heading's line. */
+  action?: ReactNode;
   /** Whether the heading names the section, too, which is then a landmark. */
   landmark?: boolean;
 }
 
 /** A part of a page under a heading of the second level. */
-export function Section({ title, children, landmark = false }: SectionProps) {
+export function Section({ title, children, action, landmark = false }: SectionProps) {
   const headingId = useId();
+  const heading = (
+    <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
+      {title}
+    </Typography>
+  );
   return (
     <section {...(landmark ? { 'aria-labelledby': headingId } : {})}>
-      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
-        {title}
-      </Typography>
+      {action === undefined ? (
+        heading
+      ) : (
+        // In large text on a narrow phone it goes below, and the heading's words stay whole.
+        <Box sx={headingRow}>
+          {heading}
+          <Box sx={headingEnd}>{action}</Box>
+        </Box>
+      )}
       {typeof children === 'function' ? children(headingId) : children}
     </section>
   );
 }
+
+const headingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 3,
+} as const;
+
+/** It is higher than the line, and must not push the section's content down. */
+const headingEnd = { flex: 'none', marginBlock: -2.25, marginInlineStart: 'auto' } as const;

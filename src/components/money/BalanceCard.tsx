@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
@@ -28,6 +29,8 @@ export interface BalanceCardProps {
   hidden?: boolean;
   /** The user wants the total hidden, or shown again. */
   onToggleHidden?: () => void;
+  /** A small drawing below, such as a `Sparkline`. */
+  chart?: ReactNode;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -40,6 +43,7 @@ export function BalanceCard({
   color = gradientOf('evergreen'),
   hidden = false,
   onToggleHidden,
+  chart,
   messages,
 }: BalanceCardProps) {
   const say = useMessages('BalanceCard', english, messages);
@@ -61,6 +65,7 @@ export function BalanceCard({
           <ForeignText>{walletName}</ForeignText>
         </Typography>
       </Box>
+      {chart}
     </Box>
   );
 }

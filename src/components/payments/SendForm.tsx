@@ -31,6 +31,13 @@ interface SendFields {
   description: string;
 }
 
+/** What stands in the fields at first, as it would be typed. */
+export interface SendDefaults {
+  readonly recipient?: string;
+  readonly amount?: string;
+  readonly description?: string;
+}
+
 export interface SendFormProps {
   /** The spendable balance of each currency. */
   available: Balances;
@@ -40,6 +47,8 @@ export interface SendFormProps {
   currencies?: readonly CurrencyInfo[];
   /** The currency that is chosen at first; the first of all without it. */
   defaultCurrency?: CurrencyId | undefined;
+  /** What stands in the fields at first: that of an earlier payment. Nothing is sent before the user says so. */
+  defaults?: SendDefaults | undefined;
   /**
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
    * rejection counts as a failed call.
@@ -59,6 +68,7 @@ export function SendForm({
   hidden = false,
   currencies,
   defaultCurrency,
+  defaults,
   onSend,
   onRefusedUnseen,
   onClose,
@@ -69,8 +79,9 @@ export function SendForm({
   const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
   const first = defaultCurrency ?? offered[0].id;
+  const empty = { recipient: '', amount: '', currency: first, description: '' };
   const form = useForm<SendFields>({
-    defaultValues: { recipient: '', amount: '', currency: first, description: '' },
+    defaultValues: { ...empty, ...defaults },
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, control, reset } = form;
@@ -91,7 +102,7 @@ export function SendForm({
     }
     if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
     // An empty form cannot send the same payment again while the sheet around it closes.
-    reset();
+    reset(empty);
     onClose();
   };
 

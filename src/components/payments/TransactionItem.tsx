@@ -4,6 +4,7 @@ import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
 import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
 import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { shortenAddress } from '../../domain/address';
@@ -32,6 +33,26 @@ const ICONS = {
 
 const ADDRESS_LENGTH = 15;
 
+/** A line that leads somewhere. */
+const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
+
+/**
+ * A link that is as large as its line, and so is the ring of its focus. The words are cut after three lines, and the
+ * link must not be cut with them.
+ */
+const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+    borderRadius: 1,
+    // The line below must not lie on the ring.
+    zIndex: 1,
+  },
+} as const;
+
 interface CounterpartyProps {
   of: Transaction;
   say: Say<typeof english>;
@@ -56,6 +77,10 @@ export interface TransactionItemProps {
   thisYear?: number | undefined;
   /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
+  /** The address of its own page: the whole line leads there, by a link with the description's name. */
+  href?: string | undefined;
+  /** The element around it: not an item, where it stands inside one. */
+  component?: 'li' | 'div';
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -65,6 +90,8 @@ export function TransactionItem({
   transaction,
   thisYear,
   hidden = false,
+  href,
+  component = 'li',
   messages,
 }: TransactionItemProps) {
   const say = useMessages('TransactionItem', english, messages);
@@ -73,10 +100,16 @@ export function TransactionItem({
   const currency = currencyBySymbol(currencies, transaction.currency);
   // A type from a later source is shown in neutral, as a status is.
   const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
+  const words = (
+    <bdi>
+      <MaskedText text={visible(description)} hidden={hidden} />
+    </bdi>
+  );
   return (
     <Box
-      component="li"
+      component={component}
       sx={{
+        ...(href !== undefined && linked),
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,
@@ -99,9 +132,13 @@ export function TransactionItem({
         {/* Room for a shortened address, or a date and a time, on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-            <bdi>
-              <MaskedText text={visible(description)} hidden={hidden} />
-            </bdi>
+            {href === undefined ? (
+              words
+            ) : (
+              <Link href={href} color="inherit" underline="none" sx={stretched}>
+                {words}
+              </Link>
+            )}
           </Typography>
           <Counterparty of={transaction} say={say} />
           <Typography variant="caption" component="p" color="textSecondary">

@@ -1,4 +1,5 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
@@ -19,6 +20,10 @@ export interface TransactionListProps {
   hidden?: boolean;
   /** Called with whatever a line threw that cannot be shown; the other lines are. */
   onItemError?: (cause: unknown) => void;
+  /** The address of the whole history, for the link beside the heading. */
+  allHref?: string | undefined;
+  /** The address of a transaction's own page; each line then leads there. */
+  hrefOf?: ((transaction: Transaction) => string) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -29,11 +34,25 @@ export function TransactionList({
   thisYear,
   hidden = false,
   onItemError,
+  allHref,
+  hrefOf,
   messages,
 }: TransactionListProps) {
   const say = useMessages('TransactionList', english, messages);
   return (
-    <Section title={say('title')} landmark>
+    <Section
+      title={say('title')}
+      landmark
+      {...(allHref === undefined
+        ? {}
+        : {
+            action: (
+              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+                {say('all')}
+              </Button>
+            ),
+          })}
+    >
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
         {transactions.length === 0 ? (
           <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
@@ -48,7 +67,12 @@ export function TransactionList({
                 sentence={say('failed')}
                 {...(onItemError ? { onError: onItemError } : {})}
               >
-                <TransactionItem transaction={transaction} thisYear={thisYear} hidden={hidden} />
+                <TransactionItem
+                  transaction={transaction}
+                  thisYear={thisYear}
+                  hidden={hidden}
+                  href={hrefOf?.(transaction)}
+                />
               </PartBoundary>
             ))}
           </PlainList>

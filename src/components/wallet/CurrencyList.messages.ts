@@ -1,4 +1,5 @@
 /** The English texts of `CurrencyList`. */
 export const CurrencyList = {
   title: 'Currencies',
+  details: 'Details of {currency}',
 } as const;

@@ -1,10 +1,12 @@
+import DetailsIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency';
 import type { Moving } from '../../hooks/useFigure';
 import { current } from '../../hooks/useFigure';
-import { linedItem } from '../../theme/styles';
+import { linedItem, mirrored } from '../../theme/styles';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
@@ -21,6 +23,8 @@ export interface CurrencyListProps {
   hidden?: boolean;
   /** The user has chosen a primary currency. */
   onSelect: (id: CurrencyId) => void;
+  /** The address of a currency's details. With it each row has a link beside it. */
+  hrefOf?: (id: CurrencyId) => string;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -28,26 +32,51 @@ export interface CurrencyListProps {
 interface LineProps extends Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
   currency: Moving<Currency>;
   selected: boolean;
+  href: string | undefined;
+  /** The link's name. */
+  details: string;
 }
 
+const row = {
+  ...linedItem,
+  // The frame cuts off what stands out, so the mark of the focus goes inside.
+  '& :focus-visible': { outlineOffset: '-4px' },
+} as const;
+
+/** A button within a button could not be pressed: the link stands beside it. */
+const withDetails = {
+  display: 'flex',
+  '& > button': { flex: 1, minInlineSize: 0, paddingInlineEnd: 0 },
+} as const;
+
+/** The ground of the chosen row goes on below its link. */
+const chosen = { ...withDetails, bgcolor: 'background.default' } as const;
+
+const detailsLink = { flex: 'none', borderRadius: 0, color: 'text.secondary' } as const;
+
 /** One currency. It is rendered when this one has changed. */
-const Line = memo(function Line({ onSelect, ...item }: LineProps) {
-  const { id } = current(item.currency);
-  return (
-    <Box
-      component="li"
-      sx={{
-        ...linedItem,
-        // The frame cuts off what stands out, so the mark of the focus goes inside.
-        '& > :focus-visible': { outlineOffset: '-4px' },
+const Line = memo(function Line({ onSelect, href, details, ...line }: LineProps) {
+  const { id } = current(line.currency);
+  const item = (
+    <CurrencyItem
+      {...line}
+      onSelect={() => {
+        onSelect(id);
       }}
-    >
-      <CurrencyItem
-        {...item}
-        onSelect={() => {
-          onSelect(id);
-        }}
-      />
+    />
+  );
+  return (
+    <Box component="li" sx={row}>
+      {href === undefined ? (
+        item
+      ) : (
+        <Box sx={line.selected ? chosen : withDetails}>
+          {item}
+          <IconButton href={href} aria-label={details} sx={detailsLink}>
+            <DetailsIcon sx={mirrored} />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   );
 });
@@ -58,6 +87,7 @@ export function CurrencyList({
   selectedId,
   hidden = false,
   onSelect,
+  hrefOf,
   messages,
 }: CurrencyListProps) {
   const say = useMessages('CurrencyList', english, messages);
@@ -67,7 +97,7 @@ export function CurrencyList({
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <PlainList labelledBy={headingId}>
             {currencies.map((currency) => {
-              const { id } = current(currency);
+              const { id, name } = current(currency);
               return (
                 <Line
                   key={id}
@@ -75,6 +105,8 @@ export function CurrencyList({
                   selected={id === selectedId}
                   hidden={hidden}
                   onSelect={onSelect}
+                  href={hrefOf?.(id)}
+                  details={say('details', { currency: name })}
                 />
               );
             })}

@@ -1,22 +1,33 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { sampleRate } from '../../domain/sampleRates';
+import { useNamedCurrency } from '../money/useNamedCurrency';
+import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectHidden } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
-/** Exchanges money inside the active wallet. An exchange goes on when the page is left. */
+/**
+ * Exchanges money inside the active wallet. An exchange goes on when the page is left. The address may
+ * name the currency to begin with, as in `?from=btc`.
+ */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
   const { exchange } = useWalletActions();
   const hidden = useWallet(selectHidden);
   const available = useAvailable();
   const { notify } = useNotice();
+  const named = useNamedCurrency('from');
+  const [from, setFrom] = useState<typeof named>();
+  const isOnDevice = useIsOnDevice();
+  // A currency that the address no longer names stays, so that a press on this page's own tab loses
+  // nothing that was typed.
+  if (isOnDevice && named !== undefined && named !== from) setFrom(named);
   const takeBack = useRef<() => void>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
@@ -36,6 +47,9 @@ export function ConnectedExchangeForm() {
 
   return (
     <ExchangeForm
+      // A form for another currency begins anew.
+      key={from}
+      defaultFrom={from}
       available={available}
       rateOf={sampleRate}
       hidden={hidden}

@@ -1,3 +1,4 @@
+import type { BalanceCardProps } from '../../components/money/BalanceCard';
 import { BalanceCard } from '../../components/money/BalanceCard';
 import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
 import {
@@ -9,7 +10,7 @@ import {
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's total, which moves with the prices. */
-export function ConnectedBalanceCard() {
+export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
   const total = useLiveWallet(selectTotal);
   const name = useWallet(selectActiveName);
   const color = useWallet(selectActiveColor);
@@ -23,6 +24,7 @@ export function ConnectedBalanceCard() {
       color={color}
       hidden={hidden}
       onToggleHidden={toggleBalance}
+      chart={chart}
     />
   );
 }

@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { QuickActions } from '../../components/payments/QuickActions';
 import { paths } from '../../app/paths';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
 import { useTexts } from '../language/useTexts';
+import type { SheetName } from './AskedSheet';
 import { ConnectedQuickActions as english } from './ConnectedQuickActions.messages';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
-const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> = {
+const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
   send: lazySurface(
     () => useTexts('ConnectedQuickActions', english)('send'),
     () => import('./SendSheet').then(({ SendSheet }) => SendSheet),
@@ -20,12 +24,15 @@ const SHEETS: Readonly<Record<'send' | 'receive', ComponentType<SurfaceProps>>> 
   ),
 };
 
-type SheetName = keyof typeof SHEETS;
+/** Few addresses ask for a sheet. */
+const AskedSheet = lazyWithRetry(async () => (await import('./AskedSheet')).AskedSheet);
 
-/** The four quick actions, with the sheets that two of them open. */
+/** The four quick actions, with the sheets that two of them, or the address, open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useTexts('ConnectedQuickActions', english);
+  const { search } = useLocation();
+  const isOnDevice = useIsOnDevice();
   const [open, setOpen] = useState<SheetName | null>(null);
   // A sheet stays mounted after its first opening, so that it can leave with its motion.
   const [wanted, setWanted] = useState<readonly SheetName[]>([]);
@@ -49,6 +56,18 @@ export function ConnectedQuickActions() {
         }}
         exchangeHref={paths.exchange}
       />
+      {/* A page that was rendered ahead knows no words, and comes to life without them. */}
+      {isOnDevice && search.includes('open=') && (
+        <Suspense>
+          <AskedSheet
+            open={open}
+            onAsk={(name) => {
+              if (name === null) setOpen(null);
+              else openSheet(name);
+            }}
+          />
+        </Suspense>
+      )}
       {wanted.map((name) => {
         const SheetOf = SHEETS[name];
         return (

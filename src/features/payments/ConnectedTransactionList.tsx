@@ -1,8 +1,12 @@
+import { livePaths, transactionPath } from '../../app/paths';
 import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
+
+const hrefOf = ({ id }: Transaction) => transactionPath(id);
 
 /** The active wallet's latest transactions. */
 export function ConnectedTransactionList() {
@@ -15,6 +19,8 @@ export function ConnectedTransactionList() {
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
       hidden={hidden}
+      allHref={livePaths.history}
+      hrefOf={hrefOf}
       onItemError={(cause) => {
         log.warn('A transaction could not be shown', cause);
       }}

@@ -5,6 +5,7 @@ import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectPrimaryCurrency } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
+import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
 import { ReceiveSheet as english } from './ReceiveSheet.messages';
 
@@ -18,14 +19,15 @@ export interface ReceiveSheetProps {
 /** Shows where the wallet receives money. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
   const say = useTexts('ReceiveSheet', english);
-  const currency = useWallet(selectPrimaryCurrency);
+  const primary = useWallet(selectPrimaryCurrency);
+  const named = useNamedCurrency('currency');
   const { copiedText, copy } = useCopy();
   const { canShare, share } = useShare();
   return (
     <Sheet title={say('title')} open={open} onClose={onClose}>
       <ReceivePanel
         addresses={ADDRESSES}
-        defaultCurrency={currency}
+        defaultCurrency={named ?? primary}
         copiedText={copiedText}
         onCopy={(address) => void copy(address)}
         {...(canShare ? { onShare: (text: string) => void share(text) } : {})}

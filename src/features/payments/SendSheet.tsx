@@ -15,7 +15,9 @@ import { useNotice } from '../../state/NoticeProvider';
 import { selectHidden, selectPrimaryCurrency } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
+import { useSendAgain } from './useSendAgain';
 import { SendSheet as english } from './SendSheet.messages';
 
 /** Long enough to be read out; nobody else can see it. */
@@ -44,7 +46,9 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useTexts('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
-  const currency = useWallet(selectPrimaryCurrency);
+  const primary = useWallet(selectPrimaryCurrency);
+  const named = useNamedCurrency('currency');
+  const again = useSendAgain();
   const available = useAvailable();
   const { notify } = useNotice();
   const hidden = useWallet(selectHidden);
@@ -67,7 +71,8 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
         <SendForm
           available={available}
           hidden={hidden}
-          defaultCurrency={currency}
+          defaultCurrency={again?.currency ?? named ?? primary}
+          defaults={again?.defaults}
           onSend={submit}
           onRefusedUnseen={(refusal) => {
             notify(refusalText(refusal, sayRefusal));

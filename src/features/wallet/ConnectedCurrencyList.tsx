@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { currencyPath } from '../../app/paths';
 import { CurrencyList } from '../../components/wallet/CurrencyList';
 import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden, selectPrimaryCurrency } from '../../state/selectors';
@@ -20,6 +21,7 @@ export function ConnectedCurrencyList() {
       selectedId={primary}
       hidden={hidden}
       onSelect={chooseCurrency}
+      hrefOf={currencyPath}
     />
   );
 }

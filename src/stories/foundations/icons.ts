@@ -2,6 +2,7 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AccountBalanceWalletRounded from '@mui/icons-material/AccountBalanceWalletRounded';
 import AddRounded from '@mui/icons-material/AddRounded';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -14,6 +15,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
@@ -33,12 +35,14 @@ import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
@@ -52,6 +56,7 @@ import TravelExploreRounded from '@mui/icons-material/TravelExploreRounded';
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
 import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -66,6 +71,7 @@ export const ICONS = {
   AccountBalanceWalletOutlined,
   AccountBalanceWalletRounded,
   AddRounded,
+  ArrowBackRounded,
   BoltRounded,
   CheckCircleOutlineRounded,
   CheckCircleRounded,
@@ -78,6 +84,7 @@ export const ICONS = {
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
+  FileDownloadRounded,
   FingerprintRounded,
   GroupsOutlined,
   HelpOutlineRounded,
@@ -97,12 +104,14 @@ export const ICONS = {
   PersonOutlineRounded,
   PhonelinkLockRounded,
   PlayArrowRounded,
+  PrintRounded,
   PrivacyTipOutlined,
   QrCodeScannerRounded,
   QueryStatsRounded,
   RateReviewOutlined,
   ReceiptLongRounded,
   ScheduleRounded,
+  SearchRounded,
   SettingsOutlined,
   SettingsRounded,
   ShieldOutlined,
@@ -116,6 +125,7 @@ export const ICONS = {
   TrendingDownRounded,
   TrendingFlatRounded,
   TrendingUpRounded,
+  TuneRounded,
   VerifiedRounded,
   VisibilityOffRounded,
   VisibilityRounded,

@@ -311,3 +311,15 @@ export const LargeText = meta.story({
     await expectLargeTextToFit('button', 'Exchange now');
   },
 });
+
+/** A link from elsewhere says what is to be given away; another word is ignored. */
+export const BeginsWithTheCurrencyOfTheAddress = meta.story({
+  parameters: { route: '/app/exchange?from=btc' },
+  play: async ({ userEvent }) => {
+    const from = await screen.findByRole('combobox', { name: 'From currency' });
+    await expect(from).toHaveValue('btc');
+    await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+    await fillInExchange(userEvent, { amount: '0.1' });
+    await expect(await youReceive()).toHaveTextContent(/USD$/);
+  },
+});

@@ -37,6 +37,19 @@ export const Base = meta.story({
   },
 });
 
+/** The course of the total comes after the page, into room that is kept; hidden, it tells nothing. */
+export const ShowsTheCourseOfTheTotal = meta.story({
+  play: async ({ userEvent }) => {
+    const card = await totalBalance();
+    const course = () => card.querySelector('svg[preserveAspectRatio] path')?.getAttribute('d');
+    await waitFor(() => expect(course()).toMatch(/^M0\.00 /));
+    const { height } = card.getBoundingClientRect();
+    await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
+    await waitFor(() => expect(course()).toBe('M0 14H100'));
+    await expect(card.getBoundingClientRect().height).toBe(height);
+  },
+});
+
 /** A wallet without money or history says what will appear. */
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },

@@ -5,7 +5,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
- * The demo's knowledge of its visitors: the theme that they chose.
+ * The demo's knowledge of its visitors: the theme and the language that they chose.
  *
  * **Keyboard**: the one stop is the logo, which leads home.
  */
@@ -23,7 +23,7 @@ export const Base = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await expect(screen.getByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
-    await expect(screen.getByText(/^One word, on your own device/)).toBeVisible();
+    await expect(screen.getByText(/^Two words at most, on your own device/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Privacy · Florin'));
   },
 });

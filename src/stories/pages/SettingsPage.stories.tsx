@@ -45,13 +45,13 @@ export const Base = meta.story({
           within(list.parentElement?.parentElement ?? list).getByRole('heading').textContent,
           within(list)
             .getAllByRole('listitem')
-            .map((item) => item.textContent),
+            .map((item) => (item.querySelector('label') ?? item).textContent),
         ]),
       );
       await expect(groups).toEqual({
         Account: ['Profile Settings', 'Security', 'Notifications'],
         Security: ['Biometric Authentication', 'Two-Factor Authentication', 'Privacy Settings'],
-        Preferences: ['Dark Mode'],
+        Preferences: ['Dark Mode', 'Language'],
         Support: ['Help & Support'],
       });
     });

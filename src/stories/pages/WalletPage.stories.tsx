@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import WalletPage from '../../pages/WalletPage';
@@ -41,6 +41,26 @@ export const Base = meta.story({
     await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'true');
     await expect(await currencyLine('Bitcoin')).toHaveTextContent('0.1542 BTC $6,670.45');
     await expect(document.title).toBe('Wallet · Florin');
+  },
+});
+
+/** Shares follow below the currencies, once the browser has nothing else to do. */
+export const ShowsWhereTheMoneyIs = meta.story({
+  play: async ({ userEvent }) => {
+    const shares = await screen.findByRole('region', { name: 'Where your money is' });
+    const lines = within(shares).getAllByRole('listitem');
+    await expect(lines[3]).toHaveTextContent('Bitcoin33.3%$6,670.45');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    await waitFor(() => expect(lines[3]).toHaveTextContent('Bitcoin••••••••••••'));
+  },
+});
+
+/** The link beside a row leads to the currency's page, and chooses nothing. */
+export const OpensTheDetailsOfACurrency = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await currencyLine('Bitcoin')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(screen.getByRole('link', { name: 'Details of Bitcoin' }));
+    await expect(await pageHeading('Bitcoin')).toBeVisible();
   },
 });
 

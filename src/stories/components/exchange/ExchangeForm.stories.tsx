@@ -65,6 +65,16 @@ export const Base = meta.story({
   },
 });
 
+/** Another currency to begin with; the other side is the first of the rest. */
+export const FromBitcoin = meta.story({
+  args: { defaultFrom: 'btc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('btc');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('usd');
+    await expect(await youReceive()).toHaveTextContent(/USD$/);
+  },
+});
+
 /** Nobody looking over the shoulder learns what there is. */
 export const Hidden = meta.story({
   args: { hidden: true },

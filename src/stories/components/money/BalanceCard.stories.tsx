@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Sparkline } from '../../../components/charts/Sparkline';
 import { BalanceCard } from '../../../components/money/BalanceCard';
 import { WALLET_COLORS } from '../../../domain/wallet';
 import { gradientOf } from '../../../theme/tokens';
@@ -45,6 +46,15 @@ export const Base = meta.story({
     await expect(card).toHaveTextContent('$20,009.34');
     await expect(card).toHaveTextContent('+2.45% (24h)');
     await expect(card).toHaveTextContent('Personal Wallet');
+  },
+});
+
+/** A small drawing below; here the course of the total. */
+export const WithChart = meta.story({
+  args: { chart: <Sparkline values={['1', '3', '2', '4', '3.5', '5']} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('+2.45% (24h)')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg path[d^="M0.00"]')).toHaveLength(1);
   },
 });
 

@@ -16,7 +16,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **States**: empty (cannot be sent), filled, sending, refused at a field, refused or failed as a whole; with
+ * **States**: empty (cannot be sent), filled, or filled in from an earlier payment, sending, refused at a field, refused or failed as a whole; with
  * what is available hidden. What
  * was typed stays in every one of them.
  *
@@ -55,6 +55,34 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
 
 /** Nothing is typed yet: Send waits for a recipient and an amount. */
 export const Base = meta.story();
+
+/** That of an earlier payment stands in the fields. It is sent when the user says so, and only once. */
+export const FilledIn = meta.story({
+  args: {
+    defaultCurrency: 'gbp',
+    defaults: { recipient: 'tickets@example.org', amount: '75.50', description: 'Concert tickets' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+      'tickets@example.org',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      {
+        recipient: 'tickets@example.org',
+        amount: '75.5',
+        currency: 'gbp',
+        description: 'Concert tickets',
+      },
+      anyCall,
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
 
 /** The chosen currency's symbol stands at the amount, and what is available below it. */
 export const Bitcoin = meta.story({ args: { defaultCurrency: 'btc' } });

@@ -355,6 +355,31 @@ export const OtherCurrencies = meta.story({
   },
 });
 
+/** The whole line leads to the transaction's own page, by a link that is called as the transaction is. */
+export const WithALink = meta.story({
+  args: { href: '/app/history/sample' },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Rent share' });
+    const item = canvas.getByRole('listitem');
+    await step('Its address', async () => {
+      await expect(link).toHaveAttribute('href', '/app/history/sample');
+    });
+    await step('It can be pressed anywhere on the line', async () => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      for (const [x, y] of [
+        [left + 2, top + 2],
+        [right - 2, bottom - 2],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    });
+    await step('The ring of its focus is around the line', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+    });
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {

@@ -8,12 +8,12 @@ import { matrix } from '../../../testing/matrix';
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
  * is given, in that order, and neither sorts nor cuts.
  *
- * **When not to use it**: For a history of hundreds, which wants pages and a filter.
+ * **When not to use it**: For a history of hundreds: that is `DayList`.
  *
  * **States**: filled; hidden; empty, which says what will appear here; with a line that cannot be
- * shown.
+ * shown; with links to the whole history, and to each transaction.
  *
- * **Keyboard**: none, it is text. A screen reader finds the region by its heading, and the list in
+ * **Keyboard**: none, it is text. With links, Tab leads from one to the next. A screen reader finds the region by its heading, and the list in
  * it says how many items it has.
  *
  * **Related**: `TransactionItem`, `EmptyState`, `PartBoundary`, `TransactionStatusLabel`.
@@ -63,6 +63,30 @@ export const Hidden = meta.story({
     await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
     await expect(region).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
   },
+});
+
+/** The whole history is a link beside the heading, and each line leads to its own page. */
+export const WithLinks = meta.story({
+  args: { allHref: '/app/history', hrefOf: ({ id }) => `/app/history/${id}` },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = within(canvas.getByRole('region', { name: 'Recent transactions' }));
+    await step('See all stands in the region', async () => {
+      const all = region.getByRole('link', { name: 'See all' });
+      await expect(all).toHaveAttribute('href', '/app/history');
+      await expect(all.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    await step('Tab leads through all of them', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(region.getByRole('link', { name: 'Received Bitcoin' })).toHaveFocus();
+    });
+  },
+});
+
+/** In large text the link goes below the heading. */
+export const WithLinksInLargeText = meta.story({
+  args: { allHref: '/app/history' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 /** A single one has no line below it. */

@@ -26,9 +26,9 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
  * `MarketTrends`.
  *
- * **States**: one of six chosen; hidden; without any money.
+ * **States**: one of six chosen; hidden; without any money; with links to details.
  *
- * **Keyboard**: Tab walks through the currencies, Enter and Space choose.
+ * **Keyboard**: Tab walks through the currencies and their links, Enter and Space choose.
  *
  * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
@@ -103,6 +103,36 @@ export const ChoosesACurrency = meta.story({
   },
 });
 
+/** A link beside each row; pressing the row still chooses. */
+export const WithDetails = meta.story({
+  args: { hrefOf: (id) => `/app/wallet/${id}` },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const link = canvas.getByRole('link', { name: 'Details of Bitcoin' });
+    await step('Each row has one, large enough for a thumb', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(6);
+      await expect(link).toHaveAttribute('href', '/app/wallet/btc');
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    });
+    await step('Tab goes from the row to its link', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
+      await expect(args.onSelect).toHaveBeenCalledWith('btc');
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+  },
+});
+
+/** On a narrow phone, at its largest. */
+export const DetailsOnAPhone = meta.story({
+  args: { hrefOf: (id) => `/app/wallet/${id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Details of Cardano' })).toBeVisible();
+  },
+});
+
 /** Remembers which currencies were looked at: to render a line, its price has to be read. */
 const onRead = fn();
 
@@ -173,6 +203,7 @@ export const Matrix = meta.story(
     {
       Base: <CurrencyList {...meta.input.args} />,
       'Hidden, another chosen': <CurrencyList {...meta.input.args} selectedId="btc" hidden />,
+      'With details': <CurrencyList {...meta.input.args} hrefOf={(id) => `/app/wallet/${id}`} />,
     },
     { cell: 320 },
   ),

@@ -1,8 +1,31 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
+import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
-/** The four quick actions with the two sheets that they open. The buttons alone are `QuickActions`. */
+/** Shows the words of the address, and has a link to others. */
+function WithAddress({ words }: { words: string }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ConnectedQuickActions />
+      <button type="button" onClick={() => void navigate(words)}>
+        Ask
+      </button>
+      <p data-testid="words">{search}</p>
+    </>
+  );
+}
+
+const ask = (words: string) => ({ render: () => <WithAddress words={words} /> });
+
+/**
+ * The four quick actions with the two sheets that they, or the words of the address, open. The buttons alone
+ * are `QuickActions`.
+ */
 const meta = preview.meta({ component: ConnectedQuickActions, parameters: { world: {} } });
 
 export const Base = meta.story();
@@ -19,5 +42,77 @@ export const OpensAndClosesBothSheets = meta.story({
         await expect(button).toHaveFocus();
       });
     }
+  },
+});
+
+/** The words go when the sheet does, so that a reload does not bring it back. */
+export const OpensWhatTheAddressAsksFor = meta.story({
+  ...ask('?open=receive&currency=btc&kept=1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
+    await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent(/^\?kept=1$/));
+  },
+});
+
+export const SendsTheCurrencyOfTheAddress = meta.story({
+  ...ask('?open=send&currency=eth'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The currency is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+      await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Opened by hand the sheet knows nothing of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+      await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+    });
+  },
+});
+
+/** A payment of another wallet, or none at all, is not filled in. */
+export const IgnoresNonsense = meta.story({
+  ...ask('?open=send&again=business-1&currency=doge'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+  },
+});
+
+export const IgnoresASheetThatThereIsNot = meta.story({
+  ...ask('?open=toString'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent('toString'));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A payment that ends when its sheet is gone leaves the sheet alone that was asked for meanwhile. */
+export const KeepsWhatWasAskedForMeanwhile = meta.story({
+  ...ask('?open=receive'),
+  parameters: { world: { delays: 'real' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '1' });
+    await pressSend(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await screen.findByRole('dialog', { name: 'Receive' });
+    await advance(context, 2_000);
+    await expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+    await expect(canvas.getByTestId('words')).toHaveTextContent('?open=receive');
   },
 });

@@ -1,8 +1,8 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsMenu } from '../../../features/settings/SettingsMenu';
 
-/** All settings, in their groups. The theme takes effect at once; the others only say their names. */
+/** All settings, in their groups. Theme and language take effect at once; the others only say their names. */
 const meta = preview.meta({
   component: SettingsMenu,
   parameters: { world: {} },
@@ -15,5 +15,29 @@ export const Base = meta.story({
     await expect(dark).toBeChecked();
     await userEvent.click(dark);
     await expect(dark).not.toBeChecked();
+  },
+});
+
+/** In the catalogue the toolbar's language changes with it. */
+export const Languages = meta.story({
+  globals: { language: 'de' },
+  play: async () => {
+    const select = screen.getByRole('combobox', { name: 'Sprache (Language)' });
+    await expect(select).toHaveDisplayValue('Deutsch');
+    const names = within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    await expect(names).toEqual([
+      'English',
+      'Deutsch',
+      'Français',
+      'Español',
+      'Português (Brasil)',
+      'العربية',
+      'עברית',
+      'हिन्दी',
+      '日本語',
+      '简体中文',
+    ]);
   },
 });

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { chartScale, lineThrough } from '../../domain/chartScale';
+import type { Decimal } from '../../domain/money';
+
+export interface SparklineProps {
+  /** Values, oldest first; fewer than two are a flat line. */
+  values: readonly Decimal[];
+  /** What it shows, for assistive technology; without it the line is ornament. */
+  label?: string | undefined;
+  /** Shows a flat line in place of the course. */
+  hidden?: boolean;
+}
+
+const ROOM = { width: 100, height: 28 } as const;
+
+/** Half a stroke of room on both sides, so that no extreme is cut off. */
+const MARGIN = 2;
+
+const look = {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 32,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+} as const;
+
+/**
+ * The course of a value as a small line without figures, in the colour of its surroundings. Time runs from left to
+ * right in every language.
+ */
+export function Sparkline({ values, label, hidden = false }: SparklineProps) {
+  const isFlat = hidden || values.length < 2;
+  const middle = `M0 ${ROOM.height / 2}H${ROOM.width}`;
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 ${-MARGIN} ${ROOM.width} ${ROOM.height + 2 * MARGIN}`}
+      preserveAspectRatio="none"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      sx={look}
+    >
+      <path
+        d={isFlat ? middle : lineThrough(chartScale(values, ROOM).places)}
+        {...(isFlat ? { strokeDasharray: '1 6' } : {})}
+      />
+    </Box>
+  );
+}

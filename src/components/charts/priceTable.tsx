@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { use, useId } from 'react';
+import { tellingDecimals } from '../../domain/chartScale';
+import { toPlaces } from '../../domain/digits';
+import { formatAmount } from '../../domain/format';
+import type { Decimal } from '../../domain/money';
+import type { PricePoint } from '../../domain/priceHistory';
+import type { Moving } from '../../hooks/useFigure';
+import { useFigure } from '../../hooks/useFigure';
+import { Moment } from '../payments/Moment';
+import type { FlorinSettings } from '../provider/florinContext';
+import { FlorinContext } from '../provider/florinContext';
+import type { Say } from '../provider/say';
+import type { PriceChart as english } from './PriceChart.messages';
+import { cell, moment, table } from './priceChartStyles';
+
+/** What the line and the table are made of. */
+export interface PartProps {
+  points: readonly PricePoint[];
+  price: Moving<Decimal>;
+  thisYear: number | undefined;
+  say: Say<typeof english>;
+}
+
+/** A price with the decimals of its currency, and more where they are needed to tell prices apart. */
+export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSettings): string {
+  const places = Math.max(unitOfAccount.decimals, tellingDecimals(price));
+  return formatAmount(toPlaces(price, places), unitOfAccount, { locale, precision: 'exact' });
+}
+
+/** The moment of a point as ISO text. */
+export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
+
+function PriceRow({
+  price,
+  point,
+  thisYear,
+}: Omit<PartProps, 'points' | 'say'> & { point: PricePoint }) {
+  const settings = use(FlorinContext);
+  const [text, element] = useFigure(price, (now) => ({ texts: [priceText(now, settings)] }));
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={{ ...cell, ...moment }}>
+        <Moment at={isoOf(point)} thisYear={thisYear} />
+      </Box>
+      <Box component="td" sx={cell}>
+        <bdi ref={element}>{text.texts}</bdi>
+      </Box>
+    </tr>
+  );
+}
+
+/** The prices of a chart as a table, the latest first. */
+export function PriceTable({ points, price, thisYear, say }: PartProps) {
+  const captionId = useId();
+  return (
+    <Box role="region" aria-labelledby={captionId} tabIndex={0} sx={table}>
+      <table>
+        <Typography component="caption" id={captionId} variant="body2" color="textSecondary">
+          {say('caption')}
+        </Typography>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ ...cell, textAlign: 'start' }}>
+              {say('moment')}
+            </Box>
+            <Box component="th" scope="col" sx={cell}>
+              {say('price')}
+            </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point, index) => (
+            <PriceRow
+              key={point.at}
+              point={point}
+              price={index === 0 ? price : point.price}
+              thisYear={thisYear}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

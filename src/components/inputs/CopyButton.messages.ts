@@ -1,0 +1,4 @@
+/** The English texts of `CopyButton`. */
+export const CopyButton = {
+  copied: 'Copied',
+} as const;

@@ -1,0 +1,23 @@
+/** The English texts of `TransactionDetails`. */
+export const TransactionDetails = {
+  receive: 'Incoming payment',
+  send: 'Outgoing payment',
+  exchange: 'Exchange',
+  purchase: 'Purchase',
+  status: 'Status',
+  arrived: 'The money is in the wallet.',
+  left: 'The money has left the wallet.',
+  done: 'It has been carried out.',
+  pending: 'It is still being carried out.',
+  failed: 'It did not go through. No money was moved.',
+  otherStatus: 'The wallet does not know this status.',
+  fee: 'Fee',
+  total: 'Amount and fee',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  note: 'Note',
+  id: 'Transaction ID',
+  copyAddress: 'Copy address',
+  copyId: 'Copy id',
+} as const;

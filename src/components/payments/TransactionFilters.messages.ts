@@ -1,0 +1,18 @@
+/** The English texts of `TransactionFilters`, and of the chips that say what is set. */
+export const TransactionFilters = {
+  title: 'Filters',
+  type: 'Type',
+  status: 'Status',
+  currency: 'Currency',
+  from: 'From',
+  to: 'To',
+  all: 'All',
+  send: 'Send',
+  receive: 'Receive',
+  exchange: 'Exchange',
+  purchase: 'Purchase',
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+  backwards: 'The range ends before it begins',
+} as const;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { meaningOf } from './statusMeaning';
+
+it.each([
+  ['receive', 'completed', 'arrived'],
+  ['send', 'completed', 'left'],
+  ['purchase', 'completed', 'left'],
+  ['exchange', 'completed', 'done'],
+  ['refund', 'completed', 'done'],
+  ['receive', 'pending', 'pending'],
+  ['send', 'failed', 'failed'],
+  ['send', 'in review', 'otherStatus'],
+  ['send', 'constructor', 'otherStatus'],
+])('of a %s that is %s is %s', (type, status, meaning) => {
+  expect(meaningOf({ type, status })).toBe(meaning);
+});

@@ -1,0 +1,72 @@
+import type { Decimal } from './money';
+import { compare } from './money';
+
+/** A place in a drawing: `x` grows to the right, `y` downwards. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The room of a drawing, in its own units. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the values of a chart stand. */
+export interface ChartScale {
+  /** One place for each value, in their order, evenly spread from the left to the right. */
+  readonly places: readonly Place[];
+  /** The index of the lowest value, of several the first; −1 without any. */
+  readonly lowest: number;
+  /** The index of the highest value, of several the first; −1 without any. */
+  readonly highest: number;
+}
+
+/** The index of the value that no other one comes before in an order. */
+function firstBy(values: readonly Decimal[], order: -1 | 1): number {
+  return values.reduce(
+    (found, value, index) => (compare(value, values[found] ?? value) === order ? index : found),
+    values.length === 0 ? -1 : 0,
+  );
+}
+
+/**
+ * Spreads values over a room: the lowest on its floor, the highest at its ceiling. Values that are all equal lie
+ * in the middle. A single one stands at the right, where the latest stands.
+ */
+export function chartScale(values: readonly Decimal[], { width, height }: Room): ChartScale {
+  const lowest = firstBy(values, -1);
+  const highest = firstBy(values, 1);
+  // Binary numbers are good enough here: places on a screen, which nobody reads an amount from.
+  const low = Number(values[lowest] ?? 0);
+  const range = Number(values[highest] ?? 0) - low;
+  const places = values.map((value, index) => ({
+    x: values.length === 1 ? width : (width * index) / (values.length - 1),
+    y: range > 0 ? height - (height * (Number(value) - low)) / range : height / 2,
+  }));
+  return { places, lowest, highest };
+}
+
+/** The line through some places, as the data of an SVG path. */
+export function lineThrough(places: readonly Place[]): string {
+  return places
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
+    .join('');
+}
+
+/** The index of the value that is nearest to a place from left (0) to right (1). */
+export function indexAt(share: number, count: number): number {
+  return Math.min(Math.max(Math.round(share * (count - 1)), 0), Math.max(count - 1, 0));
+}
+
+/** How many digits of a price say something. */
+const TELLING_DIGITS = 5;
+
+/** The decimals that a price needs to be told apart from the one before it: none for 43250, six for 0.045. */
+export function tellingDecimals(price: Decimal): number {
+  // Binary numbers are good enough to count digits.
+  const size = Math.abs(Number(price));
+  if (size === 0) return 0;
+  return Math.max(TELLING_DIGITS - 1 - Math.floor(Math.log10(size)), 0);
+}

@@ -1,0 +1,111 @@
+import type { Decimal } from './money';
+import { add, ZERO } from './money';
+import type { Day } from './historyDays';
+import type { Transaction } from './transaction';
+import { signOf } from './transaction';
+
+/** The headings of the columns, in their order, in the reader's language. */
+export interface CsvHeadings {
+  readonly date: string;
+  readonly type: string;
+  readonly direction: string;
+  readonly status: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly fee: string;
+  readonly from: string;
+  readonly to: string;
+  readonly id: string;
+}
+
+/** The columns in their order. */
+export const CSV_COLUMNS = [
+  'date',
+  'type',
+  'direction',
+  'status',
+  'description',
+  'amount',
+  'currency',
+  'fee',
+  'from',
+  'to',
+  'id',
+] as const satisfies readonly (keyof CsvHeadings)[];
+
+/**
+ * The mark of UTF-8 at the start of the file. Excel opens a file without it in the code page of the machine, where
+ * `Zürich` is `ZÃ¼rich`. Other spreadsheets know UTF-8 by themselves and skip the mark.
+ */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const LINE_END = '\r\n';
+
+/** The start of a cell that a spreadsheet takes for a formula, also after blanks and in the width of East Asia. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+/** Parts fields in some file, or has a meaning inside quotes. */
+const TO_QUOTE = /[",;\r\n\t]|^\s|\s$/;
+
+/** A text that somebody wrote. An apostrophe makes a spreadsheet take it for a text. */
+function textCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** An exact amount with a point, in plain notation. It is a number for every spreadsheet and reader. */
+const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' : add(amount, ZERO));
+
+/** A moment in ISO 8601 and UTC. One that does not exist stays as it came. */
+function momentCell(timestamp: string): string {
+  const moment = new Date(timestamp);
+  // Years before our era begin with a minus.
+  return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
+}
+
+function lineOf(transaction: Transaction): string {
+  const { timestamp, type, status, description, amount, currency, fee } = transaction;
+  const { fromAddress = '', toAddress = '', id } = transaction;
+  return [
+    momentCell(timestamp),
+    textCell(type),
+    signOf(type) === '+' ? 'in' : 'out',
+    textCell(status),
+    textCell(description),
+    amountCell(amount),
+    textCell(currency),
+    amountCell(fee),
+    textCell(fromAddress),
+    textCell(toAddress),
+    textCell(id),
+  ].join(',');
+}
+
+/**
+ * Transactions as a file of RFC 4180, in UTF-8 with its mark. Amounts have no sign: a minus at the start of a cell would
+ * be a formula to some, so the column Direction says `in` or `out`. Types, statuses and directions are
+ * the words of the data in every language, so that a program reads each file alike.
+ */
+export function toCsv(transactions: readonly Transaction[], headings: CsvHeadings): string {
+  const lines = [
+    CSV_COLUMNS.map((column) => textCell(headings[column])).join(','),
+    ...transactions.map(lineOf),
+  ];
+  return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
+}
+
+/** The longest name of a wallet in a file's name; file systems take 255 bytes. */
+const LONGEST_NAME = 40;
+
+/**
+ * The name of the file: the wallet's name and the day, `Personal-Wallet-2026-11-22.csv`. Only letters, digits and marks on them
+ * are safe on every system; anything else becomes a hyphen.
+ */
+export function csvFileName(walletName: string, day: Day): string {
+  const safe = [...walletName.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replaceAll(/^-+|-+$/g, '');
+  return `${safe === '' ? 'wallet' : safe}-${day}.csv`;
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysOf, dayTeller, formatDay, isDay, kindOfDay, todayOf } from './historyDays';
+import type { Transaction } from './transaction';
+
+const at = (...timestamps: string[]): readonly Transaction[] =>
+  timestamps.map((timestamp, index) => ({
+    id: String(index),
+    type: 'send',
+    amount: '1',
+    currency: 'USD',
+    timestamp,
+    status: 'completed',
+    description: 'Sent',
+  }));
+
+/** Days with the ids of their transactions. */
+function days(timeZone: string, now: string, ...timestamps: string[]) {
+  const calendar = { timeZone, now: Date.parse(now) };
+  return daysOf(at(...timestamps), calendar).map(
+    ({ day, kind, transactions }) => `${day} ${kind}: ${transactions.map(({ id }) => id).join()}`,
+  );
+}
+
+describe('the days of a history', () => {
+  it('are today, yesterday and dates, the latest first', () => {
+    const given = [
+      '2025-11-21T10:00Z',
+      '2025-11-21T00:00Z',
+      '2025-11-20T23:59Z',
+      '2025-11-18T09:00Z',
+    ];
+    expect(days('UTC', '2025-11-21T12:00Z', ...given)).toEqual([
+      '2025-11-21 today: 0,1',
+      '2025-11-20 yesterday: 2',
+      '2025-11-18 date: 3',
+    ]);
+  });
+
+  it('are those of the reader, not of UTC', () => {
+    const moments = ['2025-11-21T15:30:00Z', '2025-11-21T10:30:00Z', '2025-11-21T09:30:00Z'];
+    expect(days('Asia/Tokyo', '2025-11-21T16:00Z', ...moments)).toEqual([
+      '2025-11-22 today: 0',
+      '2025-11-21 yesterday: 1,2',
+    ]);
+    expect(days('Pacific/Kiritimati', '2025-11-21T16:00Z', ...moments)).toEqual(
+      ['2025-11-22 today: 0,1', '2025-11-21 yesterday: 2'].map((line) =>
+        line.replace('0,1', '0,1'),
+      ),
+    );
+    expect(days('Pacific/Pago_Pago', '2025-11-21T16:00Z', ...moments)).toEqual([
+      '2025-11-21 today: 0',
+      '2025-11-20 yesterday: 1,2',
+    ]);
+  });
+
+  it('have 25 or 23 hours where the clock changes', () => {
+    // Berlin set its clock back on 2025-10-26 at 01:00 UTC, and forward on 2025-03-30.
+    const autumn = [
+      '2025-10-26T22:59Z',
+      '2025-10-26T00:30Z',
+      '2025-10-25T22:00Z',
+      '2025-10-25T21:59Z',
+    ];
+    expect(days('Europe/Berlin', '2025-10-27T12:00Z', ...autumn)).toEqual([
+      '2025-10-26 yesterday: 0,1,2',
+      '2025-10-25 date: 3',
+    ]);
+    const spring = ['2025-03-30T21:59Z', '2025-03-29T23:00Z', '2025-03-29T22:59Z'];
+    expect(days('Europe/Berlin', '2025-03-30T22:30Z', ...spring)).toEqual([
+      '2025-03-30 yesterday: 0,1',
+      '2025-03-29 date: 2',
+    ]);
+  });
+
+  it('come once, also where a piece of one came twice', () => {
+    // Newfoundland set its clock back at 00:01, on 2006-10-29 at 02:31 UTC.
+    const moments = ['2006-10-29T02:45Z', '2006-10-29T02:30:30Z', '2006-10-29T02:15Z'];
+    expect(days('America/St_Johns', '2006-10-29T12:00Z', ...moments)).toEqual([
+      '2006-10-29 today: 1',
+      '2006-10-28 yesterday: 0,2',
+    ]);
+  });
+
+  it('skip the one that Samoa never had', () => {
+    const moments = ['2011-12-30T10:30Z', '2011-12-30T09:30Z'];
+    expect(days('Pacific/Apia', '2011-12-30T11:00Z', ...moments)).toEqual([
+      '2011-12-31 today: 0',
+      '2011-12-29 date: 1',
+    ]);
+  });
+
+  it('take a moment that does not exist along with the one before it', () => {
+    expect(days('UTC', '2025-11-21T12:00Z', 'never', '2025-11-20T10:00Z', 'soon')).toEqual([
+      '2025-11-21 today: 0',
+      '2025-11-20 yesterday: 1,2',
+    ]);
+  });
+
+  it('are none for none', () => {
+    expect(days('UTC', '2025-11-21T12:00Z')).toEqual([]);
+  });
+
+  it('refuse a zone that does not exist', () => {
+    expect(() => days('Europe/Nowhere', '2025-11-21T12:00Z')).toThrow(RangeError);
+  });
+});
+
+/** A day by parts of a formatter of its own, one moment at a time. */
+function slowDay(timestamp: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(timestamp));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+describe('for every list of moments in every zone', () => {
+  const zones = fc.constantFrom(
+    'UTC',
+    'Europe/Berlin',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'America/Sao_Paulo',
+  );
+  const moments = fc.array(
+    fc
+      .integer({ min: Date.UTC(1970, 0), max: Date.UTC(2037, 0) })
+      .map((ms) => new Date(ms).toISOString()),
+    { maxLength: 40 },
+  );
+
+  it('each transaction is under its own day, once, and the order is kept', () => {
+    fc.assert(
+      fc.property(moments, zones, (given, timeZone) => {
+        const list = at(...given.toSorted().toReversed());
+        const grouped = daysOf(list, { timeZone, now: Date.UTC(2025, 10, 21) });
+        const names = grouped.map(({ day }) => day);
+        expect(names).toEqual([...new Set(names)].toSorted().toReversed());
+        for (const { day, transactions } of grouped) {
+          expect(transactions).toEqual(
+            list.filter(({ timestamp }) => slowDay(timestamp, timeZone) === day),
+          );
+          expect(transactions.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2025-11-21', true],
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2026-13-40', false],
+    ['2025-00-10', false],
+    ['2025-1-1', false],
+    ['0202-01-01', false],
+    ['2025-11-21T10:00', false],
+    ['', false],
+    ['yesterday', false],
+  ])('%s is one: %s', (text, is) => {
+    expect(isDay(text)).toBe(is);
+  });
+
+  it('has a name beside today', () => {
+    expect(kindOfDay('2025-03-01', '2025-03-01')).toBe('today');
+    expect(kindOfDay('2025-02-28', '2025-03-01')).toBe('yesterday');
+    expect(kindOfDay('2024-12-31', '2025-01-01')).toBe('yesterday');
+    expect(kindOfDay('2025-03-02', '2025-03-01')).toBe('date');
+  });
+
+  it('is told of a moment, and none of a moment that does not exist', () => {
+    const dayOf = dayTeller('Asia/Tokyo');
+    expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
+    expect(dayOf('2025-11-21T15:00:00Z')).toBe('2025-11-22');
+    expect(dayOf('never')).toBeUndefined();
+    expect(todayOf({ timeZone: 'Asia/Tokyo', now: Date.parse('2025-12-31T15:00Z') })).toBe(
+      '2026-01-01',
+    );
+  });
+
+  it('is written as the reader writes it', () => {
+    expect(formatDay('2025-11-20', { locale: 'en-US', thisYear: 2025 })).toBe(
+      'Thursday, November 20',
+    );
+    expect(formatDay('2024-11-20', { locale: 'en-US', thisYear: 2025 })).toBe(
+      'Wednesday, November 20, 2024',
+    );
+    expect(formatDay('2024-11-20', { locale: 'de' })).toBe('Mittwoch, 20. November 2024');
+  });
+});

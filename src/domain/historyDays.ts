@@ -1,0 +1,161 @@
+import type { Transaction } from './transaction';
+
+/** A day in the reader's calendar: `2026-11-22`. */
+export type Day = string;
+
+/** What a day is called: today and yesterday have words of their own. */
+export type DayKind = 'today' | 'yesterday' | 'date';
+
+/** The transactions of one day. */
+export interface HistoryDay {
+  readonly day: Day;
+  readonly kind: DayKind;
+  /** Newest first; never empty. */
+  readonly transactions: readonly Transaction[];
+}
+
+/** The reader's calendar. */
+export interface Calendar {
+  /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
+  readonly timeZone?: string | undefined;
+  /** The current moment in milliseconds since 1970, UTC. */
+  readonly now: number;
+}
+
+/** Four digits for the year: one that is still being typed into a field begins with zeros. */
+const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+
+/** The noon of a day, in a calendar without zones: far from where a clock change could move it. */
+const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+export function isDay(text: string): text is Day {
+  if (!DAY.test(text)) return false;
+  const noon = noonOf(text);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+}
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** The formatter of days in a zone. Making one takes longer than a hundred days written with it. */
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** `11/22/2026` as `2026-11-22`. */
+function fromAmerican(written: string): Day {
+  const [month = '', date = '', year = ''] = written.split('/');
+  return `${year.padStart(4, '0')}-${month}-${date}`;
+}
+
+/**
+ * Makes the function that tells on which day a moment was in a zone. Throws a RangeError for a zone that does
+ * not exist; a moment that does not exist has no day. What was told of a moment is kept: most lists are
+ * asked again with every letter of a search.
+ */
+export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
+  const format = formatIn(timeZone);
+  const told = new Map<string, Day | undefined>();
+  return (timestamp) => {
+    if (told.has(timestamp)) return told.get(timestamp);
+    const moment = Date.parse(timestamp);
+    const day = Number.isNaN(moment) ? undefined : fromAmerican(format.format(moment));
+    told.set(timestamp, day);
+    return day;
+  };
+}
+
+/** The day of the current moment. */
+export function todayOf({ timeZone, now }: Calendar): Day {
+  return fromAmerican(formatIn(timeZone).format(now));
+}
+
+/** The day before, by the calendar. A zone that crossed the date line may never have had it. */
+function dayBefore(day: Day): Day {
+  const noon = noonOf(day);
+  noon.setUTCDate(noon.getUTCDate() - 1);
+  return noon.toISOString().slice(0, DAY_LENGTH);
+}
+
+const DAY_LENGTH = '2026-11-22'.length;
+
+/** What a day is called at the current moment. */
+export function kindOfDay(day: Day, today: Day): DayKind {
+  if (day === today) return 'today';
+  return day === dayBefore(today) ? 'yesterday' : 'date';
+}
+
+/**
+ * Groups transactions, newest first, under the days of the reader's zone, the latest day first. Each day comes
+ * once, also where a clock that was set back at midnight had a piece of it twice. A transaction whose moment
+ * does not exist stays with the one before it, since its list is kept in order.
+ */
+export function groupByDay(
+  transactions: readonly Transaction[],
+  today: Day,
+  dayOf: ReturnType<typeof dayTeller>,
+): readonly HistoryDay[] {
+  const byDay = new Map<Day, Transaction[]>();
+  let last = today;
+  for (const transaction of transactions) {
+    last = dayOf(transaction.timestamp) ?? last;
+    const others = byDay.get(last);
+    if (others) others.push(transaction);
+    else byDay.set(last, [transaction]);
+  }
+  return [...byDay]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
+}
+
+/** The same for a list that is grouped once. */
+export function daysOf(
+  transactions: readonly Transaction[],
+  calendar: Calendar,
+): readonly HistoryDay[] {
+  return groupByDay(transactions, todayOf(calendar), dayTeller(calendar.timeZone));
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter of days, which are in no zone. */
+function datesIn(locale: string, form: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${form}`;
+  const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  dates.set(key, made);
+  return made;
+}
+
+/** How a day is written. */
+export interface DayOptions {
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  /** The year that is not written; without it the year is always there. */
+  readonly thisYear?: number | undefined;
+}
+
+const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** A day as a heading: `Friday, November 20`, and `Friday, November 21, 2025` in any year but this. */
+export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
+  const format = day.startsWith(`${thisYear}-`)
+    ? datesIn(locale, 'heading', LONG)
+    : datesIn(locale, 'dated', { ...LONG, year: 'numeric' });
+  return format.format(noonOf(day));
+}
+
+/** A day among other words: `Nov 21, 2025`. */
+export function formatShortDay(day: Day, locale: string): string {
+  return datesIn(locale, 'short', { dateStyle: 'medium' }).format(noonOf(day));
+}

@@ -1,0 +1,23 @@
+/** A number of 32 bits that follows from a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) {
+    hash ^= letter.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash;
+}
+
+/**
+ * Whole numbers of 32 bits that look random, the same ones for the same seed (mulberry32). For sample data alone:
+ * anybody can tell the next one.
+ */
+export function drawsOf(seed: string): () => number {
+  let state = hashOf(seed);
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}

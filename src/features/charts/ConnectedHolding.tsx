@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { paths } from '../../app/paths';
+import { Section } from '../../components/layout/Section';
+import { Amount } from '../../components/money/Amount';
+import { CurrencyIcon } from '../../components/money/CurrencyIcon';
+import { FlorinContext } from '../../components/provider/florinContext';
+import type { CurrencyInfo } from '../../domain/currency';
+import { ZERO } from '../../domain/money';
+import { worthOf } from '../../domain/wallet';
+import { derive } from '../../hooks/useFigure';
+import { selectCurrencies, selectHidden } from '../../state/selectors';
+import { useLiveWallet, useWallet } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { ConnectedHolding as english } from './ConnectedHolding.messages';
+
+export interface ConnectedHoldingProps {
+  currency: CurrencyInfo;
+}
+
+/** What opens with a currency chosen, by the id of the currency. */
+const WAYS = {
+  send: (id: string) => `${paths.payments}?open=send&currency=${id}`,
+  receive: (id: string) => `${paths.payments}?open=receive&currency=${id}`,
+  exchange: (id: string) => `${paths.exchange}?from=${id}`,
+} as const;
+
+const KEYS = ['send', 'receive', 'exchange'] as const;
+
+/** What the active wallet holds of a currency, what that is worth, and what can be done with it. */
+export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
+  const say = useTexts('ConnectedHolding', english);
+  const { unitOfAccount } = use(FlorinContext);
+  const hidden = useWallet(selectHidden);
+  const all = useLiveWallet(selectCurrencies);
+  const held = derive(all, (now) => now.find(({ id }) => id === currency.id));
+  return (
+    <Section title={say('title')} landmark>
+      <Paper variant="outlined" sx={{ padding: 4 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <CurrencyIcon currency={currency} />
+          <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="div" variant="h2">
+              <Amount
+                value={derive(held, (now) => now?.balance ?? ZERO)}
+                currency={currency}
+                precision="exact"
+                hidden={hidden}
+              />
+            </Typography>
+            <Typography component="div" variant="body2" color="textSecondary">
+              {say('worth', {
+                amount: (
+                  <Amount
+                    value={derive(held, (now) => (now ? worthOf(now) : ZERO))}
+                    currency={unitOfAccount}
+                    hidden={hidden}
+                  />
+                ),
+              })}
+            </Typography>
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+          {KEYS.map((key) => (
+            <Button
+              key={key}
+              href={WAYS[key](encodeURIComponent(currency.id))}
+              variant={key === 'send' ? 'contained' : 'outlined'}
+              size="small"
+              sx={{ flex: '1 1 auto', paddingInline: 3 }}
+            >
+              {say(key)}
+            </Button>
+          ))}
+        </Box>
+      </Paper>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { transactionPath } from '../../app/paths';
+import { TransactionList } from '../../components/payments/TransactionList';
+import type { CurrencyInfo } from '../../domain/currency';
+import { recentTransactions } from '../../domain/transaction';
+import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { selectHidden, selectTransactions } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+
+export interface CurrencyTransactionsProps {
+  currency: CurrencyInfo;
+}
+
+/** The active wallet's latest transactions of a currency. */
+export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransactionsProps) {
+  const log = useLog();
+  const all = useWallet(selectTransactions);
+  const transactions = useMemo(
+    () => recentTransactions(all.filter(({ currency }) => currency === symbol)),
+    [all, symbol],
+  );
+  const hidden = useWallet(selectHidden);
+  const thisYear = useThisYear();
+  return (
+    <TransactionList
+      transactions={transactions}
+      thisYear={thisYear}
+      hidden={hidden}
+      hrefOf={({ id }) => transactionPath(id)}
+      onItemError={(cause) => {
+        log.warn('A transaction could not be shown', cause);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { FilterChips } from '../../components/payments/FilterChips';
+import { FILTER_NAMES, isFiltering } from '../../domain/historyFilters';
+import { focusHeading } from '../../hooks/focus';
+import { selectHidden } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+import { ExportButton } from './ExportButton';
+import { HistoryResults } from './HistoryResults';
+import { HistorySearch } from './HistorySearch';
+import { HistorySummary } from './HistorySummary';
+import { useHistory } from './useHistory';
+
+/** The active wallet's whole history, with its search and filters, which stand in the address. */
+export function ConnectedHistory() {
+  const { isEmpty, choices, address, filters, found, days, moved, today } = useHistory();
+  const hidden = useWallet(selectHidden);
+  const summary = useMemo(() => ({ count: found.length, moved }), [found, moved]);
+
+  const clear = () => {
+    address.clear();
+    // The button goes with what it has cleared.
+    focusHeading();
+  };
+  if (isEmpty) return <HistoryResults days={days} hidden={hidden} isEmpty onClear={clear} />;
+  return (
+    <Stack spacing={4}>
+      <HistorySearch
+        filters={filters}
+        choices={choices}
+        ignored={address.ignored}
+        onType={address.type}
+        onSettle={address.settle}
+        onFilter={address.setFilter}
+      />
+      <FilterChips
+        filters={filters}
+        currencies={choices.currencies}
+        onRemove={(filter) => {
+          address.setFilter(filter, undefined);
+          const others = FILTER_NAMES.filter((name) => name !== filter);
+          if (others.every((name) => filters[name] === undefined)) focusHeading();
+        }}
+        // Where nothing is found, the button stands in the list's place.
+        onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
+        <HistorySummary found={summary} hidden={hidden} />
+        {found.length > 0 && <ExportButton transactions={found} today={today} hidden={hidden} />}
+      </Box>
+      <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
+    </Stack>
+  );
+}

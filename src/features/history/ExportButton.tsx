@@ -1,0 +1,75 @@
+import ExportIcon from '@mui/icons-material/FileDownloadRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { csvFileName, toCsv } from '../../domain/csv';
+import type { Day } from '../../domain/historyDays';
+import type { Transaction } from '../../domain/transaction';
+import { useLog, useSave } from '../../state/DeviceProvider';
+import { useNotice } from '../../state/NoticeProvider';
+import { selectActiveName } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { ExportButton as english } from './ExportButton.messages';
+
+export interface ExportButtonProps {
+  /** What is written into the file. */
+  transactions: readonly Transaction[];
+  today: Day;
+  /** While amounts are hidden, no file is made of them. */
+  hidden: boolean;
+}
+
+/** Saves the transactions that were found as a file for spreadsheets. */
+export function ExportButton({ transactions, today, hidden }: ExportButtonProps) {
+  const say = useTexts('ExportButton', english);
+  const save = useSave();
+  const log = useLog();
+  const { notify } = useNotice();
+  const walletName = useWallet(selectActiveName);
+  const reasonId = useId();
+
+  const exportFile = async () => {
+    const headings = {
+      date: say('date'),
+      type: say('type'),
+      direction: say('direction'),
+      status: say('status'),
+      description: say('description'),
+      amount: say('amount'),
+      currency: say('currency'),
+      fee: say('fee'),
+      from: say('from'),
+      to: say('to'),
+      id: say('id'),
+    };
+    const text = toCsv(transactions, headings);
+    try {
+      await save({ name: csvFileName(walletName, today), type: 'text/csv', text });
+    } catch (cause) {
+      log.warn('Saving a file failed', cause);
+      notify(say('failed'));
+    }
+  };
+
+  return (
+    <Box sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ExportIcon />}
+        disabled={hidden}
+        {...(hidden ? { 'aria-describedby': reasonId } : {})}
+        onClick={() => void exportFile()}
+      >
+        {say('export')}
+      </Button>
+      {hidden && (
+        <Typography id={reasonId} variant="caption" component="p" color="textSecondary">
+          {say('hidden')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useCallback } from 'react';
+import { paths, transactionPath } from '../../app/paths';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { DayList } from '../../components/payments/DayList';
+import type { HistoryDay } from '../../domain/historyDays';
+import type { Transaction } from '../../domain/transaction';
+import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { sizes } from '../../theme/tokens';
+import { useTexts } from '../language/useTexts';
+import { HistoryResults as english } from './HistoryResults.messages';
+
+const hrefOf = ({ id }: Transaction) => transactionPath(id);
+
+export interface HistoryResultsProps {
+  days: readonly HistoryDay[];
+  hidden: boolean;
+  /** The wallet has no transactions at all. */
+  isEmpty: boolean;
+  /** Takes search and filters away. */
+  onClear: () => void;
+}
+
+/** The transactions that were found, or a sentence and a way on. */
+export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResultsProps) {
+  const say = useTexts('HistoryResults', english);
+  const log = useLog();
+  const thisYear = useThisYear();
+  const onItemError = useCallback(
+    (cause: unknown) => {
+      log.warn('A transaction could not be shown', cause);
+    },
+    [log],
+  );
+  if (days.length > 0) {
+    return (
+      <DayList
+        days={days}
+        thisYear={thisYear}
+        hidden={hidden}
+        hrefOf={hrefOf}
+        below={sizes.topBar}
+        onItemError={onItemError}
+      />
+    );
+  }
+  return (
+    <Paper variant="outlined">
+      {isEmpty ? (
+        <EmptyState
+          title={say('empty')}
+          icon={<HistoryIcon fontSize="inherit" />}
+          action={<Button href={paths.payments}>{say('receive')}</Button>}
+        >
+          {say('emptyText')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={say('none')}
+          icon={<SearchIcon fontSize="inherit" />}
+          action={<Button onClick={onClear}>{say('clear')}</Button>}
+        >
+          {say('noneText')}
+        </EmptyState>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+import FiltersIcon from '@mui/icons-material/TuneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { Banner } from '../../components/feedback/Banner';
+import { ForeignText } from '../../components/identity/ForeignText';
+import { SearchField } from '../../components/inputs/SearchField';
+import type { OnFilter } from '../../components/payments/TransactionFilters';
+import { TransactionFilters } from '../../components/payments/TransactionFilters';
+import type { FilterChoices, HistoryFilters, IgnoredValue } from '../../domain/historyFilters';
+import { firstCharacters, visible } from '../../domain/text';
+import { useTexts } from '../language/useTexts';
+import { HistorySearch as english } from './HistorySearch.messages';
+
+/** Of a value that says nothing, so much is shown. */
+const SHOWN = 40;
+
+export interface HistorySearchProps {
+  /** With what has been typed so far. */
+  filters: HistoryFilters;
+  choices: FilterChoices;
+  /** Parts of the address that say nothing. */
+  ignored: readonly IgnoredValue[];
+  onType: (query: string) => void;
+  /** Called when the field is left. */
+  onSettle: () => void;
+  onFilter: OnFilter;
+}
+
+/** The search and the filters of the history. On a phone the filters are folded away until they are wanted. */
+export function HistorySearch(props: HistorySearchProps) {
+  const { filters, choices, ignored, onType, onSettle, onFilter } = props;
+  const say = useTexts('HistorySearch', english);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+
+  const values = ignored
+    .map(({ filter, value }) => `${filter}=${firstCharacters(visible(value), SHOWN)}`)
+    .join(', ');
+  return (
+    <Stack spacing={3}>
+      <SearchField
+        label={say('search')}
+        value={filters.query}
+        onChange={onType}
+        onBlur={onSettle}
+      />
+      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<FiltersIcon />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {say('filters')}
+        </Button>
+      </Box>
+      <Box id={panelId} sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
+        <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
+      </Box>
+      {values !== '' && (
+        <Banner>{say('ignored', { values: <ForeignText>{values}</ForeignText> })}</Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+/** The English texts of what was found in the history. */
+export const HistorySummary = {
+  count: '{count, plural, one {# transaction} other {# transactions}}',
+  in: 'In {amount}',
+  out: 'Out {amount}',
+} as const;

@@ -1,0 +1,44 @@
+import PrintIcon from '@mui/icons-material/PrintRounded';
+import ShareIcon from '@mui/icons-material/IosShareRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { sendAgainPath } from '../../app/paths';
+import { CURRENCY_LIST } from '../../domain/currency';
+import { orderAgain } from '../../domain/orderAgain';
+import { usePrint, useShare } from '../../state/DeviceProvider';
+import { useTexts } from '../language/useTexts';
+import { TransactionActions as english } from './TransactionActions.messages';
+import type { OpenTransaction } from './useOpenTransaction';
+import { useTransactionText } from './useTransactionText';
+
+/** What can be done with a transaction: sent again, printed, and shared where the device shares. */
+export function TransactionActions(open: OpenTransaction) {
+  const say = useTexts('TransactionActions', english);
+  const print = usePrint();
+  const { canShare, share } = useShare();
+  const textOf = useTransactionText(open);
+  const { transaction } = open;
+  return (
+    <Stack spacing={3}>
+      {orderAgain(transaction, CURRENCY_LIST) && (
+        <Button variant="contained" href={sendAgainPath(transaction.id)}>
+          {say('again')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
+        {say('print')}
+      </Button>
+      {canShare && (
+        <Button
+          variant="outlined"
+          startIcon={<ShareIcon />}
+          onClick={() => {
+            void share(textOf());
+          }}
+        >
+          {say('share')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

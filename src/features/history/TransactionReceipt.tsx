@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../app/brand';
+import { ForeignText } from '../../components/identity/ForeignText';
+import { selectActiveName } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+import { onPaperAlone, PRINTED, printStyles } from '../../theme/printed';
+
+export interface TransactionReceiptProps {
+  /** The heading and the facts. */
+  children: ReactNode;
+}
+
+/**
+ * What of a transaction's page goes on paper, and nothing else does. On paper it begins with the product's
+ * name and the wallet's.
+ */
+export function TransactionReceipt({ children }: TransactionReceiptProps) {
+  const wallet = useWallet(selectActiveName);
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <Box {...{ [PRINTED]: '' }}>
+        <Box sx={{ ...onPaperAlone, marginBlockEnd: 6 }}>
+          <Typography sx={{ fontWeight: 650 }}>{PRODUCT_NAME}</Typography>
+          <Typography>
+            <ForeignText>{wallet}</ForeignText>
+          </Typography>
+        </Box>
+        {children}
+      </Box>
+    </>
+  );
+}

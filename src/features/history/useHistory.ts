@@ -1,0 +1,93 @@
+import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { FlorinContext } from '../../components/provider/florinContext';
+import { filterTransactions, movedIn } from '../../domain/history';
+import { dayTeller, groupByDay } from '../../domain/historyDays';
+import type { FilterName, HistoryFilters } from '../../domain/historyFilters';
+import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/historyFilters';
+import { useWhenChanged } from '../../hooks/useWhenChanged';
+import { useTimer } from '../../state/DeviceProvider';
+import { selectTransactions } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+import { useAddressWords } from '../page/useAddressWords';
+import { useToday } from './useToday';
+
+/** The pause in typing after which a search is written into the address. */
+const PAUSE_MS = 300;
+
+/**
+ * Search and filters as they stand in the address. What is being typed is ahead of it: browsers refuse an
+ * address that changes with every letter, and it is written when the typing pauses.
+ */
+function useAddress(choices: ReturnType<typeof choicesOf>) {
+  const timer = useTimer();
+  const [words, replaceWords] = useAddressWords();
+  const { filters: said, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
+  const [query, setQuery] = useState({ typed: said.query, written: said.query });
+  // Somebody else has changed the address: the browser's Back, or a link.
+  useWhenChanged(said.query, () => {
+    if (said.query !== query.written) setQuery({ typed: said.query, written: said.query });
+  });
+
+  const write = useCallback(
+    (filters: HistoryFilters) => {
+      setQuery({ typed: filters.query, written: filters.query });
+      // Back leads to the page before, and not through the letters of a search.
+      replaceWords(writeFilters(filters, words));
+    },
+    [words, replaceWords],
+  );
+  const { typed, written } = query;
+  /** Writes down what has been typed. */
+  const settle = useCallback(() => {
+    if (typed !== written) write({ ...said, query: typed });
+  }, [typed, written, said, write]);
+  useEffect(
+    () => (typed === written ? undefined : timer.after(PAUSE_MS, settle)),
+    [timer, typed, written, settle],
+  );
+  return {
+    said,
+    ignored,
+    typed,
+    settle,
+    type: (text: string) => {
+      setQuery((before) => ({ ...before, typed: text }));
+    },
+    setFilter: (filter: FilterName, value: string | undefined) => {
+      write({ ...said, query: typed, [filter]: value });
+    },
+    clear: () => {
+      write(NO_FILTERS);
+    },
+  };
+}
+
+/** The active wallet's history, as it is searched and filtered. */
+export function useHistory() {
+  const transactions = useWallet(selectTransactions);
+  const { currencies, timeZone } = use(FlorinContext);
+  const today = useToday(timeZone);
+  const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
+  const address = useAddress(choices);
+  // Typing goes before what is found.
+  const query = useDeferredValue(address.typed);
+  const { said } = address;
+
+  const dayOf = useMemo(() => dayTeller(timeZone), [timeZone]);
+  const found = useMemo(
+    () => filterTransactions(transactions, { ...said, query }, { currencies, dayOf }),
+    [transactions, said, query, currencies, dayOf],
+  );
+  const days = useMemo(() => groupByDay(found, today, dayOf), [found, today, dayOf]);
+  const moved = useMemo(() => movedIn(found, currencies), [found, currencies]);
+  return {
+    isEmpty: transactions.length === 0,
+    choices,
+    address,
+    filters: { ...said, query: address.typed },
+    found,
+    days,
+    moved,
+    today,
+  };
+}

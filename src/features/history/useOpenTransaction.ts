@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { FlorinContext } from '../../components/provider/florinContext';
+import { maskAmounts } from '../../domain/hiddenAmounts';
+import { isUnseen, visible } from '../../domain/text';
+import type { Transaction } from '../../domain/transaction';
+import { selectHidden, selectTransactions } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+
+/** The transaction that a page is about. */
+export interface OpenTransaction {
+  readonly transaction: Transaction;
+  /** Whether its amounts are hidden. */
+  readonly hidden: boolean;
+  /** Its description, without the amounts in it while they are hidden; null where nothing can be seen of it. */
+  readonly name: string | null;
+}
+
+/** The transaction of the active wallet that the address names; null where the wallet has no such. */
+export function useOpenTransaction(): OpenTransaction | null {
+  const { id } = useParams();
+  const transactions = useWallet(selectTransactions);
+  const hidden = useWallet(selectHidden);
+  const { currencies } = use(FlorinContext);
+  const transaction = transactions.find((candidate) => candidate.id === id);
+  if (!transaction) return null;
+  const text = visible(transaction.description);
+  const name = hidden ? maskAmounts(text, currencies) : text;
+  return { transaction, hidden, name: isUnseen(transaction.description) ? null : name };
+}

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { FlorinContext } from '../../components/provider/florinContext';
+import { useMessages } from '../../components/provider/useMessages';
+import { TransactionDetails } from '../../components/payments/TransactionDetails.messages';
+import { TransactionItem } from '../../components/payments/TransactionItem.messages';
+import { TransactionStatusLabel } from '../../components/payments/TransactionStatusLabel.messages';
+import { currencyBySymbol } from '../../domain/currency';
+import { formatAmount } from '../../domain/format';
+import { formatFullMoment } from '../../domain/fullMoment';
+import { visible } from '../../domain/text';
+import { signOf } from '../../domain/transaction';
+import type { OpenTransaction } from './useOpenTransaction';
+
+/**
+ * A transaction in plain text, a line for each fact, for handing it to somebody. It has no amount while
+ * amounts are hidden.
+ */
+export function useTransactionText({ transaction, hidden, name }: OpenTransaction): () => string {
+  const sayOfItem = useMessages('TransactionItem', TransactionItem);
+  const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
+  const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
+  const { locale, timeZone, currencies } = use(FlorinContext);
+  const { id, type, amount, timestamp, status, fromAddress, toAddress } = transaction;
+
+  return () => {
+    const currency = currencyBySymbol(currencies, transaction.currency);
+    const exact = { locale, precision: 'exact', sign: signOf(type) } as const;
+    const isKnown = Object.hasOwn(TransactionStatusLabel, status);
+    const party = (key: 'from' | 'to', address: string | undefined) =>
+      address !== undefined && sayOfItem(key, { address: visible(address) });
+    const lines = [
+      name,
+      !hidden && formatAmount(amount, currency, exact),
+      isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
+      party('from', fromAddress),
+      party('to', toAddress),
+      formatFullMoment(timestamp, { locale, timeZone }),
+      `${sayOfDetails('id')}: ${visible(id)}`,
+    ];
+    return lines.filter((line) => typeof line === 'string').join('\n');
+  };
+}

@@ -1,0 +1,9 @@
+/** The English texts of the currency page. */
+export const CurrencyPage = {
+  title: 'Unknown currency',
+  unknown: 'The wallet has no currency by that name. The address may be mistyped.',
+  wallet: 'Go to the wallet',
+  balance: 'Your balance',
+  price: 'Price',
+  transactions: 'Recent transactions',
+} as const;

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { PageHeading } from '../components/layout/PageHeading';
+import { ConnectedHolding } from '../features/charts/ConnectedHolding';
+import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart';
+import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
+import { useTexts } from '../features/language/useTexts';
+import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
+import { PagePart } from '../features/page/PagePart';
+import { PageTitle } from '../features/page/PageTitle';
+import { selectCurrencyInfos } from '../state/selectors';
+import { useWallet } from '../state/WalletProvider';
+import { CurrencyPage as english } from './CurrencyPage.messages';
+
+/** A currency of the active wallet: what there is of it, its price and how that got there, and its transactions. */
+export default function CurrencyPage() {
+  const say = useTexts('CurrencyPage', english);
+  const { currency: id } = useParams();
+  const currency = useWallet(selectCurrencyInfos).find((info) => info.id === id);
+  if (!currency)
+    return (
+      <>
+        <PageTitle>{say('title')}</PageTitle>
+        <PageHeading>{say('title')}</PageHeading>
+        <Typography sx={{ marginBlockEnd: 4 }}>{say('unknown')}</Typography>
+        <Button variant="contained" href={paths.wallet}>
+          {say('wallet')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <PageTitle>{currency.name}</PageTitle>
+      <PageHeading action={<ConnectedHideBalanceButton />}>{currency.name}</PageHeading>
+      {/* Another currency's address is another page: nothing of this one is left over. */}
+      <Stack spacing={6} key={currency.id}>
+        <PagePart name={say('balance')}>
+          <ConnectedHolding currency={currency} />
+        </PagePart>
+        <PagePart name={say('price')}>
+          <ConnectedPriceChart currency={currency} />
+        </PagePart>
+        <PagePart name={say('transactions')}>
+          <CurrencyTransactions currency={currency} />
+        </PagePart>
+      </Stack>
+    </>
+  );
+}

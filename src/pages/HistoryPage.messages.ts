@@ -1,0 +1,2 @@
+/** The English texts of the history page. */
+export const HistoryPage = { title: 'History' } as const;

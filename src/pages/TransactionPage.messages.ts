@@ -1,0 +1,11 @@
+/** The English texts of the transaction page. */
+export const TransactionPage = {
+  title: 'Transaction',
+  details: 'Transaction',
+  actions: 'Actions',
+  history: 'History',
+  back: 'Back to history',
+  notFound: 'Transaction not found',
+  missing: 'This wallet has no such transaction',
+  missingText: 'It may be one of another wallet. The history has all transactions of this one.',
+} as const;

@@ -1,0 +1,80 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { livePaths } from '../app/paths';
+import { EmptyState } from '../components/feedback/EmptyState';
+import { MaskedText } from '../components/money/MaskedText';
+import { PageHeading } from '../components/layout/PageHeading';
+import { visible } from '../domain/text';
+import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
+import { TransactionActions } from '../features/history/TransactionActions';
+import { TransactionReceipt } from '../features/history/TransactionReceipt';
+import { useOpenTransaction } from '../features/history/useOpenTransaction';
+import { useTexts } from '../features/language/useTexts';
+import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
+import { PagePart } from '../features/page/PagePart';
+import { PageTitle } from '../features/page/PageTitle';
+import { mirrored } from '../theme/styles';
+import { TransactionPage as english } from './TransactionPage.messages';
+
+/** All about one transaction of the active wallet: its facts, its receipt, and the way to repeat it. */
+export default function TransactionPage() {
+  const say = useTexts('TransactionPage', english);
+  const open = useOpenTransaction();
+  if (!open)
+    return (
+      <>
+        <PageTitle>{say('notFound')}</PageTitle>
+        <PageHeading>{say('notFound')}</PageHeading>
+        <Paper variant="outlined">
+          <EmptyState
+            title={say('missing')}
+            icon={<HistoryIcon fontSize="inherit" />}
+            action={
+              <Button variant="contained" href={livePaths.history}>
+                {say('history')}
+              </Button>
+            }
+          >
+            {say('missingText')}
+          </EmptyState>
+        </Paper>
+      </>
+    );
+  const { transaction, hidden, name } = open;
+  return (
+    <>
+      <PageTitle>{name ?? say('title')}</PageTitle>
+      <Button
+        size="small"
+        startIcon={<BackIcon sx={mirrored} />}
+        href={livePaths.history}
+        sx={{ marginInlineStart: -4 }}
+      >
+        {say('back')}
+      </Button>
+      <Stack spacing={6}>
+        <TransactionReceipt>
+          <PageHeading action={<ConnectedHideBalanceButton />}>
+            <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+              {name === null ? (
+                say('title')
+              ) : (
+                <MaskedText text={visible(transaction.description)} hidden={hidden} />
+              )}
+            </Box>
+          </PageHeading>
+          <PagePart name={say('details')}>
+            <ConnectedTransactionDetails {...open} />
+          </PagePart>
+        </TransactionReceipt>
+        <PagePart name={say('actions')}>
+          <TransactionActions {...open} />
+        </PagePart>
+      </Stack>
+    </>
+  );
+}

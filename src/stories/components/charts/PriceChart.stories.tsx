@@ -1,0 +1,294 @@
+import { expect, fireEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PriceChart } from '../../../components/charts/PriceChart';
+import type { Decimal } from '../../../domain/money';
+import type { PricePoint, PriceSource } from '../../../domain/priceHistory';
+import { priceHistory } from '../../../domain/priceHistory';
+import type { Live } from '../../../hooks/useFigure';
+import { matrix } from '../../../testing/matrix';
+import { inFlorin } from '../../../testing/otherCurrencies';
+
+const NOW = Date.parse('2026-03-14T09:26:53.000Z');
+
+const BITCOIN: PriceSource = { seed: 'btc', price: '43250', change24h: '2.45', swing: 'crypto' };
+
+const DAY = priceHistory(BITCOIN, '1d', NOW);
+
+/** Prices an hour apart, the last one now. */
+const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
+  prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
+
+/** A price that a story moves. */
+function createLive(start: Decimal): Live<Decimal> & { set: (value: Decimal) => void } {
+  let value = start;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    getInitial: () => start,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const live = createLive('43250');
+
+/**
+ * How a price got where it is: its course as a line, the lowest and the highest price marked, and each price to be
+ * read by pointer, touch or keys. The same figures are a table, one press away. The last price may be a `Live`: it
+ * moves the end of the line, past React and without a layout. Time runs from left to right in every language, as on
+ * every exchange.
+ *
+ * **When not to use it**: For a hint of a course without figures: that is `Sparkline`. For a price alone: `Amount`
+ * and `ChangeLabel`.
+ *
+ * **States**: many prices, equal ones, a single one, none; as a table; a price that is read.
+ *
+ * **Keyboard**: Tab reaches the line. Left and Right go from price to price, Page Up and Page Down by ten, Home to the
+ * oldest and End to the latest. Tab goes on to the button, Enter swaps line and table, and the table scrolls
+ * by arrow keys.
+ *
+ * **Announces**: the slider's value: price and moment. A tick does not interrupt who has the focus on it.
+ *
+ * **Related**: `RangeTabs`, `Sparkline`, `ChangeLabel`, `Moment`.
+ *
+ * **Find it by**: chart, graph, line chart, price history, course, candles, high and low.
+ */
+const meta = preview.meta({
+  component: PriceChart,
+  args: { points: DAY, thisYear: 2026 },
+});
+
+const sliderIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('slider', { name: 'Price' });
+
+const lineIn = (element: HTMLElement) =>
+  element.querySelector('[data-part=line]')?.getAttribute('d');
+
+/** A day of Bitcoin. */
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    const slider = sliderIn(canvas);
+    await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    await expect(slider).toHaveAttribute('aria-valuemax', '96');
+    await expect(canvas.getByText('$43,250.00')).toBeVisible();
+    await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
+    await expect(canvas.getByText(/^Low \$4\d,\d{3}\.\d{2}$/)).toBeVisible();
+  },
+});
+
+/** Arrow keys, pages and ends. */
+export const ReadsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = sliderIn(canvas);
+    await step('Tab reaches the line, Left reads the price before', async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '95');
+      await expect(slider.getAttribute('aria-valuetext')).toMatch(
+        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:00 AM$/,
+      );
+    });
+    await step('Pages are ten prices', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '85');
+      await userEvent.keyboard('{PageUp}{ArrowDown}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '94');
+    });
+    await step('Home is a day ago, where the change says', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:15 AM');
+    });
+    await step('End is now', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    });
+  },
+});
+
+/** By pointer or touch; a mouse that leaves lets go. */
+export const ReadsByPointer = meta.story({
+  play: async ({ canvas, step }) => {
+    const slider = sliderIn(canvas);
+    const { left, top, width } = slider.getBoundingClientRect();
+    await step('Point at the middle', async () => {
+      await fireEvent.pointerMove(slider, { clientX: left + width / 2, clientY: top + 20 });
+      await expect(slider).toHaveAttribute('aria-valuenow', '48');
+    });
+    await step('Touch beyond the end', async () => {
+      await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
+      await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    });
+    await step('Leave', async () => {
+      await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
+      await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    });
+  },
+});
+
+/** The same figures, the latest first. */
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Swap the line for the table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const table = within(canvas.getByRole('table', { name: 'Prices, the latest first' }));
+      await expect(table.getAllByRole('row')).toHaveLength(98);
+      await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+        'Time',
+        'Price',
+      ]);
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
+      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:15 AM$42,215.72');
+    });
+    await step('And back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+      await expect(sliderIn(canvas)).toBeVisible();
+    });
+  },
+});
+
+/** A tick moves the end of the line; past the highest price the mark goes with it. */
+export const MovesWithThePrice = meta.story({
+  args: { price: live },
+  beforeEach: () => {
+    live.set('43250');
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const before = lineIn(canvasElement);
+    await step('The price rises above all before', async () => {
+      live.set('45000.5');
+      await expect(canvas.getByText('$45,000.50')).toBeVisible();
+      await expect(canvas.getByText('High $45,000.50')).toBeVisible();
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$45,000.50, Mar 14, 9:26 AM',
+      );
+      await expect(lineIn(canvasElement)).not.toBe(before);
+      await expect(lineIn(canvasElement)).toMatch(/L1000\.00 0\.00$/);
+    });
+    await step('A price that is read stays as it is read', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Home}');
+      live.set('44000');
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$42,215.72, Mar 13, 9:15 AM',
+      );
+    });
+    await step('Nor is who listens to the latest told of every tick', async () => {
+      await userEvent.keyboard('{End}');
+      live.set('44001');
+      await expect(canvas.getByText('$44,001.00')).toBeVisible();
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$44,000.00, Mar 14, 9:26 AM',
+      );
+    });
+    await step('The line is right after React rendered', async () => {
+      live.set('43250');
+      await expect(lineIn(canvasElement)).toBe(before);
+    });
+  },
+});
+
+/** A price that stands still, as that of the dollar in dollars. */
+export const EqualPrices = meta.story({
+  args: { points: hourly(['1', '1', '1']) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('High $1.00')).toBeVisible();
+    await expect(canvas.queryByText(/^Low/)).not.toBeInTheDocument();
+    await expect(lineIn(canvasElement)).toBe('M0.00 500.00L500.00 500.00L1000.00 500.00');
+  },
+});
+
+/** The first price ever: a level line, and one value. */
+export const OnePoint = meta.story({
+  args: { points: hourly(['43250']) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    await expect(lineIn(canvasElement)).toBe('M0 500H1000');
+  },
+});
+
+export const NoPoint = meta.story({
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no prices for this time yet.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+});
+
+/** A hundred-millionth of a dollar, with the decimals that tell the prices apart. */
+export const TinyPrice = meta.story({
+  args: { points: hourly(['0.00000001', '0.000000011', '0.0000000105']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0.0000000105')).toBeVisible();
+    await expect(canvas.getByText('High $0.000000011')).toBeVisible();
+    await expect(canvas.getByText('Low $0.00000001')).toBeVisible();
+  },
+});
+
+export const HugePrice = meta.story({
+  args: { points: hourly(['98765432109876.54', '98765432109870', '98765432109999.99']) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('High $98,765,432,109,999.99')).toBeVisible();
+  },
+});
+
+/** Time still runs from left to right, and each figure reads as it does alone. */
+export const InArabic = meta.story({
+  globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'السعر' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '95');
+  },
+});
+
+/** Prices and moments in the reader's form. */
+export const InAnotherLocale = meta.story({
+  decorators: inFlorin({ locale: 'en-GB' }),
+  play: async ({ canvas }) => {
+    await expect(sliderIn(canvas)).toHaveAttribute('aria-valuetext', 'US$43,250.00, 14 Mar, 9:26');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(sliderIn(canvas).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LargeText = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$43,250.00')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'A day': <PriceChart points={DAY} thisYear={2026} />,
+      'A year': <PriceChart points={priceHistory(BITCOIN, '1y', NOW)} thisYear={2026} />,
+      'Equal prices': <PriceChart points={hourly(['1', '1', '1'])} thisYear={2026} />,
+      'One price': <PriceChart points={hourly(['43250'])} thisYear={2026} />,
+      'No price': <PriceChart points={[]} />,
+    },
+    { cell: 300, onPaper: true },
+  ),
+);

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RangeTabs } from '../../../components/charts/RangeTabs';
+import { matrix } from '../../../testing/matrix';
+
+/**
+ * How far back a chart reaches: a day, a week, a month, a year, or all there is. It stands above its `PriceChart`.
+ *
+ * **When not to use it**: For a choice in a form: that is `SelectField`. For places of the app: `TabBar`.
+ *
+ * **States**: one of five chosen.
+ *
+ * **Keyboard**: one stop of Tab, at the chosen range; arrow keys choose.
+ *
+ * **Announces**: the range and its place among the five, as radio buttons.
+ *
+ * **Related**: `PriceChart`, `SelectField`.
+ *
+ * **Find it by**: range, period, time span, day week month year, segmented control, toggle group, tabs.
+ */
+const meta = preview.meta({
+  component: RangeTabs,
+  args: { value: '1d' as const, onChange: fn() },
+  render: function TabsThatChoose({ value, onChange }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <RangeTabs
+        value={chosen}
+        onChange={(range) => {
+          setChosen(range);
+          onChange(range);
+        }}
+      />
+    );
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Range' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1 day' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 month' }));
+    await expect(args.onChange).toHaveBeenCalledWith('1m');
+    await expect(canvas.getByRole('radio', { name: '1 month' })).toBeChecked();
+  },
+});
+
+/** As the browser's own radio buttons. */
+export const ChoosesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Tab reaches the chosen one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: '1 day' })).toHaveFocus();
+    });
+    await step('Arrows choose the next', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1w');
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('all');
+      await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    });
+  },
+});
+
+/** Each is large enough for a thumb. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const { width, height } = radio.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** What has no room in the line goes into a second one. */
+export const LargeText = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 month')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'A day': <RangeTabs value="1d" onChange={fn()} />,
+      'All there is': <RangeTabs value="all" onChange={fn()} />,
+    },
+    { cell: 300 },
+  ),
+);

@@ -1,0 +1,174 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DayList } from '../../../components/payments/DayList';
+import { daysOf } from '../../../domain/historyDays';
+import { TRANSACTIONS } from '../../../testing/fixtures';
+import { longHistory } from '../../../testing/longHistory';
+import { matrix } from '../../../testing/matrix';
+
+const NOW = Date.parse('2026-03-14T09:26:53.000Z');
+
+const CALENDAR = { now: NOW, timeZone: 'UTC' };
+
+const MANY = daysOf(longHistory(TRANSACTIONS, 10_000, NOW), CALENDAR);
+
+const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
+
+/**
+ * Transactions under a heading for each day. Of a long history only the lines near the window stand in the document,
+ * so that ten thousand are as quick as ten; each line says which of how many of its day it is.
+ *
+ * **When not to use it**: For the ten latest: that is `TransactionList`. In a box that scrolls by itself: the list
+ * goes with the window.
+ *
+ * **States**: filled; hidden; with links; with thousands; without any, when there is nothing: what stands there then is
+ * the owner's, with `EmptyState`; with a line that cannot be shown.
+ *
+ * **Keyboard**: Tab leads from link to link, also past the edge of the window. The line that has the focus stays in the
+ * document, wherever one scrolls.
+ *
+ * **Related**: `TransactionList`, `TransactionItem`, `TransactionFilters`, `FilterChips`.
+ *
+ * **Find it by**: history, timeline, group by day, virtual list, long list, statement.
+ */
+const meta = preview.meta({
+  component: DayList,
+  args: { days: daysOf(TRANSACTIONS, CALENDAR), thisYear: 2026 },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Each day has a heading, and a list that is named by it', async () => {
+      const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+      await expect(names).toEqual(['Today', 'Yesterday', 'Thursday, March 12']);
+      for (const name of names) await expect(canvas.getByRole('list', { name })).toBeVisible();
+    });
+    await step('Lines say which of how many they are', async () => {
+      const lines = within(canvas.getByRole('list', { name: 'Today' })).getAllByRole('listitem');
+      await expect(lines).toHaveLength(2);
+      await expect(lines[1]).toHaveAttribute('aria-posinset', '2');
+      await expect(lines[1]).toHaveAttribute('aria-setsize', '2');
+    });
+    await step('No line lies on another', async () => {
+      await waitFor(async () => {
+        const [first, second] = canvas
+          .getAllByRole('listitem')
+          .map((l) => l.getBoundingClientRect());
+        await expect(Math.abs((first?.bottom ?? 0) - (second?.top ?? 9))).toBeLessThan(1);
+      });
+    });
+  },
+});
+
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(4);
+    await expect(canvasElement).not.toHaveTextContent(/0\.0125|120|500|460|0\.5|0\.0021/);
+  },
+});
+
+export const WithLinks = meta.story({
+  args: { hrefOf },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Rent share' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/history\/./));
+  },
+});
+
+/** Nothing is there; a page says so with `EmptyState`. */
+export const Empty = meta.story({
+  args: { days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** A line that cannot be shown costs that line alone. */
+export const WithABrokenItem = meta.story({
+  args: {
+    days: daysOf(
+      TRANSACTIONS.map((transaction, index) =>
+        index === 1 ? { ...transaction, timestamp: 'last Tuesday' } : transaction,
+      ),
+      CALENDAR,
+    ),
+    onItemError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('This transaction could not be shown.')).toBeVisible();
+    await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
+  },
+});
+
+/** Ten thousand: a few dozen lines stand in the document, and the page is as long as all of them. */
+export const Thousands = meta.story({
+  args: { days: MANY, hrefOf },
+  play: async ({ canvas, step }) => {
+    await step('Few are there', async () => {
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000);
+    });
+    await step('Others come where one scrolls to, under their own day', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight / 2);
+      await waitFor(() => expect(canvas.queryByText('Today')).not.toBeInTheDocument());
+      await waitFor(async () => {
+        const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+        await expect(middle?.closest('section')).toHaveTextContent(/day, [A-Z][a-z]+ \d+, 20\d\d/);
+      });
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    });
+    await step('The last one says that it is the last', async () => {
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(canvas.getByText(/ 10000$/)).toBeVisible();
+      });
+      const last = canvas.getByText(/ 10000$/).closest('li');
+      await expect(last?.getAttribute('aria-posinset')).toBe(last?.getAttribute('aria-setsize'));
+      window.scrollTo(0, 0);
+    });
+  },
+});
+
+/** Tab goes on past the edge of the window, and the focus stays on a line that is scrolled away. */
+export const ByKeyboard = meta.story({
+  args: { days: MANY, hrefOf },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Thirty times Tab leads to the thirtieth line', async () => {
+      for (let index = 0; index < 30; index += 1) await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ 30$/));
+      await expect(document.activeElement).toBeVisible();
+    });
+    await step('Scrolling away does not lose it', async () => {
+      const focused = document.activeElement;
+      window.scrollTo(0, 300_000);
+      await waitFor(() => expect(canvas.queryByText(/ 20$/)).not.toBeInTheDocument());
+      await expect(document.activeElement).toBe(focused);
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/ (?:29|30)$/));
+      window.scrollTo(0, 0);
+    });
+  },
+});
+
+export const Phone = meta.story({
+  args: { hrefOf },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const LargeText = meta.story({
+  args: { hrefOf },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'Three days': <DayList {...meta.input.args} />,
+      'With links': <DayList {...meta.input.args} hrefOf={hrefOf} />,
+      Hidden: <DayList {...meta.input.args} hidden />,
+    },
+    { cell: 400 },
+  ),
+);

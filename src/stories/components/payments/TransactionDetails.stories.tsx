@@ -1,0 +1,266 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TransactionDetails } from '../../../components/payments/TransactionDetails';
+import type { Transaction } from '../../../domain/transaction';
+import { expectLargeTextToFit } from '../../../testing/largeText';
+import { matrix } from '../../../testing/matrix';
+import { inOtherCurrencies } from '../../../testing/otherCurrencies';
+
+const BTC = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+
+const SENT: Transaction = {
+  id: 'personal-5',
+  type: 'send',
+  amount: '120',
+  currency: 'USD',
+  toAddress: 'rent@example.com',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+  description: 'Rent share',
+};
+
+/** The answer to a term. */
+const fact = (list: HTMLElement, term: string) =>
+  [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
+    ?.nextElementSibling;
+
+/**
+ * All that is known of a transaction: how much, in which direction, how far it has come and what that
+ * means, at what cost, between whom, when, what for, and its id. Addresses are whole, and can be copied.
+ *
+ * **When not to use it**: In a list: that is `TransactionItem`.
+ *
+ * **States**: the four types and unknown ones; the three statuses, each with its sentence, and unknown
+ * ones; with a fee, and then with what left in all; with either side, both, or none; hidden; copied.
+ * Copying itself is the app's: `copiedText` comes back for as long as it is to be said.
+ *
+ * **Keyboard**: Tab walks through the buttons that copy.
+ *
+ * **Announces**: the amount in one piece with its sign; hidden, that it is; politely that something was
+ * copied.
+ *
+ * **Related**: `TransactionItem`, `TransactionStatusLabel`, `AddressText`, `CopyButton`, `FullMoment`.
+ *
+ * **Find it by**: receipt, payment details, fee, total, transaction id, hash, status.
+ */
+const meta = preview.meta({
+  component: TransactionDetails,
+  args: { transaction: SENT, onCopy: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('Every fact has its name', async () => {
+      await expect(canvas.getByText('Outgoing payment')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '-$120.00' })).toBeVisible();
+      const told = [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+      await expect(told).toEqual(['Status', 'To', 'Date', 'Note', 'Transaction ID']);
+      await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+        'CompletedThe money has left the wallet.',
+      );
+      await expect(fact(canvasElement, 'Date')).toHaveTextContent(
+        /^March 14, 2026 at 12:00.PM Coordinated Universal Time$/,
+      );
+      await expect(fact(canvasElement, 'Note')).toHaveTextContent('Rent share');
+    });
+    await step('The address and the id are copied as they are', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
+      await expect(args.onCopy).toHaveBeenNthCalledWith(1, 'rent@example.com');
+      await expect(args.onCopy).toHaveBeenNthCalledWith(2, 'personal-5');
+    });
+  },
+});
+
+/** A plus, and from whom. */
+export const Received = meta.story({
+  args: {
+    transaction: {
+      id: 'personal-8',
+      type: 'receive',
+      amount: '0.0125',
+      currency: 'BTC',
+      fromAddress: BTC,
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Received Bitcoin',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
+    await expect(canvas.getByText('The money is in the wallet.')).toBeVisible();
+    await expect(fact(canvasElement, 'From')).toHaveTextContent(BTC);
+  },
+});
+
+/** The fee comes on top: what left in all is their exact sum. */
+export const WithFee = meta.story({
+  args: { transaction: { ...SENT, amount: '0.1', currency: 'BTC', fee: '0.2', toAddress: BTC } },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.2 BTC');
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('0.3 BTC');
+    await expect(canvas.getByRole('img', { name: '-0.1 BTC' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { transaction: { ...SENT, status: 'pending' } },
+  play: async ({ canvasElement }) => {
+    await expect(fact(canvasElement, 'Status')).toHaveTextContent(
+      'PendingIt is still being carried out.',
+    );
+  },
+});
+
+/** Nothing was moved, so nothing is added up. */
+export const Failed = meta.story({
+  args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('It did not go through. No money was moved.')).toBeVisible();
+    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('$1.00');
+    await expect(fact(canvasElement, 'Amount and fee')).toBeUndefined();
+  },
+});
+
+/** An exchange has no other side. */
+export const Exchanged = meta.story({
+  args: {
+    transaction: {
+      id: 'personal-6',
+      type: 'exchange',
+      amount: '500',
+      currency: 'USD',
+      timestamp: '2026-03-14T12:00:00.000Z',
+      status: 'completed',
+      description: 'Exchanged $500.00 to 460.000000 EUR',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It has been carried out.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+  },
+});
+
+/** Each of two buttons with one name is described by its side. */
+export const BothSides = meta.story({
+  args: { transaction: { ...SENT, fromAddress: 'alex@example.com', toAddress: BTC } },
+  play: async ({ canvas, userEvent, args }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Copy address' });
+    await expect(buttons[0]).toHaveAccessibleDescription('From');
+    await expect(buttons[1]).toHaveAccessibleDescription('To');
+    if (buttons[1]) await userEvent.click(buttons[1]);
+    await expect(args.onCopy).toHaveBeenCalledWith(BTC);
+  },
+});
+
+/** Type and status from a later source are shown as they are written. */
+export const Unknown = meta.story({
+  args: { transaction: { ...SENT, type: 'refund', status: 'in review', currency: 'DOGE' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('refund')).toBeVisible();
+    await expect(canvas.getByText('in review')).toBeVisible();
+    await expect(canvas.getByText('The wallet does not know this status.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '-120 DOGE' })).toBeVisible();
+  },
+});
+
+/** No digit of money is in the page; addresses, date and id are nobody's secret. */
+export const Hidden = meta.story({
+  args: {
+    hidden: true,
+    transaction: {
+      ...SENT,
+      id: 'tx',
+      amount: '777',
+      fee: '8',
+      description: 'Lunch for 55 EUR',
+      toAddress: 'rent@example.com',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: 'amount hidden' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/777|785|55|\$8/);
+    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Lunch for •••••• EUR');
+  },
+});
+
+/** It is said where it was copied, and nowhere else. */
+export const Copied = meta.story({
+  args: { copiedText: 'personal-5' },
+  play: async ({ canvas }) => {
+    const [ofAddress, ofId] = canvas.getAllByRole('status');
+    await expect(ofAddress).toBeEmptyDOMElement();
+    await expect(ofId).toHaveTextContent('Copied');
+  },
+});
+
+/** Every one of eighteen decimals, a long address, and words without a space. */
+export const Phone = meta.story({
+  args: {
+    transaction: {
+      ...SENT,
+      amount: '123456789.000000000000000001',
+      currency: 'ETH',
+      fee: '0.000000000000000001',
+      toAddress: BTC,
+      description: `https://example.com/${'0'.repeat(80)}`,
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '123,456,789.000000000000000002 ETH' }),
+    ).toBeVisible();
+  },
+});
+
+export const LargeText = meta.story({
+  args: { copiedText: 'personal-5' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Copy id');
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invoice (3/4)').tagName).toBe('BDI');
+    await expect(canvas.getByText('bc1q')).toBeVisible();
+  },
+});
+
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { transaction: { ...SENT, currency: 'JPY', fee: '15' } },
+  play: async ({ canvasElement }) => {
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('¥135');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy id' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith('personal-5');
+  },
+});
+
+const onCopy = fn();
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
+      'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
+      Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
+      Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
+    },
+    { cell: 400 },
+  ),
+);

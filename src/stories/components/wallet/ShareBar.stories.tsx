@@ -1,0 +1,174 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ShareBar } from '../../../components/wallet/ShareBar';
+import type { Balances, Currency } from '../../../domain/currency';
+import { CURRENCY_LIST } from '../../../domain/currency';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
+import { currenciesOf } from '../../../domain/wallet';
+import type { Live } from '../../../hooks/useFigure';
+import { matrix } from '../../../testing/matrix';
+import {
+  inOtherCurrencies,
+  OTHER_BALANCES,
+  OTHER_CURRENCIES,
+  OTHER_MARKET,
+} from '../../../testing/otherCurrencies';
+
+const holding = (balances: Balances, market = SAMPLE_MARKET) =>
+  currenciesOf(CURRENCY_LIST, balances, market);
+
+const SAMPLE = holding(SAMPLE_BALANCES);
+
+/** Currencies that a story moves. */
+function createLive(): Live<readonly Currency[]> & { set: (next: readonly Currency[]) => void } {
+  let value = SAMPLE;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    getInitial: () => SAMPLE,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const live = createLive();
+
+/**
+ * How a wallet's money is spread over its currencies: a bar whose parts differ by pattern, and the same as a list
+ * with shares and values. The shares add up to exactly 100 percent. Given a `Live`, it moves with the prices.
+ *
+ * **When not to use it**: To choose a currency: that is `CurrencyList`.
+ *
+ * **States**: several currencies, a single one, no money, hidden.
+ *
+ * **Keyboard**: none; there is nothing to press.
+ *
+ * **Announces**: the list. The bar is ornament.
+ *
+ * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
+ *
+ * **Find it by**: allocation, portfolio, distribution, breakdown, share, percent of total, pie.
+ */
+const meta = preview.meta({
+  component: ShareBar,
+  args: { currencies: SAMPLE },
+});
+
+const linesOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'Where your money is' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const widthsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('[style*="flex-grow"]')].map(
+    ({ style }) => style.flexGrow,
+  );
+
+export const Base = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvas)).toEqual([
+      'US Dollar14.2%$2,847.32',
+      'Euro6.8%$1,350.81',
+      'British Pound5.6%$1,113.06',
+      'Bitcoin33.3%$6,670.45',
+      'Ethereum37.3%$7,464.97',
+      'Cardano2.8%$562.73',
+    ]);
+    await expect(widthsIn(canvasElement)).toEqual(['14.2', '6.8', '5.6', '33.3', '37.3', '2.8']);
+  },
+});
+
+/** Neither shares nor values, and a bar that tells nothing. */
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvas)[0]).toBe('US Dollar••••••••••••');
+    await expect(canvas.getAllByRole('img', { name: 'Share hidden' })).toHaveLength(6);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
+    await expect(widthsIn(canvasElement)).toEqual([]);
+    await expect(canvasElement.innerHTML).not.toMatch(/14\.2|2,847/);
+  },
+});
+
+export const OneCurrency = meta.story({
+  args: { currencies: holding({ eur: '12' }) },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas)).toEqual(['Euro100.0%$12.96']);
+  },
+});
+
+export const NoMoney = meta.story({
+  args: { currencies: holding({}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your money will show here, by currency.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** A tick writes figures and widths; a currency that is sold to the last bit leaves the list. */
+export const MovesWithThePrices = meta.story({
+  args: { currencies: live },
+  beforeEach: () => {
+    live.set(SAMPLE);
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Bitcoin doubles', async () => {
+      const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
+      live.set(holding(SAMPLE_BALANCES, market));
+      await expect(linesOf(canvas)[3]).toBe('Bitcoin50.0%$13,340.90');
+      await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
+    });
+    await step('All Cardano is gone', async () => {
+      live.set(holding({ ...SAMPLE_BALANCES, ada: '0' }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    });
+  },
+});
+
+/** Values are in the unit of account, here yen. Next to nothing is still seen. */
+export const OtherCurrencies = meta.story({
+  decorators: inOtherCurrencies,
+  args: { currencies: currenciesOf(OTHER_CURRENCIES, OTHER_BALANCES, OTHER_MARKET) },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas)).toEqual([
+      'Japanese Yen74.7%¥1,234,567',
+      'Kuwaiti Dinar2.7%¥43,426',
+      'USD Coin22.6%¥373,825',
+      'Solana0.0%<¥1',
+      'NEAR Protocol0.0%¥322',
+    ]);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('33.3%')).toBeVisible();
+  },
+});
+
+export const LargeText = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('British Pound')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      'Six currencies': <ShareBar currencies={SAMPLE} />,
+      Hidden: <ShareBar currencies={SAMPLE} hidden />,
+      'Two currencies': <ShareBar currencies={holding({ eur: '100', btc: '0.005' })} />,
+      'No money': <ShareBar currencies={holding({})} />,
+    },
+    { cell: 300 },
+  ),
+);

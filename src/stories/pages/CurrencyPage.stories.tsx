@@ -1,0 +1,202 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import CurrencyPage from '../../pages/CurrencyPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { pageHeading } from '../../testing/steps';
+
+/**
+ * One currency of the active wallet: what there is of it and what that is worth, its price and how that got there,
+ * and its transactions. Send, Receive and Exchange open with it chosen.
+ *
+ * **States**: a cryptocurrency, money of a state, the unit of account, hidden balances, a price that moves, an unknown
+ * currency.
+ *
+ * **Keyboard**: Tab leads from what there is to the ranges, to the line, which arrow keys read, and to the table.
+ */
+const meta = preview.meta({
+  component: CurrencyPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/wallet/btc',
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+const slider = () => screen.findByRole('slider', { name: 'Price' });
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('It is about Bitcoin', async () => {
+      await expect(await pageHeading('Bitcoin')).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
+      const balance = await region('Your balance');
+      await expect(balance.getByRole('img', { name: '0.15423 BTC' })).toBeVisible();
+      await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
+      const price = await region('Price');
+      await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
+      await expect(price.getByText('+2.45% (24h)')).toBeVisible();
+    });
+    await step('Three links lead on with it', async () => {
+      const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+      await expect((await region('Your balance')).getAllByRole('link')).toHaveLength(3);
+      const balance = await region('Your balance');
+      await expect(balance.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
+        'href',
+        '/app/exchange?from=btc',
+      );
+      await expect(hrefOf('Send')).toBe('/app/payments?open=send&currency=btc');
+      await expect(hrefOf('Receive')).toBe('/app/payments?open=receive&currency=btc');
+    });
+    await step('Its own transactions are listed', async () => {
+      const lines = (await region('Recent transactions')).getAllByRole('listitem');
+      await expect(lines).toHaveLength(2);
+      await expect(lines[0]).toHaveTextContent('Received Bitcoin');
+    });
+  },
+});
+
+export const EachRange = meta.story({
+  play: async ({ userEvent }) => {
+    const starts = {
+      '1 day': '$42,215.72, Mar 13, 9:15 AM',
+      '1 week': /, Mar 7, 8:00 AM$/,
+      '1 month': /, Feb 12, 8:00 AM$/,
+      '1 year': /, Mar 13, 2025, 12:00 AM$/,
+      All: /, \w+ \d+, 2021, 12:00 AM$/,
+    };
+    for (const [range, start] of Object.entries(starts)) {
+      await userEvent.click(await screen.findByRole('radio', { name: range }));
+      const line = await slider();
+      await expect(line).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+      line.focus();
+      await userEvent.keyboard('{Home}');
+      const text = (await slider()).getAttribute('aria-valuetext') ?? '';
+      if (typeof start === 'string') await expect(text).toBe(start);
+      else await expect(text).toMatch(start);
+    }
+  },
+});
+
+/** From the ranges on by Tab and arrow keys alone. */
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('Choose the week', async () => {
+      (await screen.findByRole('radio', { name: '1 day' })).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
+    });
+    await step('Read the price before the latest', async () => {
+      await userEvent.tab();
+      await expect(await slider()).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 6:00 AM$/);
+    });
+    await step('Swap to the table', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    });
+  },
+});
+
+/** The table stays one as another range is chosen. */
+export const AsTable = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const rows = () => screen.getAllByRole('row').length;
+    await expect(rows()).toBe(98);
+    await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
+    await expect(rows()).toBe(75);
+  },
+});
+
+/** Money of a state moves a little against the unit of account. */
+export const Fiat = meta.story({
+  parameters: { route: '/app/wallet/gbp' },
+  play: async () => {
+    await expect(await pageHeading('British Pound')).toBeVisible();
+    await expect(await slider()).toHaveAttribute('aria-valuetext', '$1.25, Mar 14, 9:26 AM');
+    await expect((await region('Price')).getByText('-0.08% (24h)')).toBeVisible();
+  },
+});
+
+/** The unit of account is always worth one of itself. */
+export const UnitOfAccount = meta.story({
+  parameters: { route: '/app/wallet/usd' },
+  play: async () => {
+    await expect(await screen.findByText('High $1.00')).toBeVisible();
+    await expect(screen.queryByText(/^Low/)).not.toBeInTheDocument();
+  },
+});
+
+/** No amount of one's own is left; prices are public. */
+export const Hidden = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
+    const balance = await screen.findByRole('region', { name: 'Your balance' });
+    await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(2);
+    await expect(document.body.innerHTML).not.toMatch(/0\.15423|6,670|0\.0125/);
+    await expect((await region('Price')).getByRole('img', { name: '$43,250.00' })).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  parameters: { route: '/app/wallet/doge' },
+  play: async ({ userEvent }) => {
+    await expect(await pageHeading('Unknown currency')).toBeVisible();
+    await expect(screen.getByText(/^The wallet has no currency by that name/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the wallet' }));
+    await expect(await pageHeading('Wallet')).toBeVisible();
+  },
+});
+
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    const balance = await region('Your balance');
+    await expect(balance.getByRole('img', { name: '0 BTC' })).toBeVisible();
+    await expect(screen.getByText('No transactions yet')).toBeVisible();
+  },
+});
+
+/** A tick moves the price, the worth and the end of the line, and nothing of the past. */
+export const LiveTick = meta.story({
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    await expect(await slider()).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
+    await step('Five seconds later', async () => {
+      await advance(context, 5_000);
+      const price = await region('Price');
+      await waitFor(() =>
+        expect(price.queryByRole('img', { name: '$43,250.00' })).not.toBeInTheDocument(),
+      );
+      await expect((await slider()).getAttribute('aria-valuetext')).not.toMatch(/^\$43,250\.00/);
+    });
+    await step('The day still begins where it began', async () => {
+      (await slider()).focus();
+      await userEvent.keyboard('{Home}');
+      await expect(await slider()).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:15 AM');
+    });
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(await slider()).toBeVisible();
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('slider', 'Price');
+  },
+});

@@ -1,0 +1,226 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import HistoryPage from '../../pages/HistoryPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps';
+
+const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
+
+/** What was found, and what moved with it. */
+const summary = (text: RegExp) =>
+  waitFor(async () => {
+    const status = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => /\d transactions?/.test(textContent));
+    await expect(status).toHaveTextContent(text);
+  });
+
+/** The descriptions of the transactions that are shown. */
+const shown = () =>
+  [...document.querySelectorAll('main li a')].map(({ textContent }) => textContent);
+
+/**
+ * All transactions of the active wallet, to be searched, filtered, and taken away as a file. Search and filters stand in the
+ * address, and so a link or Back leads to the same list.
+ *
+ * **States**: the sample wallet; filtered, also from an address; nothing found; an empty wallet; an address that makes no
+ * sense; hidden amounts; ten thousand transactions.
+ *
+ * **Keyboard**: Tab leads from the search through the filters and chips to the list, where each line is a link.
+ */
+const meta = preview.meta({
+  component: HistoryPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/history',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async ({ step }) => {
+    await step('Everything is there, newest first', async () => {
+      await expect(await pageHeading('History')).toBeVisible();
+      await expect(document.title).toBe('History · Florin');
+      // Those below the window come when one scrolls there.
+      await expect(shown().slice(0, 2)).toEqual(['Received Bitcoin', 'Rent share']);
+      await expect(screen.getByRole('list', { name: 'Today' })).toBeVisible();
+      await expect(screen.getByRole('list', { name: 'Yesterday' })).toBeInTheDocument();
+    });
+    await step('What moved is exact', async () => {
+      await summary(
+        /^8 transactions Out \$620\.00In €850\.00 In 0\.0125 BTC Out 0\.0051 BTC Out 0\.5 ETH/,
+      );
+    });
+    await step('A line leads to its own page', async () => {
+      await expect(screen.getByRole('link', { name: 'Rent share' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/app\/history\/./),
+      );
+    });
+  },
+});
+
+export const SearchesAndFilters = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('The list follows each letter, the summary a pause', async () => {
+      await userEvent.type(await search(), 'rent');
+      await waitFor(() => expect(shown()).toEqual(['Rent share']));
+      await expect(await screen.findByText('8 transactions')).toBeVisible();
+      await advance(context, 500);
+      await summary(/^1 transaction Out \$120\.00$/);
+    });
+    await step('A filter is said by a chip', async () => {
+      await userEvent.clear(await search());
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Receive');
+      await waitFor(() =>
+        expect(shown()).toEqual(['Received Bitcoin', 'Staking payout', 'Invoice 1047']),
+      );
+      await advance(context, 500);
+      await summary(/^3 transactions/);
+    });
+    await step('It is taken off, and the focus goes to the heading', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
+      await waitFor(() => expect(shown().length).toBeGreaterThan(4));
+      await expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
+    });
+  },
+});
+
+export const NoHit = meta.story({
+  parameters: { route: '/app/history?q=nobody&status=failed' },
+  play: async ({ userEvent, step }) => {
+    await step('A sentence says so, and nothing can be exported', async () => {
+      await expect(await screen.findByText('No transactions found')).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+    });
+    await step('One button leads back to everything', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(() => expect(shown().length).toBeGreaterThan(4));
+      await expect(await search()).toHaveValue('');
+    });
+  },
+});
+
+/** There is nothing to search: a link leads to where money comes from. */
+export const EmptyWallet = meta.story({
+  parameters: { world: { holdings: 'empty' } },
+  play: async () => {
+    await expect(await screen.findByText('No transactions yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute(
+      'href',
+      '/app/payments',
+    );
+    await expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+export const FromTheAddress = meta.story({
+  parameters: { route: '/app/history?type=send&currency=usd' },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
+    await expect(shown()).toEqual(['Rent share']);
+    await expect(screen.getByRole('button', { name: 'Remove filter Currency: USD' })).toBeVisible();
+  },
+});
+
+/** What an address says that nobody knows is left out, and named. */
+export const Nonsense = meta.story({
+  parameters: { route: '/app/history?type=gift&from=2026-13-40&status=failed' },
+  play: async () => {
+    await expect(
+      await screen.findByText(/leaves it out: type=gift, from=2026-13-40$|leaves it out:/),
+    ).toHaveTextContent('type=gift, from=2026-13-40');
+    await expect(shown()).toEqual(['Concert tickets']);
+  },
+});
+
+/** No amount is in the document, and no file is made of them. */
+export const Hidden = meta.story({
+  play: async ({ userEvent, step }) => {
+    await pageHeading('History');
+    await step('Hide them', async () => {
+      await hideBalance(userEvent);
+      await summary(/^8 transactions Out ••••••In ••••••/);
+      await expect(screen.getByRole('main')).not.toHaveTextContent(/120|620|0\.0125|75\.50|850/);
+      await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    });
+    await step('Show them again', async () => {
+      await showBalance(userEvent);
+      await summary(/Out \$620\.00/);
+    });
+  },
+});
+
+export const ExportsWhatIsFound = meta.story({
+  parameters: { route: '/app/history?q=rent' },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const { saved } = worldOf(context);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14.csv');
+    await expect(saved[0]?.text).toMatch(
+      /^\uFEFFDate,Type,Direction,Status,Description,Amount,Currency,Fee,From,To,Id\r\n[^\n]*,send,out,pending,Rent share,120,USD,,,rent@example\.com,[^\n]*\r\n$/,
+    );
+  },
+});
+
+export const SaysWhenTheFileFails = meta.story({
+  parameters: { world: { calls: { save: 'fail' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await expect(
+      await screen.findByText('The file could not be saved. Please try again.'),
+    ).toBeVisible();
+  },
+});
+
+/** Search and filters are there again after a look at another page. */
+export const ComesFromTheHomePage = meta.story({
+  parameters: { route: '/app' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'See all' }));
+    await expect(await pageHeading('History')).toHaveFocus();
+    await goTo(userEvent, 'Home');
+    await expect(await screen.findByRole('link', { name: 'See all' })).toBeVisible();
+  },
+});
+
+/** The filters are folded away until they are wanted. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await pageHeading('History');
+    const button = await screen.findByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  },
+});
+
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    await expectLargeTextToFit('button', 'Export CSV');
+  },
+});
+
+/** Ten thousand are found as quickly as ten; only those near the window stand in the document. */
+export const ManyTransactions = meta.story({
+  parameters: { world: { transactions: 10_000 } },
+  play: async (context) => {
+    await pageHeading('History');
+    await summary(/^10,000 transactions/);
+    await expect(shown().length).toBeLessThan(40);
+    await context.userEvent.type(await search(), '9999');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await advance(context, 500);
+    await summary(/^1 transaction/);
+    await expect(shown()[0]).toMatch(/ 9999$/);
+  },
+});

@@ -1,0 +1,291 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance, worldOf } from '#.storybook/world';
+import TransactionPage from '../../pages/TransactionPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import {
+  hideBalance,
+  pageHeading,
+  pressSend,
+  recentTransactions,
+  showBalance,
+  switchWallet,
+} from '../../testing/steps';
+
+/**
+ * All about one transaction of the active wallet: its facts, its receipt, and the way to repeat it.
+ *
+ * **States**: sent, received, pending, failed, with a fee, hidden; one that the wallet does not have; a
+ * device that shares, and one that does not.
+ *
+ * **Keyboard**: Tab leads from the way back over the buttons that copy to Send again, Print receipt and
+ * Share.
+ */
+const meta = preview.meta({
+  component: TransactionPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/history/personal-7',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const BTC = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+
+/** All texts and names of the open page. */
+const told = () =>
+  [
+    document.title,
+    document.body.textContent,
+    ...[...document.querySelectorAll('[aria-label]')].map((named) =>
+      named.getAttribute('aria-label'),
+    ),
+  ].join('\n');
+
+export const Base = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('It is called what the transaction is called', async () => {
+      await expect(await pageHeading('Rent share')).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Rent share · Florin'));
+      await expect(screen.getByRole('img', { name: '-$120.00' })).toBeVisible();
+    });
+    await step('Address and id are copied, which is said for two seconds', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+      await expect(await screen.findByText('Copied')).toBeVisible();
+      await advance(context, 2_000);
+      await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument());
+      await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
+      await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
+    });
+  },
+});
+
+export const LeadsBack = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to history' }));
+    await expect(await pageHeading('History')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('It is still being carried out.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { route: '/app/history/personal-3' },
+  play: async () => {
+    await expect(
+      await screen.findByText('It did not go through. No money was moved.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Send again' })).toBeVisible();
+  },
+});
+
+/** What was received cannot be sent again. */
+export const Received = meta.story({
+  parameters: { route: '/app/history/personal-8' },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: '+0.0125 BTC' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Send again' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithFee = meta.story({
+  parameters: { route: '/app/history/personal-5' },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: '0.0001 BTC' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: '0.0051 BTC' })).toBeVisible();
+  },
+});
+
+/** Nothing tells an amount: no text, no title, and not what is shared. */
+export const Hidden = meta.story({
+  parameters: { route: '/app/history/personal-6' },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Hide the amounts', async () => {
+      await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+      await hideBalance(userEvent);
+      await expect(
+        await pageHeading('Exchanged $amount hidden to amount hidden EUR'),
+      ).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
+      await expect(told()).not.toMatch(/500|460/);
+    });
+    await step('What is shared has none either', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+      const [text] = worldOf(context).shared;
+      await expect(text).not.toMatch(/500|460/);
+      await expect(text).toContain('Exchanged $•••••• to •••••• EUR');
+    });
+    await step('Show them again', async () => {
+      await showBalance(userEvent);
+      await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
+    });
+  },
+});
+
+export const Unknown = meta.story({
+  parameters: { route: '/app/history/personal-99' },
+  play: async ({ userEvent }) => {
+    await expect(await pageHeading('Transaction not found')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Transaction not found · Florin'));
+    await expect(screen.getByText('This wallet has no such transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    await expect(await pageHeading('History')).toBeVisible();
+  },
+});
+
+/** Another wallet's transactions are not this one's business. */
+export const OfAnotherWallet = meta.story({
+  parameters: { route: '/app/history/business-2' },
+  play: async ({ userEvent, step }) => {
+    await step('The personal wallet does not have it', async () => {
+      await expect(await pageHeading('Transaction not found')).toBeVisible();
+    });
+    await step('The business wallet does', async () => {
+      await switchWallet(userEvent, 'Business');
+      await expect(await pageHeading('Order 2211')).toBeVisible();
+    });
+    await step('The savings wallet does not, while the page is open', async () => {
+      await switchWallet(userEvent, 'Savings');
+      await expect(await pageHeading('Transaction not found')).toBeVisible();
+      await expect(screen.queryByText('Order 2211')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { route: '/app/history/personal-5' },
+  play: async () => {
+    await expect(await pageHeading('Hardware wallet')).toBeVisible();
+    await expect(screen.getByText(BTC)).toBeInTheDocument();
+  },
+});
+
+/** Text of twice the size, as the reader's device may set it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  parameters: { route: '/app/history/personal-5' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Print receipt');
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+/** A line for each fact, as the page has them. */
+export const Shares = meta.story({
+  parameters: { route: '/app/history/personal-5' },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    const [text] = worldOf(context).shared;
+    await expect(text?.replaceAll(/\p{Zs}/gu, ' ').split('\n')).toEqual([
+      'Hardware wallet',
+      '-0.005 BTC',
+      'Completed',
+      `To ${BTC}`,
+      'March 13, 2026 at 9:26 AM Coordinated Universal Time',
+      'Transaction ID: personal-5',
+    ]);
+  },
+});
+
+export const WithoutSharing = meta.story({
+  parameters: { world: { canShare: false } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  },
+});
+
+/** What paper has is the style sheet's; tests/e2e/transaction.spec.ts looks at it. */
+export const Prints = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    await expect(worldOf(context).printed).toEqual(['Rent share · Florin']);
+    const receipt = document.querySelector<HTMLElement>('[data-printed]');
+    if (!receipt) throw new Error('Nothing is marked for paper');
+    await expect(within(receipt).getByText('Personal Wallet')).not.toBeVisible();
+    await expect(receipt).toHaveTextContent('Florin');
+  },
+});
+
+export const SendsAgain = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('The sheet is filled in, and nothing is sent', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+        'rent@example.com',
+      );
+      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('120.00');
+      await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+      await expect(sheet.getByRole('textbox', { name: 'Description (optional)' })).toHaveValue(
+        'Rent share',
+      );
+    });
+    await step('Send it, and it heads the list', async () => {
+      await pressSend(userEvent);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const lines = await recentTransactions();
+      await expect(lines).toHaveLength(9);
+      await expect(lines[0]).toHaveTextContent('Rent share');
+      await expect(lines[0]).toHaveTextContent('-$120.00');
+    });
+  },
+});
+
+/** While amounts are hidden, the field for it is left empty. */
+export const SendsAgainWithoutTelling = meta.story({
+  play: async ({ userEvent }) => {
+    await hideBalance(userEvent);
+    await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('rent@example.com');
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  },
+});
+
+/** In German a comma stands in front of the cents, and the field reads it as that. */
+export const SendsAgainInGerman = meta.story({
+  globals: { language: 'de' },
+  parameters: { route: '/app/history/personal-3' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Erneut senden' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Senden' }));
+    await expect(sheet.getByRole('textbox', { name: 'Betrag' })).toHaveValue('75,50');
+    await userEvent.click(sheet.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [newest] = within(screen.getByRole('region', { name: 'Letzte Umsätze' })).getAllByRole(
+      'listitem',
+    );
+    await expect(newest).toHaveTextContent('Concert tickets');
+    await expect(newest).toHaveTextContent(/75,50/);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { route: '/app/history/personal-5' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('link', { name: 'Send again' });
+    screen.getByRole('link', { name: 'Back to history' }).focus();
+    const stops = [
+      'Hide balance',
+      'Copy address',
+      'Copy id',
+      'Send again',
+      'Print receipt',
+      'Share',
+    ];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
+});

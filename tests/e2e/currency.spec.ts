@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { currencyPath, paths } from '../../src/app/paths';
+import { started } from './early';
+import { expect, test } from './test';
+
+/** Goes on by one key until something has the focus. */
+async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1)
+    await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+const price = (page: Page) => page.getByRole('slider', { name: 'Price' });
+
+test('from the wallet to a price of last week and on to the exchange, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto(paths.wallet);
+  await started(page);
+
+  await test.step('Open the details of Bitcoin', async () => {
+    await walkTo(page, page.getByRole('link', { name: 'Details of Bitcoin' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(currencyPath('btc'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeFocused();
+  });
+
+  await test.step('Choose the week', async () => {
+    await walkTo(page, page.getByRole('radio', { name: '1 day' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '1 week' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '1 week' })).toBeFocused();
+  });
+
+  await test.step('Read two prices', async () => {
+    await page.keyboard.press('Tab');
+    await expect(price(page)).toBeFocused();
+    const latest = await price(page).getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    const before = await price(page).getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    const earlier = await price(page).getAttribute('aria-valuetext');
+    expect(new Set([latest, before, earlier]).size).toBe(3);
+    expect(earlier).toMatch(/^\$\d{2},\d{3}\.\d{2}, \w{3} \d+, \d+:00 [AP]M$/);
+  });
+
+  await test.step('Go on to the exchange', async () => {
+    const balance = page.getByRole('region', { name: 'Your balance' });
+    await walkTo(page, balance.getByRole('link', { name: 'Exchange' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${paths.exchange}?from=btc`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
+  });
+});
+
+test('the line moves with the price, without React and without a layout around it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(currencyPath('btc'));
+  await started(page);
+  await expect(price(page)).toHaveAttribute('aria-valuetext', /^\$43,250\.00, /);
+  const line = page.locator('[data-part=line]');
+  const before = await line.getAttribute('d');
+  await page.clock.runFor(5_000);
+  await expect(line).not.toHaveAttribute('d', before ?? '');
+  await expect(price(page)).not.toHaveAttribute('aria-valuetext', /^\$43,250\.00, /);
+});

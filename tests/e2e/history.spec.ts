@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { livePaths, paths } from '../../src/app/paths';
+import { started } from './early';
+import { expect, test } from './test';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d transactions?/ });
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'searchbox', name: string) {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('from the home page to a transaction and back, by keyboard alone', async ({ page }) => {
+  await page.goto(paths.home);
+  await started(page);
+  await tabTo(page, 'link', 'See all');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(livePaths.history);
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeFocused();
+  await expect(found(page)).toContainText('8 transactions');
+
+  await tabTo(page, 'searchbox', 'Search transactions');
+  await page.keyboard.type('concert');
+  await expect(page).toHaveURL(`${livePaths.history}?q=concert`);
+  await expect(found(page)).toContainText('1 transaction');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(livePaths.history);
+
+  await tabTo(page, 'button', 'Filters');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'combobox', 'Type');
+  await page.keyboard.type('Send');
+  await expect(page).toHaveURL(`${livePaths.history}?type=send`);
+  await expect(found(page)).toContainText('3 transactions');
+
+  await tabTo(page, 'link', 'Rent share');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/history\/[^?/]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${livePaths.history}?type=send`);
+  await expect(page.getByRole('button', { name: 'Remove filter Type: Send' })).toBeVisible();
+  await expect(found(page)).toContainText('3 transactions');
+
+  await page.reload();
+  await expect(found(page)).toContainText('3 transactions');
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('what was found is downloaded as a file', async ({ page }) => {
+  await page.goto(`${livePaths.history}?currency=usd&type=send`);
+  await started(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Personal-Wallet-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFDate,Type,Direction,')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('send,out,pending,Rent share,120,USD,,,rent@example.com,');
+});
+
+test('an address that makes no sense is said, and typing keeps up with it', async ({ page }) => {
+  await page.goto(`${livePaths.history}?type=gift&q=share`);
+  await expect(page.getByText('type=gift')).toBeVisible();
+  await expect(search(page)).toHaveValue('share');
+  await started(page);
+  await search(page).fill('');
+  await search(page).pressSequentially('Bought Ethereum', { delay: 5 });
+  await expect(search(page)).toHaveValue('Bought Ethereum');
+  await expect(found(page)).toContainText('1 transaction');
+});
