@@ -27,13 +27,16 @@ interface Found {
   readonly amount: string;
 }
 
+/** Nearly every amount: it has no exponent, and no zero that says nothing. Adding takes twenty times as long. */
+const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
 const foundOf = new WeakMap<Transaction, Found>();
 
 function findable(transaction: Transaction): Found {
   const known = foundOf.get(transaction);
   if (known) return known;
   const { description, fromAddress = '', toAddress = '', amount, currency } = transaction;
-  const exact = add(amount, ZERO);
+  const exact = CANONICAL.test(amount) ? amount : add(amount, ZERO);
   // Parted by a line break, so that no word is found across two of them.
   const texts = [description, fromAddress, toAddress, `${exact} ${currency}`];
   const made = { words: folded(texts.join('\n')), amount: exact };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { currencyPath, livePaths, paths } from '../../src/app/paths';
 import { stickingOut, violations } from './axe';
 import { fillInSend, signOut } from './steps';
 import { expect, test } from './test';
@@ -85,11 +85,14 @@ async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
+/** A page of each kind. That of a transaction is in transaction.spec.ts. */
+const PAGES = [...Object.values(paths), livePaths.history, currencyPath('btc'), '/nowhere'];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page is accessible', async ({ page }) => {
   test.slow();
-  for (const path of [...Object.values(paths), '/nowhere']) {
+  for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violations(page), path).toEqual([]);
@@ -103,7 +106,7 @@ for (const language of ['de', 'ar'])
     await page.addInitScript((tag) => {
       localStorage.setItem('florin.language', tag);
     }, language);
-    for (const path of [...Object.values(paths), '/nowhere']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -9,6 +9,7 @@ import { RouterLink } from '../../src/app/RouterLink';
 import { AppRoutes } from '../../src/app/routes';
 import { isCodeAwaited } from '../../src/hooks/codeOnItsWay';
 import { AppProviders } from '../../src/state/AppProviders';
+import { LanguageChoiceContext } from '../../src/state/languageChoice';
 import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
 import { createStoryWorld } from '../../src/testing/storyWorld';
 import '../../src/theme/base.css';
@@ -19,6 +20,9 @@ import { keepBooks } from './books';
 import { wrongWithPage } from './page';
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink, reducedMotion: 'always' });
+
+/** Cases press what they find by its English name, so no other language is chosen. */
+const ENGLISH = { tag: 'en', choose: () => undefined } as const;
 
 /** The whole app on a page of its own, with the clock in the test's hand. */
 export interface OpenApp extends Books {
@@ -102,12 +106,14 @@ export async function openApp(route: string, description?: WorldDescription): Pr
     root.render(
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <AppProviders world={books.world}>
-          <MemoryRouter initialEntries={[route]}>
-            <AppRoutes />
-            <Hands />
-          </MemoryRouter>
-        </AppProviders>
+        <LanguageChoiceContext value={ENGLISH}>
+          <AppProviders world={books.world}>
+            <MemoryRouter initialEntries={[route]}>
+              <AppRoutes />
+              <Hands />
+            </MemoryRouter>
+          </AppProviders>
+        </LanguageChoiceContext>
       </ThemeProvider>,
     );
   });
