@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { started } from './early';
 import { expect, test } from './test';
 import { bars, codeOf, fetchNothingAhead, heading, holdBack, loading } from './network';
 import { totalBalance } from './steps';
@@ -54,6 +55,7 @@ test('without a connection the bars lead on, and the page comes once it is back'
   await fetchNothingAhead(page);
   await page.goto('/app');
   await expect(totalBalance(page)).toBeVisible();
+  await started(page);
   await context.setOffline(true);
 
   await bars(page).getByRole('link', { name: 'Wallet' }).click();
@@ -92,6 +94,8 @@ test('a page whose code is slow shows that it is coming, and the old one stays',
   const release = await holdBack(page, codeOf('places'));
   await page.goto('/app');
   await expect(totalBalance(page)).toBeVisible();
+  // Before that a link loads its page anew.
+  await started(page);
   await expect(loading(page)).toHaveCount(0);
   await bars(page).getByRole('link', { name: 'Wallet' }).click();
   await expect(loading(page)).toBeVisible({ timeout: 300 });
