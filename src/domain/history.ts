@@ -20,7 +20,7 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
 }
 
-/** What can be found in a transaction. It never changes, so that each is folded once. */
+/** The texts of a transaction that a search looks into. They never change, so that each is folded once. */
 interface Found {
   readonly words: string;
   /** The exact amount, without a sign. */
@@ -95,7 +95,7 @@ function matcherOf(query: string): (transaction: Transaction) => boolean {
   };
 }
 
-/** What filtering needs to know besides the filters. */
+/** The facts that filtering needs besides the filters. */
 export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
   /** An IANA name; without it the zone is the machine's. */
@@ -137,7 +137,7 @@ export function filterTransactions(
   );
 }
 
-/** What moved of one currency. */
+/** The sums in and out of one currency. */
 export interface Moved {
   /** Its symbol. */
   readonly currency: string;

@@ -3,7 +3,7 @@ import type { Transaction } from './transaction';
 /** A day in the reader's calendar: `2026-11-22`. */
 export type Day = string;
 
-/** What a day is called: today and yesterday have words of their own. */
+/** The name of a day: today and yesterday have words of their own. */
 export type DayKind = 'today' | 'yesterday' | 'date';
 
 /** The transactions of one day. */
@@ -90,7 +90,7 @@ function dayBefore(day: Day): Day {
 
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** What a day is called at the current moment. */
+/** The name of a day at the current moment. */
 export function kindOfDay(day: Day, today: Day): DayKind {
   if (day === today) return 'today';
   return day === dayBefore(today) ? 'yesterday' : 'date';

@@ -4,7 +4,7 @@ import type { Day } from './historyDays';
 import { isDay } from './historyDays';
 import type { Transaction } from './transaction';
 
-/** What a reader asks of the history. A filter that is not set lets everything through. */
+/** The filters of a history. One that is not set lets everything through. */
 export interface HistoryFilters {
   /** Words to look for; none when it is empty. */
   readonly query: string;
@@ -32,7 +32,7 @@ export function isFiltering(filters: HistoryFilters): boolean {
   return filters.query.trim() !== '' || FILTER_NAMES.some((name) => filters[name] !== undefined);
 }
 
-/** What the filters can be set to. */
+/** The choices of each filter. */
 export interface FilterChoices {
   readonly types: readonly string[];
   readonly statuses: readonly string[];
@@ -43,7 +43,7 @@ export interface FilterChoices {
 const TYPES = ['receive', 'send', 'exchange', 'purchase'] as const;
 const STATUSES = ['completed', 'pending', 'failed'] as const;
 
-/** What a history can be filtered by: all that is known, and whatever else came from a later source. */
+/** The choices for a history: all that are known, and the values that came from a later source. */
 export function choicesOf(
   transactions: readonly Transaction[],
   currencies: readonly CurrencyInfo[],

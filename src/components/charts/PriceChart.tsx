@@ -66,7 +66,7 @@ function Plot({ points, price, thisYear, say }: PartProps) {
         moment: formatMoment(isoOf(point), { ...settings, thisYear }),
       });
       const isTick = element?.dataset['index'] === String(index);
-      // Whoever listens to one price must not be told of every tick.
+      // A screen reader reads one price out, and a tick must not interrupt it.
       if (isTick && element === document.activeElement) return;
       element?.setAttribute('aria-valuetext', text);
       if (element) element.dataset['index'] = String(index);

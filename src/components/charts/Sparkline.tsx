@@ -5,7 +5,7 @@ import type { Decimal } from '../../domain/money';
 export interface SparklineProps {
   /** Values, oldest first; fewer than two are a flat line. */
   values: readonly Decimal[];
-  /** What it shows, for assistive technology; without it the line is ornament. */
+  /** Its name for assistive technology; without one the line is ornament. */
   label?: string | undefined;
   /** Shows a flat line in place of the course. */
   hidden?: boolean;

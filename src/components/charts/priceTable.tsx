@@ -15,7 +15,7 @@ import type { Say } from '../provider/say';
 import type { PriceChart as english } from './PriceChart.messages';
 import { cell, moment, table } from './priceChartStyles';
 
-/** What the line and the table are made of. */
+/** The props that the line and the table share. */
 export interface PartProps {
   points: readonly PricePoint[];
   price: Moving<Decimal>;

@@ -14,7 +14,7 @@ import { filterText } from './filterTexts';
 import { TransactionFilters as filterTexts } from './TransactionFilters.messages';
 
 export interface FilterChipsProps {
-  /** What is set now. */
+  /** The filters that are set. */
   filters: Omit<HistoryFilters, 'query'>;
   /** The currencies that can be chosen, with their symbols. */
   currencies: readonly CurrencyInfo<string>[];

@@ -31,7 +31,7 @@ interface SendFields {
   description: string;
 }
 
-/** What stands in the fields at first, as it would be typed. */
+/** The first texts of the fields, each as it would be typed. */
 export interface SendDefaults {
   readonly recipient?: string;
   readonly amount?: string;
@@ -47,7 +47,7 @@ export interface SendFormProps {
   currencies?: readonly CurrencyInfo[];
   /** The currency that is chosen at first; the first of all without it. */
   defaultCurrency?: CurrencyId | undefined;
-  /** What stands in the fields at first: that of an earlier payment. Nothing is sent before the user says so. */
+  /** The first texts of the fields, such as those of an earlier payment. Only the user sends them. */
   defaults?: SendDefaults | undefined;
   /**
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A

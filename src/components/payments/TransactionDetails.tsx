@@ -78,7 +78,7 @@ export function TransactionDetails({
     precision: 'exact',
     hidden,
   } as const;
-  // What was received costs the sender the fee, and what failed costs nobody anything.
+  // The sender of received money pays its fee. A failed transaction costs nothing.
   const isPaidWithFee = type !== 'receive' && status !== 'failed';
   const copying = (text: string, label: string, name: string) => (
     <CopyButton

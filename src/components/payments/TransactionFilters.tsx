@@ -46,9 +46,9 @@ function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
 }
 
 export interface TransactionFiltersProps {
-  /** What is set now. */
+  /** The filters that are set. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** What can be chosen, from `choicesOf`. */
+  /** The choices of each filter, from `choicesOf`. */
   choices: FilterChoices;
   /** Called with each change, one filter at a time. */
   onChange: (filter: FilterName, value: string | undefined) => void;

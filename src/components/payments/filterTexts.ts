@@ -27,7 +27,7 @@ export function currencyText({ symbol, name }: Pick<CurrencyInfo<string>, 'symbo
   return symbol === name ? visible(symbol) : `${symbol} · ${name}`;
 }
 
-/** What reading a filter's value takes. */
+/** The facts that a filter's value is read with. */
 export interface FilterLanguage {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo<string>[];

@@ -21,7 +21,7 @@ export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
 }
 
-/** What opens with a currency chosen, by the id of the currency. */
+/** The addresses that open with a currency chosen, by its id. */
 const WAYS = {
   send: (id: string) => `${paths.payments}?open=send&currency=${id}`,
   receive: (id: string) => `${paths.payments}?open=receive&currency=${id}`,
@@ -30,7 +30,7 @@ const WAYS = {
 
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
-/** What the active wallet holds of a currency, what that is worth, and what can be done with it. */
+/** The active wallet's balance of a currency, its worth, and the actions on it. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useTexts('ConnectedHolding', english);
   const { unitOfAccount } = use(FlorinContext);

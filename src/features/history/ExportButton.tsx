@@ -14,7 +14,7 @@ import { useTexts } from '../language/useTexts';
 import { ExportButton as english } from './ExportButton.messages';
 
 export interface ExportButtonProps {
-  /** What is written into the file. */
+  /** The transactions that are written into the file. */
   transactions: readonly Transaction[];
   today: Day;
   /** While amounts are hidden, no file is made of them. */

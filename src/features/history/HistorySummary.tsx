@@ -28,7 +28,7 @@ function useSettled<Value>(value: Value, timer: Timer): Value {
   return settled;
 }
 
-/** What was found. */
+/** The transactions that were found, in sum. */
 export interface Found {
   readonly count: number;
   readonly moved: readonly Moved[];

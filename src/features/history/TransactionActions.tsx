@@ -11,7 +11,7 @@ import { TransactionActions as english } from './TransactionActions.messages';
 import type { OpenTransaction } from './useOpenTransaction';
 import { useTransactionText } from './useTransactionText';
 
-/** What can be done with a transaction: sent again, printed, and shared where the device shares. */
+/** The actions on a transaction: Send again, Print receipt, and Share where the device shares. */
 export function TransactionActions(open: OpenTransaction) {
   const say = useTexts('TransactionActions', english);
   const print = usePrint();

@@ -10,7 +10,7 @@ import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** What the send form begins with to repeat a payment. */
+/** The first values of a send form that repeats a payment. */
 export interface SendAgain {
   readonly currency: CurrencyId;
   readonly defaults: SendDefaults;

@@ -6,25 +6,8 @@ import preview from '#.storybook/preview';
 import { Amount } from '../../components/money/Amount';
 import { ChangeLabel } from '../../components/money/ChangeLabel';
 import type { Decimal } from '../../domain/money';
-import type { Live, Moving } from '../../hooks/useFigure';
-
-/** A live value that a story moves. */
-function createLive(start: Decimal): Live<Decimal> & { set: (value: Decimal) => void } {
-  let value = start;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    getInitial: () => start,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
+import type { Moving } from '../../hooks/useFigure';
+import { liveValue } from '../../testing/liveValue';
 
 interface FiguresProps {
   amount: Moving<Decimal>;
@@ -44,8 +27,8 @@ function Figures({ amount, change, hidden, onRender }: FiguresProps) {
   );
 }
 
-const amount = createLive('1250.5');
-const change = createLive('0.5');
+const amount = liveValue<Decimal>('1250.5');
+const change = liveValue<Decimal>('0.5');
 
 /**
  * Figures that follow a value by themselves: `useFigure` writes later values into their texts, past

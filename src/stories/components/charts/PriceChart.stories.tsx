@@ -4,9 +4,9 @@ import { PriceChart } from '../../../components/charts/PriceChart';
 import type { Decimal } from '../../../domain/money';
 import type { PricePoint, PriceSource } from '../../../domain/priceHistory';
 import { priceHistory } from '../../../domain/priceHistory';
-import type { Live } from '../../../hooks/useFigure';
 import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
+import { liveValue } from '../../../testing/liveValue';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
@@ -18,25 +18,7 @@ const DAY = priceHistory(BITCOIN, '1d', NOW);
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
-/** A price that a story moves. */
-function createLive(start: Decimal): Live<Decimal> & { set: (value: Decimal) => void } {
-  let value = start;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    getInitial: () => start,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-const live = createLive('43250');
+const live = liveValue<Decimal>('43250');
 
 /**
  * How a price got where it is: its course as a line, the lowest and the highest price marked, and each price to be

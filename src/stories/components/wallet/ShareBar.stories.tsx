@@ -5,7 +5,6 @@ import type { Balances, Currency } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { currenciesOf } from '../../../domain/wallet';
-import type { Live } from '../../../hooks/useFigure';
 import { matrix } from '../../../testing/matrix';
 import {
   inOtherCurrencies,
@@ -13,31 +12,14 @@ import {
   OTHER_CURRENCIES,
   OTHER_MARKET,
 } from '../../../testing/otherCurrencies';
+import { liveValue } from '../../../testing/liveValue';
 
 const holding = (balances: Balances, market = SAMPLE_MARKET) =>
   currenciesOf(CURRENCY_LIST, balances, market);
 
 const SAMPLE = holding(SAMPLE_BALANCES);
 
-/** Currencies that a story moves. */
-function createLive(): Live<readonly Currency[]> & { set: (next: readonly Currency[]) => void } {
-  let value = SAMPLE;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    getInitial: () => SAMPLE,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-const live = createLive();
+const live = liveValue<readonly Currency[]>(SAMPLE);
 
 /**
  * How a wallet's money is spread over its currencies: a bar whose parts differ by pattern, and the same as a list
