@@ -1,4 +1,5 @@
 import type { Decimal } from './money';
+import type { AddressNetwork } from './recipient';
 import type { IdOf, Register } from './register';
 
 /** The ids of the six currencies. */
@@ -37,6 +38,8 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
    * Without one only the address is passed on.
    */
   readonly paymentLink?: string;
+  /** The network at whose addresses it is received; one without is received at an e-mail address. */
+  readonly network?: AddressNetwork;
 }
 
 /** A currency's price on the market. One market serves every wallet. */
@@ -77,6 +80,7 @@ export const CURRENCIES = {
     decimals: 8,
     // BIP 21.
     paymentLink: 'bitcoin:{address}?amount={amount}',
+    network: 'bitcoin',
     ...CRYPTO,
   },
   eth: {
@@ -87,6 +91,7 @@ export const CURRENCIES = {
     decimals: 18,
     // EIP-681 counts in wei; chain 1 is Ethereum's mainnet.
     paymentLink: 'ethereum:{address}@1?value={units}',
+    network: 'ethereum',
     ...CRYPTO,
   },
   ada: {
@@ -97,6 +102,7 @@ export const CURRENCIES = {
     decimals: 6,
     // CIP-13.
     paymentLink: 'web+cardano:{address}?amount={amount}',
+    network: 'cardano',
     ...CRYPTO,
   },
 } as const satisfies Readonly<Record<string, CurrencyInfo<string>>>;
