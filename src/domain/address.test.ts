@@ -2,7 +2,8 @@ import { CURRENCIES } from './currency';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32 } from '@scure/base';
 import { describe, expect, it } from 'vitest';
-import { paymentText, receivingAddress, shortenAddress } from './address';
+import { paymentText, receivingAddress } from './address';
+import { shortenAddress } from './shortenAddress';
 import { sampleWorld } from './sampleWorld';
 import { isEmail } from './user';
 

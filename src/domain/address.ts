@@ -1,7 +1,6 @@
 import type { CurrencyInfo, DefaultCurrencyId } from './currency';
 import { toMinorUnits } from './minorUnits';
 import type { Decimal } from './money';
-import { firstCharacters } from './text';
 import { DEMO_CREDENTIALS } from './user';
 
 /**
@@ -40,12 +39,4 @@ export function paymentText(
     /\{(address|amount|units)\}/g,
     (_, name: keyof typeof values) => values[name],
   );
-}
-
-const DEFAULT_LENGTH = 20;
-
-/** Cuts a long address to its first `length` characters and three dots; a short one stays whole. */
-export function shortenAddress(address: string, length = DEFAULT_LENGTH): string {
-  const start = firstCharacters(address, length);
-  return start === address ? address : `${start}...`;
 }

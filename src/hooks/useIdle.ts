@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/** Idle time as it is used here. Safari has none. */
+interface Idle {
+  readonly requestIdleCallback?: (rest: () => void) => number;
+  readonly cancelIdleCallback?: (idle: number) => void;
+}
+
 /**
  * Whether the browser has had nothing else to do since the component appeared: then comes what the first sight of a
  * page can do without.
@@ -10,16 +16,15 @@ export function useIdle(): boolean {
     const rest = () => {
       setIdle(true);
     };
-    // Safari knows no idle time; there, the next frame has to do.
-    if (!('requestIdleCallback' in window)) {
-      const frame = requestAnimationFrame(rest);
-      return () => {
-        cancelAnimationFrame(frame);
-      };
-    }
-    const idle = window.requestIdleCallback(rest);
+    const device: Idle = window;
+    // Without idle time the next frame has to do.
+    const {
+      requestIdleCallback = requestAnimationFrame,
+      cancelIdleCallback = cancelAnimationFrame,
+    } = device;
+    const idle = requestIdleCallback(rest);
     return () => {
-      window.cancelIdleCallback(idle);
+      cancelIdleCallback(idle);
     };
   }, []);
   return isIdle;

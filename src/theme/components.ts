@@ -176,12 +176,5 @@ export const components: Components<FlorinTheme> = {
     styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
-  MuiChip: {
-    styleOverrides: {
-      // Large text breaks into a second line rather than off.
-      root: { fontWeight: 600, height: 'auto', minHeight: 24, maxWidth: '100%' },
-      label: { paddingBlock: 2, whiteSpace: 'normal' },
-    },
-  },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
 };
