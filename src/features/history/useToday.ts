@@ -1,8 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../domain/historyDays';
 import { todayOf } from '../../domain/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
-/** Today in a zone, the reader's without one. It is a plain text, so that it renders nobody anew. */
+/** A day begins at most so much later than the clock says. */
+const LOOK_MS = 60_000;
+
+/**
+ * Today in a zone, the reader's without one; it goes on at midnight, and after a sleep. It is a plain text, and
+ * renders nobody anew before.
+ */
 export function useToday(timeZone: string | undefined): Day {
-  return todayOf({ timeZone, now: useWorld().clock.now() });
+  const { clock } = useWorld();
+  const subscribe = useCallback(
+    (look: () => void) =>
+      clock.whileSeen(() => {
+        look();
+        return clock.every(LOOK_MS, look);
+      }),
+    [clock],
+  );
+  const today = () => todayOf({ timeZone, now: clock.now() });
+  return useSyncExternalStore(subscribe, today, today);
 }

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { advance, worldOf } from '#.storybook/world';
+import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import HistoryPage from '../../pages/HistoryPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps';
@@ -25,7 +25,7 @@ const shown = () =>
  * address, and so a link or Back leads to the same list.
  *
  * **States**: the sample wallet; filtered, also from an address; nothing found; an empty wallet; an address that makes no
- * sense; hidden amounts; ten thousand transactions.
+ * sense; hidden amounts; ten thousand transactions; a night.
  *
  * **Keyboard**: Tab leads from the search through the filters and chips to the list, where each line is a link.
  */
@@ -185,6 +185,21 @@ export const ComesFromTheHomePage = meta.story({
     await expect(await pageHeading('History')).toHaveFocus();
     await goTo(userEvent, 'Home');
     await expect(await screen.findByRole('link', { name: 'See all' })).toBeVisible();
+  },
+});
+
+/** A page that stood open overnight says the days of the morning. */
+export const TurnsAtMidnight = meta.story({
+  play: async (context) => {
+    const today = await screen.findByRole('list', { name: 'Today' });
+    await expect(today).toHaveTextContent('Received Bitcoin');
+    await hidePage(context);
+    await advance(context, 24 * 60 * 60_000);
+    await expect(today).toHaveAccessibleName('Today');
+    await showPage(context);
+    const before = await screen.findByRole('list', { name: 'Yesterday' });
+    await expect(before).toHaveTextContent('Received Bitcoin');
+    await expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
   },
 });
 
