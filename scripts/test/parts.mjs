@@ -57,9 +57,10 @@ export const STAGES = [
     inBrowser('site', { needs: 'build-storybook' }),
     // It reads the builds as well as the sources.
     { ...check('secrets'), needs: 'build' },
+    // It is one file after the other, in one frame.
+    inBrowser('fuzz', { reporting: vitestReports, count: countVitest }),
   ],
   [inBrowser('stories', { reporting: vitestReports, count: countStories })],
-  [inBrowser('fuzz', { reporting: vitestReports, count: countVitest })],
   [inBrowser('visual', { count: countPictures, needs: 'build-storybook' })],
   [inBrowser('e2e', { needs: 'build' })],
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInSend, scrollsSideways, signOut, totalBalance, transactions } from './steps';
+import { fillInSend, signOut, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
 const tab = (page: Page, name: string) =>
@@ -114,27 +114,4 @@ test('the profile is edited, cancelled and saved; settings answer', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Two-Factor Authentication');
   await page.getByRole('switch', { name: 'Dark Mode' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('no page scrolls sideways on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/',
-    '/signin',
-    '/signup',
-    '/forgot-password',
-    '/terms',
-    '/privacy',
-    '/app',
-    '/app/wallet',
-    '/app/payments',
-    '/app/exchange',
-    '/app/settings',
-    '/app/profile',
-    '/no-such-page',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
 });
