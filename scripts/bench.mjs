@@ -11,6 +11,7 @@ import { print } from './bench/device.mjs';
 import * as history from './bench/history.mjs';
 import * as opening from './bench/opening.mjs';
 import * as routes from './bench/routes.mjs';
+import * as sheet from './bench/sheet.mjs';
 import * as ticks from './bench/ticks.mjs';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
@@ -73,6 +74,11 @@ await bench(
     ({ heading }) => `to ${heading}`,
     (origin, trip) => routes.change(browser, origin, trip),
   ),
+);
+await bench(
+  'The send sheet, ms',
+  sheet.COLUMNS,
+  inBuilds(['/app'], String, (origin) => sheet.send(browser, origin)),
 );
 await bench(
   'A tick',
