@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Contact } from '../domain/contact';
 import type { Balances } from '../domain/currency';
 import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
 import type { WalletState } from '../domain/ledger';
@@ -30,6 +31,8 @@ export interface WorldDescription {
   readonly transactions?: number;
   /** Balances of the active wallet that differ from those. */
   readonly balances?: Partial<Balances>;
+  /** The saved contacts at the start; nobody without them. */
+  readonly contacts?: readonly Contact[];
   /** The moment at which the clock stands, ISO 8601. */
   readonly now?: string;
   /** Start of the sequence of draws. */
@@ -96,6 +99,7 @@ export function createStoryWorld(
     seed = 1,
     delays = 'none',
     calls = {},
+    contacts = [],
     canShare = true,
   } = description;
   const clock = createManualClock(Date.parse(now));
@@ -143,6 +147,7 @@ export function createStoryWorld(
   });
   return Object.assign(steering, world, createWalletServices(world), {
     wallets: walletsFor(description, world.began),
+    contacts,
     clock,
     outcomes,
     copied,
