@@ -39,6 +39,7 @@ import { ChangeLabel } from './money/ChangeLabel.messages';
 import { HideBalanceButton } from './money/HideBalanceButton.messages';
 import { MaskedText } from './money/MaskedText.messages';
 import { Refusal } from './money/Refusal.messages';
+import { CodeScanner } from './payments/CodeScanner.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
@@ -70,6 +71,7 @@ export const english = {
   ChangeLabel,
   Claims,
   ClosingCall,
+  CodeScanner,
   CopyButton,
   CreateWalletForm,
   CurrencyItem,

@@ -53,6 +53,37 @@ export const de: Messages = {
     text: 'Das Demokonto steht allen offen. Es enthält Spielgeld, sodass Sie nichts verlieren können, was immer Sie ausprobieren.',
     start: 'Jetzt starten',
   },
+  CodeScanner: {
+    name: 'Code-Scanner',
+    useCamera: 'Kamera verwenden',
+    stopCamera: 'Kamera ausschalten',
+    choosePicture: 'Bild auswählen',
+    close: 'Scanner schließen',
+    idle: 'Lesen Sie einen QR-Code mit der Kamera oder aus einem Bild. Bilder bleiben auf diesem Gerät.',
+    onlyPictures:
+      'Hier lässt sich keine Kamera verwenden: Dazu braucht es eine sichere Verbindung. Wählen Sie ein Bild des Codes aus. Es bleibt auf diesem Gerät.',
+    opening:
+      'Die Kamera wird geöffnet. Ihr Browser fragt vielleicht, ob sie verwendet werden darf.',
+    scanning: 'Halten Sie den QR-Code vor die Kamera.',
+    reading: 'Das Bild wird gelesen …',
+    read: 'Ein Code wurde gelesen.',
+    hidden: 'Die Kamera wurde ausgeschaltet, solange die Seite nicht zu sehen war.',
+    refused:
+      'Die Kamera ist für diese Seite nicht erlaubt. Erlauben Sie sie in den Einstellungen Ihres Browsers, oder wählen Sie ein Bild des Codes aus.',
+    missing: 'Es wurde keine Kamera gefunden. Wählen Sie stattdessen ein Bild des Codes aus.',
+    busy: 'Die Kamera wird gerade anderweitig verwendet. Beenden Sie das und versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    insecure:
+      'Die Kamera braucht eine sichere Verbindung. Wählen Sie stattdessen ein Bild des Codes aus.',
+    failed:
+      'Die Kamera ist nicht angegangen. Versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    ended:
+      'Die Kamera ist ausgegangen. Versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    noCode:
+      'In diesem Bild wurde kein Code gefunden. Wählen Sie eines aus, das den ganzen Code scharf zeigt.',
+    noPicture: 'Diese Datei kann nicht als Bild gelesen werden. Wählen Sie eine andere aus.',
+    noReader:
+      'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
   CopyButton: { copied: 'Kopiert' },
   CreateWalletForm: {
     ...call,

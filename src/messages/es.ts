@@ -54,6 +54,32 @@ export const es: Messages = {
     text: 'La cuenta de demostración está abierta a todos. El dinero es ficticio: pruebe lo que quiera, no le costará nada.',
     start: 'Empezar ahora',
   },
+  CodeScanner: {
+    name: 'Escáner de códigos',
+    useCamera: 'Usar la cámara',
+    stopCamera: 'Apagar la cámara',
+    choosePicture: 'Elegir una imagen',
+    close: 'Cerrar el escáner',
+    idle: 'Lea un código QR con la cámara o desde una imagen. Las imágenes no salen de este dispositivo.',
+    onlyPictures:
+      'Aquí no se puede usar la cámara: hace falta una conexión segura. Elija una imagen del código. No sale de este dispositivo.',
+    opening: 'Esperando a la cámara. Es posible que el navegador le pregunte si se puede usar.',
+    scanning: 'Ponga el código QR delante de la cámara.',
+    reading: 'Leyendo la imagen…',
+    read: 'Se leyó un código.',
+    hidden: 'La cámara se apagó mientras la página no estaba a la vista.',
+    refused:
+      'La cámara no está permitida en esta página. Permítala en los ajustes del navegador o elija una imagen del código.',
+    missing: 'No se encontró ninguna cámara. Elija una imagen del código.',
+    busy: 'Otro programa está usando la cámara. Ciérrelo e inténtelo de nuevo, o elija una imagen del código.',
+    insecure: 'La cámara necesita una conexión segura. Elija una imagen del código.',
+    failed: 'La cámara no se encendió. Inténtelo de nuevo o elija una imagen del código.',
+    ended: 'La cámara se detuvo. Inténtelo de nuevo o elija una imagen del código.',
+    noCode:
+      'No se encontró ningún código en esta imagen. Elija una que muestre el código entero y nítido.',
+    noPicture: 'Este archivo no se puede leer como imagen. Elija otro.',
+    noReader: 'El lector de códigos no se cargó. Compruebe la conexión e inténtelo de nuevo.',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,

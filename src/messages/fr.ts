@@ -54,6 +54,32 @@ export const fr: Messages = {
     text: 'Le compte de démonstration est ouvert à tous. L’argent y est fictif\u202f: quoi que vous essayiez, vous ne risquez rien.',
     start: 'Commencer maintenant',
   },
+  CodeScanner: {
+    name: 'Lecteur de codes',
+    useCamera: 'Utiliser la caméra',
+    stopCamera: 'Arrêter la caméra',
+    choosePicture: 'Choisir une image',
+    close: 'Fermer le lecteur',
+    idle: 'Lisez un code QR avec la caméra ou depuis une image. Les images restent sur cet appareil.',
+    onlyPictures:
+      'Aucune caméra n’est utilisable ici\u202f: il faut une connexion sécurisée. Choisissez une image du code. Elle reste sur cet appareil.',
+    opening: 'En attente de la caméra. Votre navigateur peut demander si elle peut être utilisée.',
+    scanning: 'Placez le code QR devant la caméra.',
+    reading: 'Lecture de l’image…',
+    read: 'Un code a été lu.',
+    hidden: 'La caméra a été éteinte pendant que la page n’était pas visible.',
+    refused:
+      'La caméra n’est pas autorisée pour cette page. Autorisez-la dans les réglages de votre navigateur, ou choisissez une image du code.',
+    missing: 'Aucune caméra n’a été trouvée. Choisissez plutôt une image du code.',
+    busy: 'La caméra est utilisée par un autre programme. Fermez-le et réessayez, ou choisissez une image du code.',
+    insecure: 'La caméra exige une connexion sécurisée. Choisissez plutôt une image du code.',
+    failed: 'La caméra n’a pas démarré. Réessayez, ou choisissez une image du code.',
+    ended: 'La caméra s’est arrêtée. Réessayez, ou choisissez une image du code.',
+    noCode:
+      'Aucun code n’a été trouvé dans cette image. Choisissez-en une qui montre le code entier et net.',
+    noPicture: 'Ce fichier ne peut pas être lu comme une image. Choisissez-en un autre.',
+    noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  },
   CopyButton: { copied: 'Copié' },
   CreateWalletForm: {
     ...call,

@@ -54,6 +54,32 @@ export const ptBR: Messages = {
     text: 'A conta de demonstração está aberta a todos. O dinheiro é fictício: teste o que quiser, sem custo nenhum.',
     start: 'Começar agora',
   },
+  CodeScanner: {
+    name: 'Leitor de códigos',
+    useCamera: 'Usar a câmera',
+    stopCamera: 'Desligar a câmera',
+    choosePicture: 'Escolher uma imagem',
+    close: 'Fechar o leitor',
+    idle: 'Leia um QR Code com a câmera ou a partir de uma imagem. As imagens ficam neste dispositivo.',
+    onlyPictures:
+      'Não é possível usar a câmera aqui: é preciso uma conexão segura. Escolha uma imagem do código. Ela fica neste dispositivo.',
+    opening: 'Aguardando a câmera. O navegador pode perguntar se ela pode ser usada.',
+    scanning: 'Coloque o QR Code na frente da câmera.',
+    reading: 'Lendo a imagem…',
+    read: 'Um código foi lido.',
+    hidden: 'A câmera foi desligada enquanto a página não estava visível.',
+    refused:
+      'A câmera não está permitida nesta página. Permita-a nas configurações do navegador ou escolha uma imagem do código.',
+    missing: 'Nenhuma câmera foi encontrada. Escolha uma imagem do código.',
+    busy: 'A câmera está sendo usada por outro programa. Feche-o e tente novamente, ou escolha uma imagem do código.',
+    insecure: 'A câmera exige uma conexão segura. Escolha uma imagem do código.',
+    failed: 'A câmera não ligou. Tente novamente ou escolha uma imagem do código.',
+    ended: 'A câmera parou. Tente novamente ou escolha uma imagem do código.',
+    noCode:
+      'Nenhum código foi encontrado nesta imagem. Escolha uma que mostre o código inteiro e nítido.',
+    noPicture: 'Este arquivo não pode ser lido como imagem. Escolha outro.',
+    noReader: 'O leitor de códigos não foi carregado. Verifique sua conexão e tente novamente.',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,

@@ -43,6 +43,8 @@ export interface WorldDescription {
   readonly calls?: Outcomes;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
+  /** Whether pages may ask for a camera. There is none: it is not found. */
+  readonly hasCamera?: boolean;
 }
 
 /** A world that can be steered and that remembers what left it. */
@@ -101,6 +103,7 @@ export function createStoryWorld(
     calls = {},
     contacts = [],
     canShare = true,
+    hasCamera = true,
   } = description;
   const clock = createManualClock(Date.parse(now));
   const outcomes: Outcomes = { ...calls };
@@ -129,6 +132,8 @@ export function createStoryWorld(
         saved.push(file);
         return Promise.resolve();
       },
+      hasCamera: () => hasCamera,
+      openCamera: () => Promise.reject(new DOMException('There is none', 'NotFoundError')),
       askBeforeLeaving() {
         leaving.questions += 1;
         return () => {
