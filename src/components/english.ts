@@ -34,12 +34,14 @@ import { SideMenu } from './layout/SideMenu.messages';
 import { TabBar } from './layout/TabBar.messages';
 import { TopBar } from './layout/TopBar.messages';
 import { Amount } from './money/Amount.messages';
+import { AmountWithUnit } from './money/AmountWithUnit.messages';
 import { BalanceCard } from './money/BalanceCard.messages';
 import { ChangeLabel } from './money/ChangeLabel.messages';
 import { HideBalanceButton } from './money/HideBalanceButton.messages';
 import { MaskedText } from './money/MaskedText.messages';
 import { Refusal } from './money/Refusal.messages';
 import { CodeScanner } from './payments/CodeScanner.messages';
+import { PaymentLinkNotice } from './payments/PaymentLinkNotice.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
@@ -66,6 +68,7 @@ export const english = {
   AccountMenu,
   Amount,
   AmountField,
+  AmountWithUnit,
   AppShell,
   BalanceCard,
   ChangeLabel,
@@ -94,6 +97,7 @@ export const english = {
   Notice,
   PageSkeleton,
   PasswordField,
+  PaymentLinkNotice,
   PriceChart,
   ProfileForm,
   ProfileMenu,

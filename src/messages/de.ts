@@ -39,6 +39,11 @@ export const de: Messages = {
   AmountField: {
     available: 'Verfügbar: {amount}',
   },
+  AmountWithUnit: {
+    max: 'Max.',
+    enterIn: 'In {unit} eingeben',
+    sends: 'Es werden {amount} gesendet',
+  },
   AppShell: { skip: 'Zum Inhalt springen' },
   BalanceCard: {
     title: 'Gesamtguthaben',
@@ -188,6 +193,34 @@ export const de: Messages = {
     show: '{subject} anzeigen',
     hide: '{subject} verbergen',
     password: 'Passwort',
+  },
+  PaymentLinkNotice: {
+    filled: 'Aus dem Link übernommen: {fields}',
+    left: 'Weggelassen: {names}',
+    more: 'und weitere',
+    recipient: 'Empfänger',
+    currency: 'Währung',
+    amount: 'Betrag',
+    note: 'Verwendungszweck',
+    tooLong: 'Dieser Link ist zu lang, um gelesen zu werden. Es wurde nichts übernommen.',
+    malformed:
+      'Dieser Link ist beschädigt und kann nicht gelesen werden. Es wurde nichts übernommen.',
+    noAddress: 'Dieser Link nennt keinen Empfänger. Es wurde nichts übernommen.',
+    severalRecipients:
+      'Dieser Link nennt mehrere Empfänger. Eine Zahlung hat nur einen: Bitte wählen Sie einen aus.',
+    unknownCurrency: 'Keine Ihrer Währungen wird mit Links gezahlt, die mit {scheme} beginnen.',
+    otherRequest: 'Dieser Link verlangt etwas anderes als eine Zahlung: {name}.',
+    otherChain:
+      'Dieser Link gilt für ein anderes Netzwerk ({chain}). Dorthin gesendetes Geld könnte verloren sein.',
+    otherMoney:
+      'Dieser Link gilt für einen Token oder einen Vertrag ({name}), nicht für die Währung selbst.',
+    requiredParameter: 'Dieser Link verlangt etwas, das hier nicht bekannt ist: {name}.',
+    repeatedParameter: 'Dieser Link enthält eine Angabe doppelt: {name}.',
+    notANumber: 'Der Betrag in diesem Link ist keine Zahl: {text}.',
+    notPositive: 'Der Betrag in diesem Link liegt nicht über 0.',
+    tooManyDigits: 'Der Betrag in diesem Link ist größer, als gesendet werden kann.',
+    tooManyDecimals:
+      'Der Betrag in diesem Link hat mehr Dezimalstellen, als {symbol} zulässt ({decimals}).',
   },
   PriceChart: {
     price: 'Kurs',

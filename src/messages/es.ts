@@ -40,6 +40,11 @@ export const es: Messages = {
   AmountField: {
     available: 'Disponible: {amount}',
   },
+  AmountWithUnit: {
+    max: 'Máx.',
+    enterIn: 'Escribir en {unit}',
+    sends: 'Se enviarán {amount}',
+  },
   AppShell: { skip: 'Ir al contenido' },
   BalanceCard: {
     title: 'Saldo total',
@@ -184,6 +189,31 @@ export const es: Messages = {
     show: 'Mostrar {subject}',
     hide: 'Ocultar {subject}',
     password: 'la contraseña',
+  },
+  PaymentLinkNotice: {
+    filled: 'Tomado del enlace: {fields}',
+    left: 'Omitido: {names}',
+    more: 'y otros',
+    recipient: 'destinatario',
+    currency: 'moneda',
+    amount: 'importe',
+    note: 'concepto',
+    tooLong: 'Este enlace es demasiado largo para leerlo. No se ha rellenado nada.',
+    malformed: 'Este enlace está dañado y no se puede leer. No se ha rellenado nada.',
+    noAddress: 'Este enlace no indica ningún destinatario. No se ha rellenado nada.',
+    severalRecipients:
+      'Este enlace indica varios destinatarios. Un pago tiene solo uno: elija uno.',
+    unknownCurrency: 'Ninguna de sus monedas se paga con enlaces que empiezan por {scheme}.',
+    otherRequest: 'Este enlace pide algo distinto de un pago: {name}.',
+    otherChain: 'Este enlace es para otra red ({chain}). El dinero enviado allí podría perderse.',
+    otherMoney: 'Este enlace es para un token o un contrato ({name}), no para la moneda misma.',
+    requiredParameter: 'Este enlace exige algo que aquí no se conoce: {name}.',
+    repeatedParameter: 'Este enlace indica dos veces lo mismo: {name}.',
+    notANumber: 'El importe de este enlace no es un número: {text}.',
+    notPositive: 'El importe de este enlace no es superior a 0.',
+    tooManyDigits: 'El importe de este enlace es demasiado grande para enviarlo.',
+    tooManyDecimals:
+      'El importe de este enlace tiene más decimales de los que admite {symbol} ({decimals}).',
   },
   PriceChart: {
     price: 'Precio',

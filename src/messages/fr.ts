@@ -40,6 +40,11 @@ export const fr: Messages = {
   AmountField: {
     available: 'Disponible\u202f: {amount}',
   },
+  AmountWithUnit: {
+    max: 'Max.',
+    enterIn: 'Saisir en {unit}',
+    sends: '{amount} seront envoyés',
+  },
   AppShell: { skip: 'Aller au contenu' },
   BalanceCard: {
     title: 'Solde total',
@@ -184,6 +189,32 @@ export const fr: Messages = {
     show: 'Afficher {subject}',
     hide: 'Masquer {subject}',
     password: 'le mot de passe',
+  },
+  PaymentLinkNotice: {
+    filled: 'Repris du lien\u202f: {fields}',
+    left: 'Non repris\u202f: {names}',
+    more: 'et d’autres',
+    recipient: 'bénéficiaire',
+    currency: 'devise',
+    amount: 'montant',
+    note: 'motif',
+    tooLong: 'Ce lien est trop long pour être lu. Rien n’a été repris.',
+    malformed: 'Ce lien est endommagé et ne peut pas être lu. Rien n’a été repris.',
+    noAddress: 'Ce lien n’indique aucun bénéficiaire. Rien n’a été repris.',
+    severalRecipients:
+      'Ce lien indique plusieurs bénéficiaires. Un paiement n’en a qu’un\u202f: veuillez choisir.',
+    unknownCurrency: 'Aucune de vos devises ne se paie par des liens qui commencent par {scheme}.',
+    otherRequest: 'Ce lien demande autre chose qu’un paiement\u202f: {name}.',
+    otherChain:
+      'Ce lien concerne un autre réseau ({chain}). L’argent qui y serait envoyé pourrait être perdu.',
+    otherMoney: 'Ce lien concerne un jeton ou un contrat ({name}), et non la devise elle-même.',
+    requiredParameter: 'Ce lien exige quelque chose qui n’est pas connu ici\u202f: {name}.',
+    repeatedParameter: 'Ce lien indique deux fois la même chose\u202f: {name}.',
+    notANumber: 'Le montant de ce lien n’est pas un nombre\u202f: {text}.',
+    notPositive: 'Le montant de ce lien n’est pas supérieur à 0.',
+    tooManyDigits: 'Le montant de ce lien est trop élevé pour être envoyé.',
+    tooManyDecimals:
+      'Le montant de ce lien a plus de décimales que {symbol} ne le permet ({decimals}).',
   },
   PriceChart: {
     price: 'Cours',

@@ -40,6 +40,11 @@ export const he: Messages = {
   AmountField: {
     available: 'זמין: {amount}',
   },
+  AmountWithUnit: {
+    max: 'הכול',
+    enterIn: 'הזנה ב־{unit}',
+    sends: 'יישלחו {amount}',
+  },
   AppShell: { skip: 'דילוג לתוכן' },
   BalanceCard: {
     title: 'יתרה כוללת',
@@ -180,6 +185,30 @@ export const he: Messages = {
     show: 'הצגת {subject}',
     hide: 'הסתרת {subject}',
     password: 'הסיסמה',
+  },
+  PaymentLinkNotice: {
+    filled: 'מולא מהקישור: {fields}',
+    left: 'הושמט: {names}',
+    more: 'ועוד',
+    recipient: 'מוטב',
+    currency: 'מטבע',
+    amount: 'סכום',
+    note: 'תיאור',
+    tooLong: 'הקישור הזה ארוך מדי לקריאה. לא מולא דבר.',
+    malformed: 'הקישור הזה פגום ואי אפשר לקרוא אותו. לא מולא דבר.',
+    noAddress: 'בקישור הזה לא מצוין מוטב. לא מולא דבר.',
+    severalRecipients: 'בקישור הזה מצוינים כמה מוטבים. לתשלום יש מוטב אחד: יש לבחור אחד מהם.',
+    unknownCurrency: 'אף אחד מהמטבעות שלך לא משולם בקישורים שמתחילים ב־{scheme}',
+    otherRequest: 'הקישור הזה מבקש משהו שאינו תשלום: {name}.',
+    otherChain: 'הקישור הזה מיועד לרשת אחרת ({chain}). כסף שיישלח לשם עלול ללכת לאיבוד.',
+    otherMoney: 'הקישור הזה מיועד לאסימון או לחוזה ({name}), ולא למטבע עצמו.',
+    requiredParameter: 'הקישור הזה דורש משהו שאינו מוכר כאן: {name}.',
+    repeatedParameter: 'הקישור הזה מציין את אותו הדבר פעמיים: {name}.',
+    notANumber: 'הסכום בקישור הזה אינו מספר: {text}.',
+    notPositive: 'הסכום בקישור הזה אינו גדול מ־0.',
+    tooManyDigits: 'הסכום בקישור הזה גדול ממה שאפשר לשלוח.',
+    tooManyDecimals:
+      'בסכום שבקישור הזה יש יותר ספרות אחרי הנקודה ממה ש־{symbol} מאפשר ({decimals}).',
   },
   PriceChart: {
     price: 'שער',

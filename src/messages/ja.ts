@@ -39,6 +39,11 @@ export const ja: Messages = {
   AmountField: {
     available: '利用可能額：{amount}',
   },
+  AmountWithUnit: {
+    max: '全額',
+    enterIn: '{unit}で入力',
+    sends: '{amount}を送金します',
+  },
   AppShell: { skip: '本文へ移動' },
   BalanceCard: {
     title: '総残高',
@@ -182,6 +187,31 @@ export const ja: Messages = {
     show: '{subject}を表示する',
     hide: '{subject}を非表示にする',
     password: 'パスワード',
+  },
+  PaymentLinkNotice: {
+    filled: 'リンクから入力した項目：{fields}',
+    left: '取り込まなかった項目：{names}',
+    more: 'ほか',
+    recipient: '受取人',
+    currency: '通貨',
+    amount: '金額',
+    note: 'メモ',
+    tooLong: 'リンクが長すぎて読み取れません。何も入力していません。',
+    malformed: 'リンクが壊れていて読み取れません。何も入力していません。',
+    noAddress: 'リンクに受取人がありません。何も入力していません。',
+    severalRecipients: 'リンクに複数の受取人があります。送金先は1人です。選んでください。',
+    unknownCurrency: '{scheme}で始まるリンクで支払える通貨がありません。',
+    otherRequest: 'このリンクは支払い以外の操作を求めています：{name}',
+    otherChain:
+      'このリンクは別のネットワーク（{chain}）用です。そこへ送ったお金は失われるおそれがあります。',
+    otherMoney: 'このリンクは通貨そのものではなく、トークンまたはコントラクト（{name}）用です。',
+    requiredParameter: 'このリンクは、ここでは扱えない項目を必須としています：{name}',
+    repeatedParameter: 'リンクに同じ項目が2回あります：{name}',
+    notANumber: 'リンクの金額が数字ではありません：{text}',
+    notPositive: 'リンクの金額が0より大きくありません。',
+    tooManyDigits: 'リンクの金額が大きすぎて送金できません。',
+    tooManyDecimals:
+      'リンクの金額の小数点以下が、{symbol}で扱える桁数（{decimals}）を超えています。',
   },
   PriceChart: {
     price: '価格',

@@ -40,6 +40,11 @@ export const ptBR: Messages = {
   AmountField: {
     available: 'Disponível: {amount}',
   },
+  AmountWithUnit: {
+    max: 'Máx.',
+    enterIn: 'Digitar em {unit}',
+    sends: 'Serão enviados {amount}',
+  },
   AppShell: { skip: 'Ir para o conteúdo' },
   BalanceCard: {
     title: 'Saldo total',
@@ -184,6 +189,32 @@ export const ptBR: Messages = {
     show: 'Mostrar {subject}',
     hide: 'Ocultar {subject}',
     password: 'senha',
+  },
+  PaymentLinkNotice: {
+    filled: 'Preenchido com o link: {fields}',
+    left: 'Não incluído: {names}',
+    more: 'e outros',
+    recipient: 'destinatário',
+    currency: 'moeda',
+    amount: 'valor',
+    note: 'descrição',
+    tooLong: 'Este link é longo demais para ser lido. Nada foi preenchido.',
+    malformed: 'Este link está danificado e não pode ser lido. Nada foi preenchido.',
+    noAddress: 'Este link não indica nenhum destinatário. Nada foi preenchido.',
+    severalRecipients:
+      'Este link indica vários destinatários. Um pagamento tem apenas um: escolha um deles.',
+    unknownCurrency: 'Nenhuma das suas moedas é paga com links que começam com {scheme}.',
+    otherRequest: 'Este link pede algo diferente de um pagamento: {name}.',
+    otherChain:
+      'Este link é para outra rede ({chain}). O dinheiro enviado para lá pode ser perdido.',
+    otherMoney: 'Este link é para um token ou um contrato ({name}), não para a própria moeda.',
+    requiredParameter: 'Este link exige algo que não é conhecido aqui: {name}.',
+    repeatedParameter: 'Este link indica a mesma coisa duas vezes: {name}.',
+    notANumber: 'O valor deste link não é um número: {text}.',
+    notPositive: 'O valor deste link não é maior que 0.',
+    tooManyDigits: 'O valor deste link é alto demais para ser enviado.',
+    tooManyDecimals:
+      'O valor deste link tem mais casas decimais do que {symbol} permite ({decimals}).',
   },
   PriceChart: {
     price: 'Preço',
