@@ -43,6 +43,8 @@ import { MaskedText } from './money/MaskedText.messages';
 import { Refusal } from './money/Refusal.messages';
 import { CodeScanner } from './payments/CodeScanner.messages';
 import { PaymentLinkNotice } from './payments/PaymentLinkNotice.messages';
+import { ContactPicker } from './payments/ContactPicker.messages';
+import { KnownRow } from './payments/KnownRow.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
@@ -80,6 +82,7 @@ export const english = {
   Claims,
   ClosingCall,
   CodeScanner,
+  ContactPicker,
   CopyButton,
   CreateWalletForm,
   CurrencyItem,
@@ -95,6 +98,7 @@ export const english = {
   Hero,
   HeroEmblem,
   HideBalanceButton,
+  KnownRow,
   LoadingBar,
   MarketTrends,
   MaskedText,

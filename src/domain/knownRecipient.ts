@@ -1,5 +1,6 @@
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from './currency';
+import { folded } from './folded';
 import { firstCharacters } from './text';
 import type { Transaction } from './transaction';
 import { isEmail } from './user';
@@ -86,13 +87,8 @@ export function knownRecipients(
   return [...known.values()];
 }
 
-/** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters of their own. */
-const ACCENTS = /[\u0300-\u036F]+/g;
-
 /** Nobody types more to find somebody, and a pasted novel is not looked for. */
 const LONGEST_SEARCH = 256;
-
-const folded = (text: string) => text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
 
 /**
  * Those among the known whose name, e-mail address or wallet address has the text in it, without case and accents.

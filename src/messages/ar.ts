@@ -90,6 +90,14 @@ export const ar: Messages = {
     noPicture: 'لا يمكن قراءة هذا الملف كصورة. اختر ملفًا آخر.',
     noReader: 'لم يُحمَّل قارئ الرموز. تحقق من الاتصال وحاول مرة أخرى.',
   },
+  ContactPicker: {
+    search: 'البحث عن أشخاص',
+    empty: 'لا أحد بعد',
+    emptyText: 'سيظهر هنا من تدفع لهم وجهات اتصالك المحفوظة.',
+    noHit: 'لم يُعثر على أحد',
+    noHitText: 'جرّب اسمًا آخر أو جزءًا من العنوان.',
+    more: 'تظهر أول {count} فقط. ابحث للعثور على البقية.',
+  },
   CopyButton: { copied: 'تم النسخ' },
   CreateWalletForm: {
     ...call,
@@ -174,6 +182,7 @@ export const ar: Messages = {
   },
   HeroEmblem: { wallet: 'محفظة تجريبية' },
   HideBalanceButton: { show: 'إظهار الرصيد', hide: 'إخفاء الرصيد' },
+  KnownRow: { lastPaid: 'آخر دفعة: {moment}' },
   LoadingBar: { loading: 'جارٍ التحميل' },
   MarketTrends: {
     title: 'اتجاهات السوق (24 ساعة)',
@@ -357,7 +366,13 @@ export const ar: Messages = {
     amount: 'المبلغ',
     currency: 'العملة',
     description: 'الوصف (اختياري)',
+    scan: 'مسح رمز',
+    scanFailed: 'تعذّر تحميل الماسح.',
+    choose: 'اختيار جهة اتصال',
+    currencyChanged: 'العملة الآن هي {currency}.',
     send: 'إرسال',
+    sendAnyway: 'الإرسال على أي حال',
+    pressAgain: 'اضغط على «الإرسال على أي حال» مرة أخرى للإرسال.',
     cancel: 'إلغاء',
   },
   ShareBar: {

@@ -95,6 +95,14 @@ export const de: Messages = {
     noReader:
       'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
+  ContactPicker: {
+    search: 'Personen suchen',
+    empty: 'Noch niemand',
+    emptyText: 'Hier erscheinen alle, an die Sie senden, und Ihre gespeicherten Kontakte.',
+    noHit: 'Niemand gefunden',
+    noHitText: 'Versuchen Sie es mit einem anderen Namen oder einem Teil der Adresse.',
+    more: 'Nur die ersten {count} werden angezeigt. Suchen Sie, um die übrigen zu finden.',
+  },
   CopyButton: { copied: 'Kopiert' },
   CreateWalletForm: {
     ...call,
@@ -180,6 +188,7 @@ export const de: Messages = {
   },
   HeroEmblem: { wallet: 'Beispiel-Wallet' },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
+  KnownRow: { lastPaid: 'Zuletzt bezahlt: {moment}' },
   LoadingBar: { loading: 'Wird geladen' },
   MarketTrends: {
     title: 'Markttrends (24 Std.)',
@@ -376,7 +385,13 @@ export const de: Messages = {
     amount: 'Betrag',
     currency: 'Währung',
     description: 'Verwendungszweck (optional)',
+    scan: 'Code scannen',
+    scanFailed: 'Der Scanner konnte nicht geladen werden.',
+    choose: 'Kontakt auswählen',
+    currencyChanged: 'Die Währung ist jetzt {currency}.',
     send: 'Senden',
+    sendAnyway: 'Trotzdem senden',
+    pressAgain: 'Drücken Sie noch einmal auf „Trotzdem senden“, um zu senden.',
     cancel: 'Abbrechen',
   },
   ShareBar: {

@@ -91,6 +91,14 @@ export const es: Messages = {
     noPicture: 'Este archivo no se puede leer como imagen. Elija otro.',
     noReader: 'El lector de códigos no se cargó. Compruebe la conexión e inténtelo de nuevo.',
   },
+  ContactPicker: {
+    search: 'Buscar personas',
+    empty: 'Aún no hay nadie',
+    emptyText: 'Aquí aparecerán las personas a las que envíe dinero y sus contactos guardados.',
+    noHit: 'No se ha encontrado a nadie',
+    noHitText: 'Pruebe con otro nombre o con una parte de la dirección.',
+    more: 'Solo se muestran los primeros {count}. Busque para encontrar a los demás.',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,
@@ -176,6 +184,7 @@ export const es: Messages = {
   },
   HeroEmblem: { wallet: 'Billetera de ejemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
+  KnownRow: { lastPaid: 'Último pago: {moment}' },
   LoadingBar: { loading: 'Cargando' },
   MarketTrends: {
     title: 'Tendencias del mercado (24\u00a0h)',
@@ -365,7 +374,13 @@ export const es: Messages = {
     amount: 'Importe',
     currency: 'Moneda',
     description: 'Concepto (opcional)',
+    scan: 'Escanear un código',
+    scanFailed: 'No se ha podido cargar el escáner.',
+    choose: 'Elegir un contacto',
+    currencyChanged: 'La moneda es ahora {currency}.',
     send: 'Enviar',
+    sendAnyway: 'Enviar de todos modos',
+    pressAgain: 'Pulse «Enviar de todos modos» una vez más para enviar.',
     cancel: 'Cancelar',
   },
   ShareBar: {

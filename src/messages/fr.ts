@@ -91,6 +91,14 @@ export const fr: Messages = {
     noPicture: 'Ce fichier ne peut pas être lu comme une image. Choisissez-en un autre.',
     noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   },
+  ContactPicker: {
+    search: 'Rechercher des personnes',
+    empty: 'Personne pour l’instant',
+    emptyText: 'Les personnes que vous payez et vos contacts enregistrés s’afficheront ici.',
+    noHit: 'Personne n’a été trouvé',
+    noHitText: 'Essayez un autre nom ou une partie de l’adresse.',
+    more: 'Seuls les {count} premiers sont affichés. Faites une recherche pour trouver les autres.',
+  },
   CopyButton: { copied: 'Copié' },
   CreateWalletForm: {
     ...call,
@@ -176,6 +184,7 @@ export const fr: Messages = {
   },
   HeroEmblem: { wallet: 'Exemple de portefeuille' },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
+  KnownRow: { lastPaid: 'Dernier paiement : {moment}' },
   LoadingBar: { loading: 'Chargement' },
   MarketTrends: {
     title: 'Tendances du marché (24\u00a0h)',
@@ -370,7 +379,13 @@ export const fr: Messages = {
     amount: 'Montant',
     currency: 'Devise',
     description: 'Motif (facultatif)',
+    scan: 'Scanner un code',
+    scanFailed: 'Le scanner n’a pas pu être chargé.',
+    choose: 'Choisir un contact',
+    currencyChanged: 'La devise est maintenant {currency}.',
     send: 'Envoyer',
+    sendAnyway: 'Envoyer quand même',
+    pressAgain: 'Appuyez encore une fois sur « Envoyer quand même » pour envoyer.',
     cancel: 'Annuler',
   },
   ShareBar: {

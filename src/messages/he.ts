@@ -89,6 +89,14 @@ export const he: Messages = {
     noPicture: 'אי אפשר לקרוא את הקובץ הזה כתמונה. בחרו קובץ אחר.',
     noReader: 'קורא הקודים לא נטען. בדקו את החיבור ונסו שוב.',
   },
+  ContactPicker: {
+    search: 'חיפוש אנשים',
+    empty: 'אין כאן אף אחד עדיין',
+    emptyText: 'כאן יופיעו מי ששילמת להם ואנשי הקשר השמורים שלך.',
+    noHit: 'לא נמצא אף אחד',
+    noHitText: 'כדאי לנסות שם אחר או חלק מהכתובת.',
+    more: 'מוצגים רק {count} הראשונים. אפשר לחפש כדי למצוא את השאר.',
+  },
   CopyButton: { copied: 'הועתק' },
   CreateWalletForm: {
     ...call,
@@ -172,6 +180,7 @@ export const he: Messages = {
   },
   HeroEmblem: { wallet: 'ארנק לדוגמה' },
   HideBalanceButton: { show: 'הצגת היתרה', hide: 'הסתרת היתרה' },
+  KnownRow: { lastPaid: 'תשלום אחרון: {moment}' },
   LoadingBar: { loading: 'בטעינה' },
   MarketTrends: {
     title: 'מגמות בשוק (24 שעות)',
@@ -356,7 +365,13 @@ export const he: Messages = {
     amount: 'סכום',
     currency: 'מטבע',
     description: 'תיאור (לא חובה)',
+    scan: 'סריקת קוד',
+    scanFailed: 'לא ניתן לטעון את הסורק.',
+    choose: 'בחירת איש קשר',
+    currencyChanged: 'המטבע הוא עכשיו {currency}.',
     send: 'שליחה',
+    sendAnyway: 'לשלוח בכל זאת',
+    pressAgain: 'יש ללחוץ שוב על ״לשלוח בכל זאת״ כדי לשלוח.',
     cancel: 'ביטול',
   },
   ShareBar: {

@@ -88,6 +88,14 @@ export const hi: Messages = {
     noPicture: 'यह फ़ाइल तस्वीर की तरह नहीं पढ़ी जा सकती। कोई दूसरी चुनें।',
     noReader: 'कोड रीडर लोड नहीं हुआ। अपना कनेक्शन जांचें और फिर से कोशिश करें।',
   },
+  ContactPicker: {
+    search: 'लोग खोजें',
+    empty: 'अभी कोई नहीं',
+    emptyText: 'जिन्हें आप भुगतान करते हैं और आपके सहेजे गए संपर्क यहाँ दिखेंगे।',
+    noHit: 'कोई नहीं मिला',
+    noHitText: 'कोई दूसरा नाम या पते का कोई हिस्सा आज़माएँ।',
+    more: 'केवल पहले {count} दिखाए गए हैं। बाकी को ढूँढने के लिए खोजें।',
+  },
   CopyButton: { copied: 'कॉपी हो गया' },
   CreateWalletForm: {
     ...call,
@@ -171,6 +179,7 @@ export const hi: Messages = {
   },
   HeroEmblem: { wallet: 'नमूना वॉलेट' },
   HideBalanceButton: { show: 'बैलेंस दिखाएं', hide: 'बैलेंस छिपाएं' },
+  KnownRow: { lastPaid: 'पिछला भुगतान: {moment}' },
   LoadingBar: { loading: 'लोड हो रहा है' },
   MarketTrends: {
     title: 'बाज़ार के रुझान (24 घंटे)',
@@ -352,7 +361,13 @@ export const hi: Messages = {
     amount: 'राशि',
     currency: 'मुद्रा',
     description: 'विवरण (वैकल्पिक)',
+    scan: 'कोड स्कैन करें',
+    scanFailed: 'स्कैनर लोड नहीं हो सका।',
+    choose: 'संपर्क चुनें',
+    currencyChanged: 'मुद्रा अब {currency} है।',
     send: 'भेजें',
+    sendAnyway: 'फिर भी भेजें',
+    pressAgain: 'भेजने के लिए “फिर भी भेजें” एक बार और दबाएँ।',
     cancel: 'रद्द करें',
   },
   ShareBar: {

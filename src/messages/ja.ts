@@ -90,6 +90,14 @@ export const ja: Messages = {
     noPicture: 'このファイルは画像として読み取れません。別のファイルを選んでください。',
     noReader: 'コードリーダーを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
+  ContactPicker: {
+    search: '相手を検索',
+    empty: 'まだ誰もいません',
+    emptyText: '支払った相手と保存した連絡先がここに表示されます。',
+    noHit: '見つかりませんでした',
+    noHitText: '別の名前か、アドレスの一部をお試しください。',
+    more: '最初の{count}件のみ表示しています。ほかの相手は検索してください。',
+  },
   CopyButton: { copied: 'コピーしました' },
   CreateWalletForm: {
     ...call,
@@ -174,6 +182,7 @@ export const ja: Messages = {
   },
   HeroEmblem: { wallet: 'サンプルウォレット' },
   HideBalanceButton: { show: '残高を表示する', hide: '残高を非表示にする' },
+  KnownRow: { lastPaid: '最後の支払い：{moment}' },
   LoadingBar: { loading: '読み込み中' },
   MarketTrends: {
     title: '市場動向（24時間）',
@@ -361,7 +370,13 @@ export const ja: Messages = {
     amount: '金額',
     currency: '通貨',
     description: 'メモ（任意）',
+    scan: 'コードをスキャン',
+    scanFailed: 'スキャナーを読み込めませんでした。',
+    choose: '連絡先を選ぶ',
+    currencyChanged: '通貨は{currency}になりました。',
     send: '送金する',
+    sendAnyway: 'それでも送金する',
+    pressAgain: '送金するには「それでも送金する」をもう一度押してください。',
     cancel: 'キャンセル',
   },
   ShareBar: {

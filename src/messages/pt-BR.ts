@@ -91,6 +91,14 @@ export const ptBR: Messages = {
     noPicture: 'Este arquivo não pode ser lido como imagem. Escolha outro.',
     noReader: 'O leitor de códigos não foi carregado. Verifique sua conexão e tente novamente.',
   },
+  ContactPicker: {
+    search: 'Buscar pessoas',
+    empty: 'Ninguém ainda',
+    emptyText: 'As pessoas que você paga e seus contatos salvos aparecerão aqui.',
+    noHit: 'Ninguém encontrado',
+    noHitText: 'Tente outro nome ou uma parte do endereço.',
+    more: 'Somente os primeiros {count} são mostrados. Busque para encontrar os outros.',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,
@@ -176,6 +184,7 @@ export const ptBR: Messages = {
   },
   HeroEmblem: { wallet: 'Carteira de exemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
+  KnownRow: { lastPaid: 'Último pagamento: {moment}' },
   LoadingBar: { loading: 'Carregando' },
   MarketTrends: {
     title: 'Tendências do mercado (24\u00a0h)',
@@ -367,7 +376,13 @@ export const ptBR: Messages = {
     amount: 'Valor',
     currency: 'Moeda',
     description: 'Descrição (opcional)',
+    scan: 'Escanear um código',
+    scanFailed: 'Não foi possível carregar o leitor de códigos.',
+    choose: 'Escolher um contato',
+    currencyChanged: 'A moeda agora é {currency}.',
     send: 'Enviar',
+    sendAnyway: 'Enviar mesmo assim',
+    pressAgain: 'Pressione “Enviar mesmo assim” mais uma vez para enviar.',
     cancel: 'Cancelar',
   },
   ShareBar: {

@@ -87,6 +87,14 @@ export const zhHans: Messages = {
     noPicture: '此文件无法作为图片读取。请选择其他文件。',
     noReader: '二维码读取器未能加载。请检查网络连接后重试。',
   },
+  ContactPicker: {
+    search: '搜索联系人',
+    empty: '还没有人',
+    emptyText: '您付过款的人和已保存的联系人将显示在这里。',
+    noHit: '未找到任何人',
+    noHitText: '请换个名字，或输入地址的一部分。',
+    more: '仅显示前{count}个。请搜索以查找其他人。',
+  },
   CopyButton: { copied: '已复制' },
   CreateWalletForm: {
     ...call,
@@ -168,6 +176,7 @@ export const zhHans: Messages = {
   },
   HeroEmblem: { wallet: '示例钱包' },
   HideBalanceButton: { show: '显示余额', hide: '隐藏余额' },
+  KnownRow: { lastPaid: '上次付款：{moment}' },
   LoadingBar: { loading: '正在加载' },
   MarketTrends: {
     title: '市场行情（24 小时）',
@@ -348,7 +357,13 @@ export const zhHans: Messages = {
     amount: '金额',
     currency: '币种',
     description: '备注（选填）',
+    scan: '扫描二维码',
+    scanFailed: '无法加载扫描器。',
+    choose: '选择联系人',
+    currencyChanged: '币种现在是{currency}。',
     send: '转账',
+    sendAnyway: '仍要转账',
+    pressAgain: '再按一次“仍要转账”即可转账。',
     cancel: '取消',
   },
   ShareBar: {

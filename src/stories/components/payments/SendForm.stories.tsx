@@ -43,7 +43,7 @@ const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
 
 const fillIn = async (userEvent: UserEventObject, amount = '5') => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
 };
 
@@ -64,7 +64,7 @@ export const FilledIn = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
       'tickets@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -79,7 +79,7 @@ export const FilledIn = meta.story({
       anyCall,
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 });
@@ -109,7 +109,7 @@ export const SendsWhatWasTyped = meta.story({
     const send = canvas.getByRole('button', { name: 'Send' });
     await step('Send cannot be pressed before there is a recipient and an amount', async () => {
       await expect(send).toBeDisabled();
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await expect(send).toBeDisabled();
     });
     await step('Type the amount and send', async () => {
@@ -130,7 +130,7 @@ export const SendsWhatWasTyped = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('The form is empty, so that the same payment cannot be sent again', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
       await expect(send).toBeDisabled();
     });
@@ -141,7 +141,7 @@ export const SendsWhatWasTyped = meta.story({
 export const SendsASecondPayment = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const amount of ['5', '6']) {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -163,7 +163,7 @@ const COMMA_READINGS = [
 export const ReadsACommaAsTheDecimalMark = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const [typed, amount] of COMMA_READINGS) {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -184,7 +184,7 @@ export const SaysWhyAnAmountIsRefused = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const [typed, reason] of REFUSED_AMOUNTS) {
       await userEvent.clear(amount);
       await userEvent.type(amount, `${typed}{Enter}`);
@@ -199,7 +199,7 @@ export const RejectsTooManyDecimals = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Type a tenth of a cent and send by Enter', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(amount, '1.001{Enter}');
     });
     await step('The amount says what is wrong, has the focus, and keeps its text', async () => {
@@ -219,7 +219,7 @@ export const RejectsTooManyDecimals = meta.story({
 /** Shown in the field this reads `com@evil.org`, and the money would go to somebody else. */
 export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Paste a text that turns its direction, and send by Enter', async () => {
       recipient.focus();
       await userEvent.paste('\u202Egro.live@moc');
@@ -246,7 +246,7 @@ export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
 /** The longest texts go through, one character more does not; nothing that was pasted is lost. */
 export const RejectsTextsThatAreTooLong = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
     await step('Paste 257 characters for whom, 141 for what, and send', async () => {
       recipient.focus();
@@ -278,7 +278,7 @@ export const SaysWhatTheLedgerRefuses = meta.story({
   args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
   play: async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(description).toHaveAccessibleDescription('At most 140 characters');
     await expect(description).toHaveFocus();
@@ -290,7 +290,7 @@ export const RefusesMoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Send a cent more than there is', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(amount, '2847.33{Enter}');
     });
     await step('The refusal stands at the amount, and the form stays open', async () => {
@@ -304,7 +304,7 @@ export const RefusesMoreThanThereIs = meta.story({
 export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
   args: { onSend: refuses({ kind: 'call-failed' }) },
   play: async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Send, and the call fails', async () => {
       await userEvent.type(recipient, 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
@@ -324,7 +324,7 @@ export const SaysWhenTheCallRejects = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
       await step(`Send for the ${times}. time`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
@@ -342,7 +342,7 @@ export const SaysWhenTheCallRejects = meta.story({
 export const SaysARefusalOfAnUnknownKind = meta.story({
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
@@ -360,7 +360,7 @@ export const SaysWhatTheServerRefusesAtAField = meta.story({
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await fillIn(userEvent, '5{Enter}');
     await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
     await expect(recipient).toBeInvalid();
@@ -569,7 +569,7 @@ export const SendsOnce = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(
         canvas.getByRole('textbox', { name: 'Amount' }),
         '5{Enter}{Enter}{Enter}',
@@ -591,7 +591,7 @@ export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { available: OTHER_BALANCES },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'ann@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
     await userEvent.type(amount, '0.000000000000000000000001{Enter}');
