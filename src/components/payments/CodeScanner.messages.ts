@@ -4,7 +4,7 @@ export const CodeScanner = {
   useCamera: 'Use the camera',
   stopCamera: 'Stop the camera',
   choosePicture: 'Choose a picture',
-  close: 'Close the scanner',
+  close: 'Leave the scanner',
   idle: 'Read a QR code with the camera or from a picture. Pictures stay on this device.',
   onlyPictures:
     'No camera can be used here: that takes a secure connection. Choose a picture of the code. It stays on this device.',

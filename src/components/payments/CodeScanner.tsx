@@ -1,20 +1,26 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraRounded';
 import PictureIcon from '@mui/icons-material/ImageRounded';
+import CameraIcon from '@mui/icons-material/PhotoCameraRounded';
 import StopIcon from '@mui/icons-material/VideocamOffRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import type { ClipboardEvent, DragEvent } from 'react';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CodeScanner as english } from './CodeScanner.messages';
 import type { ReadCode } from './codeReader';
 import { readCode as readByDevice } from './codeReader';
+import { ScannerStatus } from './scannerStatus';
+import { ScannerView } from './scannerView';
 import { useCodeScanner } from './useCodeScanner';
 
 /** The field within has the focus and the role: a file is chosen by the browser's own control. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+/** A page that does not take a dragged file is left for it. */
+function allowDrop(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
 
 export interface CodeScannerProps {
   /** A code was read; its text comes as it is, once. */
@@ -40,19 +46,31 @@ export function CodeScanner({
   const say = useMessages('CodeScanner', english, messages);
   const scanner = useCodeScanner({ openCamera, readCode, onRead });
   const { state, isCameraOn, video } = scanner;
+
+  /** Takes the first file that is handed over, and leaves everything else to the browser. */
+  const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
+    if (!file) return;
+    event.preventDefault();
+    void scanner.readPicture(file);
+  };
+
   return (
-    <Stack role="group" aria-label={say('name')} spacing={3}>
-      <Box
-        component="video"
-        ref={video}
-        muted
-        playsInline
-        aria-hidden
-        sx={{ display: isCameraOn ? 'block' : 'none', inlineSize: '100%' }}
-      />
-      <Typography role="status" variant="body2">
+    <Stack
+      role="group"
+      aria-label={say('name')}
+      spacing={3}
+      onDragOver={allowDrop}
+      onDrop={(event) => {
+        take(event, event.dataTransfer);
+      }}
+      onPaste={(event) => {
+        take(event, event.clipboardData);
+      }}
+    >
+      {openCamera && <ScannerView video={video} isOn={state === 'scanning'} />}
+      <ScannerStatus state={state}>
         {say(state === 'idle' && !openCamera ? 'onlyPictures' : state)}
-      </Typography>
+      </ScannerStatus>
       {openCamera && (
         <Button
           variant="contained"
@@ -65,7 +83,11 @@ export function CodeScanner({
           {say(isCameraOn ? 'stopCamera' : 'useCamera')}
         </Button>
       )}
-      <Button {...asLabel} variant="outlined" startIcon={<PictureIcon />}>
+      <Button
+        {...asLabel}
+        variant={openCamera ? 'outlined' : 'contained'}
+        startIcon={<PictureIcon />}
+      >
         {say('choosePicture')}
         <input
           type="file"

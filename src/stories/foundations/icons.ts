@@ -21,6 +21,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HighlightOffRounded from '@mui/icons-material/HighlightOffRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import ImageRounded from '@mui/icons-material/ImageRounded';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
@@ -34,6 +35,7 @@ import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
@@ -58,6 +60,7 @@ import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
+import VideocamOffRounded from '@mui/icons-material/VideocamOffRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
@@ -91,6 +94,7 @@ export const ICONS = {
   HelpOutlineRounded,
   HighlightOffRounded,
   HomeRounded,
+  ImageRounded,
   InfoOutlined,
   IosShareRounded,
   LightModeOutlined,
@@ -104,6 +108,7 @@ export const ICONS = {
   PersonAddAltRounded,
   PersonOutlineRounded,
   PhonelinkLockRounded,
+  PhotoCameraRounded,
   PlayArrowRounded,
   PrintRounded,
   PrivacyTipOutlined,
@@ -128,6 +133,7 @@ export const ICONS = {
   TrendingUpRounded,
   TuneRounded,
   VerifiedRounded,
+  VideocamOffRounded,
   VisibilityOffRounded,
   VisibilityRounded,
   WarningAmberRounded,
