@@ -54,8 +54,17 @@ describe('a link is read for whatever stands in it', () => {
     fc.string({ unit: fc.constantFrom(...':/?#&=%@,+-.eE0159 \n') }),
   );
   const scheme = fc.constantFrom(
-    ...['bitcoin:', 'ethereum:', 'ethereum:pay-', 'ethereum:0x1@1?value=', 'web+cardano:'],
-    ...['web+cardano://', 'mailto:', 'litecoin:', 'BITCOIN:a?amount=', 'bitcoin:a?message=', ''],
+    'bitcoin:',
+    'ethereum:',
+    'ethereum:pay-',
+    'ethereum:0x1@1?value=',
+    'web+cardano:',
+    'web+cardano://',
+    'mailto:',
+    'litecoin:',
+    'BITCOIN:a?amount=',
+    'bitcoin:a?message=',
+    '',
   );
 
   it('and never throws, rounds or fills in what is not there', () => {

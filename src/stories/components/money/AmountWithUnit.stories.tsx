@@ -160,7 +160,7 @@ export const NoOtherUnit = meta.story({
 
 /** While balances are hidden nothing tells what there is. */
 export const Hidden = meta.story({
-  render: ({ available: _, ...args }) => <Owner {...args} />,
+  render: ({ label, unit }) => <Owner label={label} unit={unit} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
