@@ -13,6 +13,7 @@ import { LoadingBar } from './feedback/LoadingBar.messages';
 import { Notice } from './feedback/Notice.messages';
 import { PageSkeleton } from './feedback/PageSkeleton.messages';
 import { Sheet } from './feedback/Sheet.messages';
+import { AddressDiff } from './identity/AddressDiff.messages';
 import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
 import { CopyButton } from './inputs/CopyButton.messages';
@@ -42,6 +43,9 @@ import { Refusal } from './money/Refusal.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
+import { RecipientKind } from './payments/RecipientKind.messages';
+import { RecipientWarning } from './payments/RecipientWarning.messages';
+import { RecipientWarnings } from './payments/RecipientWarnings.messages';
 import { SendForm } from './payments/SendForm.messages';
 import { TransactionDetails } from './payments/TransactionDetails.messages';
 import { DayList } from './payments/DayList.messages';
@@ -63,6 +67,7 @@ import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
 /** The English texts of all components, by component and key. */
 export const english = {
   AccountMenu,
+  AddressDiff,
   Amount,
   AmountField,
   AppShell,
@@ -99,6 +104,9 @@ export const english = {
   QuickActions,
   RangeTabs,
   ReceivePanel,
+  RecipientKind,
+  RecipientWarning,
+  RecipientWarnings,
   Refusal,
   SearchField,
   SecurityFeatures,

@@ -33,6 +33,12 @@ export const de: Messages = {
     settings: 'Einstellungen',
     signOut: 'Abmelden',
   },
+  AddressDiff: {
+    entered: 'Eingegebene Adresse',
+    known: 'Bekannte Adresse',
+    knownOf: 'Adresse von {name}',
+    differs: 'Sie unterscheiden sich vom {first}. bis zum {last}. Zeichen.',
+  },
   Amount: {
     hidden: 'Betrag verborgen',
   },
@@ -215,6 +221,61 @@ export const de: Messages = {
     copy: 'Adresse kopieren',
     share: 'Teilen',
     request: 'Bitte {what} an {address} senden',
+  },
+  RecipientKind: {
+    email: 'E-Mail-Adresse',
+    unknown: 'Weder eine E-Mail-Adresse noch eine hier bekannte Adresse',
+    bitcoin: 'Bitcoin-Adresse ({form})',
+    bitcoinTestnet: 'Bitcoin-Testnetz-Adresse ({form})',
+    legacy: 'Legacy',
+    script: 'Script',
+    segwit: 'SegWit',
+    taproot: 'Taproot',
+    later: 'späteres SegWit',
+    ethereum: 'Ethereum-Adresse, Prüfsumme stimmt',
+    ethereumPlain: 'Ethereum-Adresse ohne Prüfsumme',
+    payment: 'Cardano-Zahlungsadresse',
+    paymentTestnet: 'Cardano-Zahlungsadresse im Testnetz',
+    stake: 'Cardano-Stake-Adresse',
+    stakeTestnet: 'Cardano-Stake-Adresse im Testnetz',
+    byron: 'Cardano-Byron-Adresse',
+    byronTestnet: 'Cardano-Byron-Adresse im Testnetz',
+    bitcoinFailed: 'Bitcoin-Adresse mit einem Fehler',
+    ethereumFailed: 'Ethereum-Adresse mit einem Fehler',
+    cardanoFailed: 'Cardano-Adresse mit einem Fehler',
+  },
+  RecipientWarning: {
+    bitcoin: 'Bitcoin',
+    ethereum: 'Ethereum',
+    cardano: 'Cardano',
+    lookAlike: 'Die Adresse sieht aus wie eine bekannte, ist aber eine andere',
+    lookAlikeDo:
+      'Vielleicht sollen Sie die beiden verwechseln. Vergleichen Sie jedes Zeichen, oder wählen Sie die Adresse neu aus denen, die Sie kennen.',
+    checksum: 'Diese {network}-Adresse enthält einen Fehler',
+    checksumDo:
+      'Ein Zeichen ist falsch, fehlt oder ist zu viel. Kopieren Sie die ganze Adresse noch einmal, oder fragen Sie erneut danach.',
+    otherNetwork: 'Das ist eine {network}-Adresse, Sie senden aber {currency}',
+    otherNetworkDo:
+      'Geld an eine Adresse eines anderen Netzwerks kann verloren sein. Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.',
+    change: 'Zu {currency} wechseln',
+    testnet: 'Das ist eine Adresse in einem Testnetz von {network}',
+    testnetDo:
+      'Münzen eines Testnetzes sind nichts wert. Fragen Sie nach einer Adresse im Hauptnetz.',
+    stake: 'Das ist eine Cardano-Stake-Adresse',
+    stakeDo:
+      'Sie sammelt Belohnungen und nimmt keine Zahlungen an. Fragen Sie nach einer Zahlungsadresse.',
+    invisible: 'Der Empfänger enthält unsichtbare Zeichen',
+    invisibleDo:
+      'Sie können verbergen, wen Sie bezahlen. Tippen Sie den Empfänger selbst ein, oder fragen Sie erneut danach.',
+    scripts: 'Buchstaben, die man verwechseln kann: {letters}',
+    scriptsDo:
+      'Sie sehen aus wie Buchstaben einer anderen Schrift. Tippen Sie den Empfänger selbst ein, oder fragen Sie erneut danach.',
+    firstLarge:
+      'Ihre erste Zahlung an diesen Empfänger ist mehr als die Hälfte Ihres Guthabens in {currency}',
+    firstLargeDo: 'Senden Sie zuerst einen kleinen Betrag, und fragen Sie, ob er angekommen ist.',
+  },
+  RecipientWarnings: {
+    title: 'Vor dem Senden prüfen',
   },
   Refusal: {
     ...call,

@@ -34,6 +34,12 @@ export const fr: Messages = {
     settings: 'Paramètres',
     signOut: 'Se déconnecter',
   },
+  AddressDiff: {
+    entered: 'Adresse saisie',
+    known: 'Adresse connue',
+    knownOf: 'Adresse de {name}',
+    differs: 'Elles diffèrent du caractère {first} au caractère {last}.',
+  },
   Amount: {
     hidden: 'Montant masqué',
   },
@@ -217,6 +223,61 @@ export const fr: Messages = {
     copy: 'Copier l’adresse',
     share: 'Partager',
     request: 'Veuillez envoyer {what} à {address}',
+  },
+  RecipientKind: {
+    email: 'Adresse e-mail',
+    unknown: 'Ni une adresse e-mail ni une adresse connue ici',
+    bitcoin: 'Adresse Bitcoin ({form})',
+    bitcoinTestnet: 'Adresse Bitcoin de réseau de test ({form})',
+    legacy: 'historique',
+    script: 'script',
+    segwit: 'SegWit',
+    taproot: 'Taproot',
+    later: 'SegWit ultérieur',
+    ethereum: 'Adresse Ethereum, somme de contrôle vérifiée',
+    ethereumPlain: 'Adresse Ethereum sans somme de contrôle',
+    payment: 'Adresse de paiement Cardano',
+    paymentTestnet: 'Adresse de paiement Cardano de réseau de test',
+    stake: 'Adresse de stake Cardano',
+    stakeTestnet: 'Adresse de stake Cardano de réseau de test',
+    byron: 'Adresse Byron de Cardano',
+    byronTestnet: 'Adresse Byron de Cardano de réseau de test',
+    bitcoinFailed: 'Adresse Bitcoin avec une erreur',
+    ethereumFailed: 'Adresse Ethereum avec une erreur',
+    cardanoFailed: 'Adresse Cardano avec une erreur',
+  },
+  RecipientWarning: {
+    bitcoin: 'Bitcoin',
+    ethereum: 'Ethereum',
+    cardano: 'Cardano',
+    lookAlike: 'Elle ressemble à une adresse que vous connaissez, mais c’en est une autre',
+    lookAlikeDo:
+      'On cherche peut-être à vous les faire confondre. Comparez chaque caractère, ou choisissez de nouveau l’adresse parmi celles que vous connaissez.',
+    checksum: 'Cette adresse {network} contient une erreur',
+    checksumDo:
+      'Un caractère est faux, manque ou est en trop. Copiez de nouveau l’adresse entière, ou redemandez-la.',
+    otherNetwork: 'C’est une adresse {network}, mais vous envoyez {currency}',
+    otherNetworkDo:
+      'L’argent envoyé à une adresse d’un autre réseau peut être perdu. Changez de devise, ou demandez une adresse qui accepte {currency}.',
+    change: 'Passer à {currency}',
+    testnet: 'C’est une adresse d’un réseau de test de {network}',
+    testnetDo:
+      'Les pièces d’un réseau de test ne valent rien. Demandez une adresse du réseau principal.',
+    stake: 'C’est une adresse de stake Cardano',
+    stakeDo:
+      'Elle recueille des récompenses et n’accepte aucun paiement. Demandez une adresse de paiement.',
+    invisible: 'Le bénéficiaire contient des caractères invisibles',
+    invisibleDo:
+      'Ils peuvent cacher qui vous payez. Saisissez vous-même le bénéficiaire, ou redemandez-le.',
+    scripts: 'Lettres que l’on peut confondre avec d’autres : {letters}',
+    scriptsDo:
+      'Elles ressemblent à des lettres d’une autre écriture. Saisissez vous-même le bénéficiaire, ou redemandez-le.',
+    firstLarge:
+      'Votre premier paiement à ce bénéficiaire dépasse la moitié de votre solde en {currency}',
+    firstLargeDo: 'Envoyez d’abord un petit montant, et demandez s’il est arrivé.',
+  },
+  RecipientWarnings: {
+    title: 'Vérifiez avant d’envoyer',
   },
   Refusal: {
     ...call,

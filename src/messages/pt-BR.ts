@@ -34,6 +34,12 @@ export const ptBR: Messages = {
     settings: 'Configurações',
     signOut: 'Sair',
   },
+  AddressDiff: {
+    entered: 'Endereço informado',
+    known: 'Endereço conhecido',
+    knownOf: 'Endereço de {name}',
+    differs: 'Eles diferem do caractere {first} ao caractere {last}.',
+  },
   Amount: {
     hidden: 'Valor oculto',
   },
@@ -216,6 +222,60 @@ export const ptBR: Messages = {
     copy: 'Copiar endereço',
     share: 'Compartilhar',
     request: 'Envie {what} para {address}',
+  },
+  RecipientKind: {
+    email: 'Endereço de e-mail',
+    unknown: 'Nem um e-mail nem um endereço conhecido aqui',
+    bitcoin: 'Endereço Bitcoin ({form})',
+    bitcoinTestnet: 'Endereço Bitcoin da rede de testes ({form})',
+    legacy: 'legado',
+    script: 'script',
+    segwit: 'SegWit',
+    taproot: 'Taproot',
+    later: 'SegWit posterior',
+    ethereum: 'Endereço Ethereum, soma de verificação confirmada',
+    ethereumPlain: 'Endereço Ethereum sem soma de verificação',
+    payment: 'Endereço de pagamento Cardano',
+    paymentTestnet: 'Endereço de pagamento Cardano da rede de testes',
+    stake: 'Endereço de stake Cardano',
+    stakeTestnet: 'Endereço de stake Cardano da rede de testes',
+    byron: 'Endereço Byron da Cardano',
+    byronTestnet: 'Endereço Byron da Cardano da rede de testes',
+    bitcoinFailed: 'Endereço Bitcoin com um erro',
+    ethereumFailed: 'Endereço Ethereum com um erro',
+    cardanoFailed: 'Endereço Cardano com um erro',
+  },
+  RecipientWarning: {
+    bitcoin: 'Bitcoin',
+    ethereum: 'Ethereum',
+    cardano: 'Cardano',
+    lookAlike: 'Parece um endereço que você conhece, mas é outro',
+    lookAlikeDo:
+      'Alguém pode querer que você confunda os dois. Compare cada caractere ou escolha o endereço de novo entre os que você conhece.',
+    checksum: 'Este endereço {network} tem um erro',
+    checksumDo:
+      'Há um caractere errado, a menos ou a mais. Copie o endereço inteiro de novo ou peça-o outra vez.',
+    otherNetwork: 'Este é um endereço {network}, mas você está enviando {currency}',
+    otherNetworkDo:
+      'O dinheiro enviado a um endereço de outra rede pode se perder. Mude a moeda ou peça um endereço que aceite {currency}.',
+    change: 'Mudar para {currency}',
+    testnet: 'Este é um endereço de uma rede de testes da {network}',
+    testnetDo:
+      'As moedas de uma rede de testes não valem nada. Peça um endereço da rede principal.',
+    stake: 'Este é um endereço de stake Cardano',
+    stakeDo: 'Ele reúne recompensas e não aceita pagamentos. Peça um endereço de pagamento.',
+    invisible: 'O destinatário contém caracteres invisíveis',
+    invisibleDo:
+      'Eles podem esconder quem você está pagando. Digite você o destinatário ou peça-o outra vez.',
+    scripts: 'Letras que podem ser confundidas com outras: {letters}',
+    scriptsDo:
+      'Elas parecem letras de outro alfabeto. Digite você o destinatário ou peça-o outra vez.',
+    firstLarge:
+      'Seu primeiro pagamento a este destinatário passa da metade do seu saldo em {currency}',
+    firstLargeDo: 'Envie primeiro um valor pequeno e pergunte se chegou.',
+  },
+  RecipientWarnings: {
+    title: 'Confira antes de enviar',
   },
   Refusal: {
     ...call,

@@ -60,6 +60,7 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
 
 /**
@@ -129,5 +130,6 @@ export const ICONS = {
   VerifiedRounded,
   VisibilityOffRounded,
   VisibilityRounded,
+  WarningAmberRounded,
   WorkspacePremiumRounded,
 } as const;
