@@ -5,6 +5,8 @@ import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
 import { PriceChart } from './charts/PriceChart.messages';
 import { RangeTabs } from './charts/RangeTabs.messages';
+import { ContactForm } from './contacts/ContactForm.messages';
+import { ContactList } from './contacts/ContactList.messages';
 import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
@@ -83,6 +85,8 @@ export const english = {
   ClosingCall,
   CodeScanner,
   ContactPicker,
+  ContactForm,
+  ContactList,
   CopyButton,
   CreateWalletForm,
   CurrencyItem,

@@ -1,19 +1,11 @@
+import { writtenAddress } from './addressForms';
 import type { Contact } from './contact';
 
-/** Twenty bytes in hexadecimal digits; their case is a checksum at most (EIP-55). */
-const ETHEREUM = /^0x[\da-f]{40}$/i;
-
-/** Bech32: a prefix, a 1, and a code that is written in one case, small or large (BIP-173, CIP-19). */
-const BECH32 = /^(?:bc|tb|bcrt|addr|addr_test|stake|stake_test)1/i;
-
-/** A place as two of them are compared. Only e-mail, Ethereum and bech32 addresses mean the same in either case. */
+/** A place as two of them are compared: only e-mail, Ethereum and bech32 addresses mean the same in either case. */
 function placeOf(recipient: string): string {
   const place = recipient.trim();
-  const small = place.toLowerCase();
-  const isOneCase = place === small || place === place.toUpperCase();
-  const isWithoutCase =
-    place.includes('@') || ETHEREUM.test(place) || (isOneCase && BECH32.test(place));
-  return isWithoutCase ? small : place;
+  if (place.includes('@')) return place.toLowerCase();
+  return writtenAddress(place)?.compared ?? place;
 }
 
 /** Every place of a contact: the e-mail address, and the addresses. */
@@ -22,9 +14,24 @@ export function placesOf({ email, addresses }: Contact): readonly string[] {
   return all.filter((place) => place !== undefined);
 }
 
+const known = new WeakMap<readonly Contact[], ReadonlyMap<string, string>>();
+
+/** The name at each place. A long history asks for many, so that each list of contacts is looked through once. */
+function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
+  const names = known.get(contacts);
+  if (names) return names;
+  const made = new Map<string, string>();
+  for (const contact of contacts) {
+    for (const own of placesOf(contact)) {
+      const place = placeOf(own);
+      if (!made.has(place)) made.set(place, contact.name);
+    }
+  }
+  known.set(contacts, made);
+  return made;
+}
+
 /** The name of the contact who takes money at a recipient; the first of them, if several do. */
 export function nameOf(contacts: readonly Contact[], recipient: string): string | undefined {
-  if (contacts.length === 0) return undefined;
-  const place = placeOf(recipient);
-  return contacts.find((contact) => placesOf(contact).some((own) => placeOf(own) === place))?.name;
+  return namesOf(contacts).get(placeOf(recipient));
 }

@@ -7,6 +7,7 @@ import { accept, refuse } from './result';
 import type { TextRefusal } from './text';
 import { checkText, isBlank } from './text';
 import type { Transaction } from './transaction';
+import { counterpartyOf } from './transaction';
 import { LONGEST_INPUT, withoutMarks } from './typedNumber';
 import { isEmail } from './user';
 
@@ -136,12 +137,14 @@ export function searchContacts(contacts: readonly Contact[], query: string): rea
  * no other side, or none that a contact can have.
  */
 export function contactFrom(
-  { fromAddress, toAddress, currency }: Transaction,
+  transaction: Transaction,
   currencies: readonly CurrencyInfo[],
 ): NewContact | null {
-  const place = fromAddress ?? toAddress;
+  const place = counterpartyOf(transaction);
   if (place === undefined || isBlank(place)) return null;
   if (isEmail(place)) return { name: '', email: place, addresses: {} };
-  const taking = currencies.find(({ symbol, network }) => symbol === currency && network);
+  const taking = currencies.find(
+    ({ symbol, network }) => symbol === transaction.currency && network,
+  );
   return taking ? { name: '', addresses: { [taking.id]: place } } : null;
 }

@@ -98,6 +98,31 @@ export const ar: Messages = {
     noHitText: 'جرّب اسمًا آخر أو جزءًا من العنوان.',
     more: 'تظهر أول {count} فقط. ابحث للعثور على البقية.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'الاسم',
+    nameRequired: 'يرجى إدخال اسم',
+    email: 'البريد الإلكتروني (اختياري)',
+    emailInvalid: email.emailInvalid,
+    address: 'عنوان {currency} (اختياري)',
+    noPlace: 'يرجى إدخال بريد إلكتروني، أو عنوان في الأسفل',
+    otherNetwork: 'هذا عنوان {network}، لكن الحقل مخصص لـ {currency}',
+    otherNetworkDo:
+      'قد تضيع الأموال المرسلة إلى عنوان على شبكة أخرى. ضعه في حقل عملته، أو اطلب عنوانًا يستقبل {currency}.',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+  },
+  ContactList: {
+    edit: 'تعديل',
+    remove: 'إزالة',
+    empty: 'لا توجد جهات اتصال بعد',
+    emptyText: 'احفظ من تدفع لهم، وسيظهر الاسم بجانب العنوان.',
+    add: 'إضافة جهة اتصال',
+    none: 'لم يتم العثور على جهات اتصال',
+    noneText: 'لا يوجد اسم أو بريد إلكتروني أو عنوان يطابق بحثك.',
+    clear: 'عرض كل جهات الاتصال',
+  },
   CopyButton: { copied: 'تم النسخ' },
   CreateWalletForm: {
     ...call,
@@ -385,6 +410,7 @@ export const ar: Messages = {
     title: 'القائمة',
     close: 'إغلاق القائمة',
     places: 'القائمة الرئيسية',
+    people: 'الأشخاص',
     help: 'المساعدة والدعم',
     notifications: 'الإشعارات',
     darkMode: 'الوضع الداكن',
@@ -507,6 +533,7 @@ export const ar: Messages = {
   TransactionItem: {
     to: 'إلى {address}',
     from: 'من {address}',
+    named: '{name} ({address})',
     fee: 'الرسوم {amount}',
   },
   TransactionList: {

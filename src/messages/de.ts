@@ -103,6 +103,31 @@ export const de: Messages = {
     noHitText: 'Versuchen Sie es mit einem anderen Namen oder einem Teil der Adresse.',
     more: 'Nur die ersten {count} werden angezeigt. Suchen Sie, um die übrigen zu finden.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Name',
+    nameRequired: 'Bitte geben Sie einen Namen ein',
+    email: 'E-Mail (optional)',
+    emailInvalid: email.emailInvalid,
+    address: '{currency}-Adresse (optional)',
+    noPlace: 'Geben Sie eine E-Mail-Adresse oder unten eine Adresse ein',
+    otherNetwork: 'Dies ist eine {network}-Adresse, das Feld ist aber für {currency}',
+    otherNetworkDo:
+      'Geld an eine Adresse eines anderen Netzwerks kann verloren gehen. Tragen Sie sie im Feld ihrer eigenen Währung ein, oder fragen Sie nach einer Adresse für {currency}.',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  ContactList: {
+    edit: 'Bearbeiten',
+    remove: 'Entfernen',
+    empty: 'Noch keine Kontakte',
+    emptyText: 'Speichern Sie, wen Sie bezahlen. Dann steht der Name neben der Adresse.',
+    add: 'Kontakt hinzufügen',
+    none: 'Keine Kontakte gefunden',
+    noneText: 'Kein Name, keine E-Mail und keine Adresse entspricht Ihrer Suche.',
+    clear: 'Alle Kontakte anzeigen',
+  },
   CopyButton: { copied: 'Kopiert' },
   CreateWalletForm: {
     ...call,
@@ -404,6 +429,7 @@ export const de: Messages = {
     title: 'Menü',
     close: 'Menü schließen',
     places: 'Hauptmenü',
+    people: 'Personen',
     help: 'Hilfe & Support',
     notifications: 'Mitteilungen',
     darkMode: 'Dunkler Modus',
@@ -527,6 +553,7 @@ export const de: Messages = {
   TransactionItem: {
     to: 'An {address}',
     from: 'Von {address}',
+    named: '{name} ({address})',
     fee: 'Gebühr {amount}',
   },
   TransactionList: {

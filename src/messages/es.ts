@@ -99,6 +99,31 @@ export const es: Messages = {
     noHitText: 'Pruebe con otro nombre o con una parte de la dirección.',
     more: 'Solo se muestran los primeros {count}. Busque para encontrar a los demás.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Nombre',
+    nameRequired: 'Escriba un nombre',
+    email: 'Correo electrónico (opcional)',
+    emailInvalid: email.emailInvalid,
+    address: 'Dirección de {currency} (opcional)',
+    noPlace: 'Escriba un correo electrónico o, más abajo, una dirección',
+    otherNetwork: 'Es una dirección de {network}, pero el campo es para {currency}',
+    otherNetworkDo:
+      'El dinero enviado a una dirección de otra red puede perderse. Escríbala en el campo de su propia moneda, o pida una dirección que acepte {currency}.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+  },
+  ContactList: {
+    edit: 'Editar',
+    remove: 'Eliminar',
+    empty: 'Aún no hay contactos',
+    emptyText: 'Guarde a quién paga, y su nombre aparecerá junto a la dirección.',
+    add: 'Añadir contacto',
+    none: 'No se encontraron contactos',
+    noneText: 'Ningún nombre, correo ni dirección coincide con su búsqueda.',
+    clear: 'Mostrar todos los contactos',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,
@@ -393,6 +418,7 @@ export const es: Messages = {
     title: 'Menú',
     close: 'Cerrar menú',
     places: 'Menú principal',
+    people: 'Personas',
     help: 'Ayuda y soporte',
     notifications: 'Notificaciones',
     darkMode: 'Modo oscuro',
@@ -517,6 +543,7 @@ export const es: Messages = {
   TransactionItem: {
     to: 'A {address}',
     from: 'De {address}',
+    named: '{name} ({address})',
     fee: 'Comisión: {amount}',
   },
   TransactionList: {

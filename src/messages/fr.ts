@@ -99,6 +99,32 @@ export const fr: Messages = {
     noHitText: 'Essayez un autre nom ou une partie de l’adresse.',
     more: 'Seuls les {count} premiers sont affichés. Faites une recherche pour trouver les autres.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Nom',
+    nameRequired: 'Veuillez saisir un nom',
+    email: 'E-mail (facultatif)',
+    emailInvalid: email.emailInvalid,
+    address: 'Adresse {currency} (facultatif)',
+    noPlace: 'Saisissez une adresse e-mail ou, plus bas, une autre adresse',
+    otherNetwork: 'C’est une adresse {network}, mais le champ est pour {currency}',
+    otherNetworkDo:
+      'L’argent envoyé à une adresse d’un autre réseau peut être perdu. Saisissez-la dans le champ de sa propre devise, ou demandez une adresse qui accepte {currency}.',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+  },
+  ContactList: {
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    empty: 'Aucun contact pour le moment',
+    emptyText:
+      'Enregistrez les personnes que vous payez\u202f: leur nom figurera à côté de leur adresse.',
+    add: 'Ajouter un contact',
+    none: 'Aucun contact trouvé',
+    noneText: 'Aucun nom, e-mail ou adresse ne correspond à votre recherche.',
+    clear: 'Afficher tous les contacts',
+  },
   CopyButton: { copied: 'Copié' },
   CreateWalletForm: {
     ...call,
@@ -398,6 +424,7 @@ export const fr: Messages = {
     title: 'Menu',
     close: 'Fermer le menu',
     places: 'Menu principal',
+    people: 'Personnes',
     help: 'Aide et assistance',
     notifications: 'Notifications',
     darkMode: 'Mode sombre',
@@ -522,6 +549,7 @@ export const fr: Messages = {
   TransactionItem: {
     to: 'À {address}',
     from: 'De {address}',
+    named: '{name} ({address})',
     fee: 'Frais\u202f: {amount}',
   },
   TransactionList: {

@@ -97,6 +97,31 @@ export const he: Messages = {
     noHitText: 'כדאי לנסות שם אחר או חלק מהכתובת.',
     more: 'מוצגים רק {count} הראשונים. אפשר לחפש כדי למצוא את השאר.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'שם',
+    nameRequired: 'יש להזין שם',
+    email: 'אימייל (לא חובה)',
+    emailInvalid: email.emailInvalid,
+    address: 'כתובת {currency} (לא חובה)',
+    noPlace: 'יש להזין אימייל, או כתובת למטה',
+    otherNetwork: 'זו כתובת של {network}, אבל השדה מיועד ל-{currency}',
+    otherNetworkDo:
+      'כסף שנשלח לכתובת של רשת אחרת עלול ללכת לאיבוד. יש להזין אותה בשדה של המטבע שלה, או לבקש כתובת שמקבלת {currency}.',
+    save: 'שמירה',
+    cancel: 'ביטול',
+  },
+  ContactList: {
+    edit: 'עריכה',
+    remove: 'הסרה',
+    empty: 'אין עדיין אנשי קשר',
+    emptyText: 'שמרו את מי שאתם משלמים לו, ושמו יופיע ליד הכתובת.',
+    add: 'הוספת איש קשר',
+    none: 'לא נמצאו אנשי קשר',
+    noneText: 'אין שם, אימייל או כתובת שתואמים לחיפוש.',
+    clear: 'הצגת כל אנשי הקשר',
+  },
   CopyButton: { copied: 'הועתק' },
   CreateWalletForm: {
     ...call,
@@ -384,6 +409,7 @@ export const he: Messages = {
     title: 'תפריט',
     close: 'סגירת התפריט',
     places: 'תפריט ראשי',
+    people: 'אנשים',
     help: 'עזרה ותמיכה',
     notifications: 'התראות',
     darkMode: 'מצב כהה',
@@ -506,6 +532,7 @@ export const he: Messages = {
   TransactionItem: {
     to: 'אל {address}',
     from: 'מאת {address}',
+    named: '{name} ({address})',
     fee: 'עמלה {amount}',
   },
   TransactionList: {

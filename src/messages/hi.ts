@@ -96,6 +96,31 @@ export const hi: Messages = {
     noHitText: 'कोई दूसरा नाम या पते का कोई हिस्सा आज़माएँ।',
     more: 'केवल पहले {count} दिखाए गए हैं। बाकी को ढूँढने के लिए खोजें।',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'नाम',
+    nameRequired: 'नाम दर्ज करें',
+    email: 'ईमेल (वैकल्पिक)',
+    emailInvalid: email.emailInvalid,
+    address: '{currency} पता (वैकल्पिक)',
+    noPlace: 'ईमेल या नीचे कोई पता दर्ज करें',
+    otherNetwork: 'यह {network} का पता है, लेकिन यह फ़ील्ड {currency} के लिए है',
+    otherNetworkDo:
+      'दूसरे नेटवर्क के पते पर भेजा गया पैसा खो सकता है। इसे इसकी अपनी मुद्रा के फ़ील्ड में डालें, या ऐसा पता मांगें जो {currency} लेता हो।',
+    save: 'सेव करें',
+    cancel: 'रद्द करें',
+  },
+  ContactList: {
+    edit: 'संपादित करें',
+    remove: 'हटाएं',
+    empty: 'अभी तक कोई संपर्क नहीं',
+    emptyText: 'आप जिन्हें भुगतान करते हैं, उन्हें सेव करें। फिर उनका नाम पते के साथ दिखेगा।',
+    add: 'संपर्क जोड़ें',
+    none: 'कोई संपर्क नहीं मिला',
+    noneText: 'आपकी खोज से कोई नाम, ईमेल या पता मेल नहीं खाता।',
+    clear: 'सभी संपर्क दिखाएं',
+  },
   CopyButton: { copied: 'कॉपी हो गया' },
   CreateWalletForm: {
     ...call,
@@ -380,6 +405,7 @@ export const hi: Messages = {
     title: 'मेनू',
     close: 'मेनू बंद करें',
     places: 'मुख्य मेनू',
+    people: 'लोग',
     help: 'मदद और सहायता',
     notifications: 'सूचनाएं',
     darkMode: 'डार्क मोड',
@@ -502,6 +528,7 @@ export const hi: Messages = {
   TransactionItem: {
     to: '{address} को',
     from: '{address} से',
+    named: '{name} ({address})',
     fee: 'शुल्क {amount}',
   },
   TransactionList: {

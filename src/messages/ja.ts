@@ -98,6 +98,31 @@ export const ja: Messages = {
     noHitText: '別の名前か、アドレスの一部をお試しください。',
     more: '最初の{count}件のみ表示しています。ほかの相手は検索してください。',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: '名前',
+    nameRequired: '名前を入力してください',
+    email: 'メールアドレス（任意）',
+    emailInvalid: email.emailInvalid,
+    address: '{currency}アドレス（任意）',
+    noPlace: 'メールアドレスか、下のいずれかのアドレスを入力してください',
+    otherNetwork: 'これは{network}のアドレスですが、この欄は{currency}用です',
+    otherNetworkDo:
+      '別のネットワークのアドレスに送ったお金は失われることがあります。その通貨の欄に入力するか、{currency}を受け取れるアドレスを確認してください。',
+    save: '保存',
+    cancel: 'キャンセル',
+  },
+  ContactList: {
+    edit: '編集',
+    remove: '削除',
+    empty: '連絡先はまだありません',
+    emptyText: '送金先を保存すると、アドレスの横に名前が表示されます。',
+    add: '連絡先を追加',
+    none: '連絡先が見つかりません',
+    noneText: '検索条件に一致する名前、メールアドレス、アドレスがありません。',
+    clear: 'すべての連絡先を表示',
+  },
   CopyButton: { copied: 'コピーしました' },
   CreateWalletForm: {
     ...call,
@@ -389,6 +414,7 @@ export const ja: Messages = {
     title: 'メニュー',
     close: 'メニューを閉じる',
     places: 'メインメニュー',
+    people: '連絡先',
     help: 'ヘルプとサポート',
     notifications: '通知',
     darkMode: 'ダークモード',
@@ -510,6 +536,7 @@ export const ja: Messages = {
   TransactionItem: {
     to: '送金先：{address}',
     from: '送金元：{address}',
+    named: '{name}（{address}）',
     fee: '手数料 {amount}',
   },
   TransactionList: {

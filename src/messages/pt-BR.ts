@@ -99,6 +99,31 @@ export const ptBR: Messages = {
     noHitText: 'Tente outro nome ou uma parte do endereço.',
     more: 'Somente os primeiros {count} são mostrados. Busque para encontrar os outros.',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Nome',
+    nameRequired: 'Informe um nome',
+    email: 'E-mail (opcional)',
+    emailInvalid: email.emailInvalid,
+    address: 'Endereço de {currency} (opcional)',
+    noPlace: 'Informe um e-mail ou, abaixo, um endereço',
+    otherNetwork: 'Este é um endereço de {network}, mas o campo é para {currency}',
+    otherNetworkDo:
+      'Dinheiro enviado a um endereço de outra rede pode ser perdido. Coloque-o no campo da própria moeda ou peça um endereço que aceite {currency}.',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+  },
+  ContactList: {
+    edit: 'Editar',
+    remove: 'Remover',
+    empty: 'Nenhum contato ainda',
+    emptyText: 'Salve quem você paga, e o nome aparecerá ao lado do endereço.',
+    add: 'Adicionar contato',
+    none: 'Nenhum contato encontrado',
+    noneText: 'Nenhum nome, e-mail ou endereço corresponde à sua busca.',
+    clear: 'Mostrar todos os contatos',
+  },
   CopyButton: { copied: 'Copiado' },
   CreateWalletForm: {
     ...call,
@@ -395,6 +420,7 @@ export const ptBR: Messages = {
     title: 'Menu',
     close: 'Fechar menu',
     places: 'Menu principal',
+    people: 'Pessoas',
     help: 'Ajuda e suporte',
     notifications: 'Notificações',
     darkMode: 'Modo escuro',
@@ -519,6 +545,7 @@ export const ptBR: Messages = {
   TransactionItem: {
     to: 'Para {address}',
     from: 'De {address}',
+    named: '{name} ({address})',
     fee: 'Tarifa: {amount}',
   },
   TransactionList: {

@@ -95,6 +95,31 @@ export const zhHans: Messages = {
     noHitText: '请换个名字，或输入地址的一部分。',
     more: '仅显示前{count}个。请搜索以查找其他人。',
   },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: '姓名',
+    nameRequired: '请输入姓名',
+    email: '邮箱（选填）',
+    emailInvalid: email.emailInvalid,
+    address: '{currency}地址（选填）',
+    noPlace: '请输入邮箱，或在下方输入一个地址',
+    otherNetwork: '这是 {network} 地址，但此栏用于{currency}',
+    otherNetworkDo:
+      '转到其他网络地址的资金可能会丢失。请将其填入对应币种的栏位，或索取可接收{currency}的地址。',
+    save: '保存',
+    cancel: '取消',
+  },
+  ContactList: {
+    edit: '编辑',
+    remove: '移除',
+    empty: '暂无联系人',
+    emptyText: '保存您的收款人，其姓名就会显示在地址旁边。',
+    add: '添加联系人',
+    none: '未找到联系人',
+    noneText: '没有符合条件的姓名、邮箱或地址。',
+    clear: '显示全部联系人',
+  },
   CopyButton: { copied: '已复制' },
   CreateWalletForm: {
     ...call,
@@ -376,6 +401,7 @@ export const zhHans: Messages = {
     title: '菜单',
     close: '关闭菜单',
     places: '主菜单',
+    people: '联系人',
     help: '帮助与支持',
     notifications: '通知',
     darkMode: '深色模式',
@@ -496,6 +522,7 @@ export const zhHans: Messages = {
   TransactionItem: {
     to: '转至 {address}',
     from: '来自 {address}',
+    named: '{name}（{address}）',
     fee: '手续费 {amount}',
   },
   TransactionList: {

@@ -9,9 +9,11 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import ContactsRounded from '@mui/icons-material/ContactsRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
@@ -82,9 +84,11 @@ export const ICONS = {
   CheckRounded,
   ChevronRightRounded,
   CloseRounded,
+  ContactsRounded,
   ContentCopyRounded,
   CurrencyExchangeRounded,
   DarkModeOutlined,
+  DeleteOutlineRounded,
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
