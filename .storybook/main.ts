@@ -53,6 +53,8 @@ export default defineMain({
           '@mui/stylis-plugin-rtl',
           'stylis',
           '@tanstack/react-virtual',
+          'qr',
+          'qr/decode.js',
         ],
       },
       build: {

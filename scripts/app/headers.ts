@@ -6,7 +6,6 @@ const REFUSED_POWERS = [
   'accelerometer',
   'autoplay',
   'bluetooth',
-  'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
@@ -31,8 +30,8 @@ const REFUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
-/** Copying an address and sharing one. */
-const POWERS = ['clipboard-write', 'web-share'];
+/** Scanning a code, copying an address and sharing one. */
+const POWERS = ['camera', 'clipboard-write', 'web-share'];
 
 /** The headers of every answer, made for these documents. */
 export const headersFor = (documents: readonly string[]): Readonly<Record<string, string>> => ({

@@ -5,6 +5,7 @@ const CLOCK = 'services/clock.ts';
 const TIMER = 'hooks/timer.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
+const CAMERA = 'services/camera.ts';
 const STORAGE = 'state/browserStorage.ts';
 
 /** Globals and properties that make one run differ from another, with the file that adapts them. */
@@ -15,6 +16,7 @@ const AMBIENT = [
   { object: 'Date', property: 'now', home: CLOCK },
   { name: 'crypto', home: KEYS },
   { object: 'Math', property: 'random', home: RANDOM },
+  { object: 'navigator', property: 'mediaDevices', home: CAMERA },
   { name: 'localStorage', home: STORAGE },
   { name: 'sessionStorage', home: 'no file: only theme and language are stored, in localStorage' },
   { name: 'indexedDB', home: 'no file: only theme and language are stored, in localStorage' },
@@ -38,7 +40,7 @@ export function ambientRules(isAllowed = () => false) {
 }
 
 /** An entry for each adapter, which may use the thing it adapts. */
-export const adapters = [CLOCK, TIMER, RANDOM, KEYS, STORAGE].map((file) => ({
+export const adapters = [CLOCK, TIMER, RANDOM, KEYS, CAMERA, STORAGE].map((file) => ({
   files: [`src/${file}`],
   rules: ambientRules(({ home }) => home === (file === TIMER ? CLOCK : file)),
 }));

@@ -9,6 +9,7 @@ export function NoticeOutlet() {
     <Notice
       text={notice?.text ?? null}
       messageId={notice?.id ?? 0}
+      action={notice?.action}
       onClose={dismiss}
       onHold={hold}
     />

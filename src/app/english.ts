@@ -2,6 +2,8 @@ import type { Messages } from '../components/english';
 import { AppFrame } from './AppFrame.messages';
 import { LanguageProvider } from './LanguageProvider.messages';
 import { WaysIn } from '../features/auth/WaysIn.messages';
+import { ConnectedContacts } from '../features/contacts/ConnectedContacts.messages';
+import { ContactSheet } from '../features/contacts/ContactSheet.messages';
 import { TransactionActions } from '../features/history/TransactionActions.messages';
 import { ExportButton } from '../features/history/ExportButton.messages';
 import { HistoryResults } from '../features/history/HistoryResults.messages';
@@ -33,17 +35,21 @@ import { SignupPage } from '../pages/SignupPage.messages';
 import { TermsPage } from '../pages/TermsPage.messages';
 import { WalletPage } from '../pages/WalletPage.messages';
 import { CurrencyPage } from '../pages/CurrencyPage.messages';
+import { ContactsPage } from '../pages/ContactsPage.messages';
 import { HistoryPage } from '../pages/HistoryPage.messages';
 import { TransactionPage } from '../pages/TransactionPage.messages';
 /** The English texts of all pages and features, and of the app around them. */
 export const english = {
   AppFrame,
+  ConnectedContacts,
   ConnectedHolding,
   ConnectedPriceChart,
   ConnectedQuickActions,
   ConnectedSideMenu,
   ConnectedSiteHeader,
   ConnectedWalletSwitcher,
+  ContactSheet,
+  ContactsPage,
   CurrencyPage,
   ExchangePage,
   ExportButton,

@@ -19,6 +19,7 @@ export const livePaths = {
   history: '/app/history',
   transaction: '/app/history/:id',
   currency: '/app/wallet/:currency',
+  contacts: '/app/contacts',
 } as const;
 
 /** The address of a transaction's page. */
@@ -27,6 +28,13 @@ export const transactionPath = (id: string) => `${livePaths.history}/${encodeURI
 /** The address at which a payment is filled in once more; sending it is left to the user. */
 export const sendAgainPath = (id: string) =>
   `${paths.payments}?open=send&again=${encodeURIComponent(id)}`;
+
+/**
+ * The address at which the other side of a transaction is filled in as a new contact; keeping it is left to the
+ * user. It names the transaction, so that nobody's address stands in the browser's history.
+ */
+export const saveContactPath = (id: string) =>
+  `${livePaths.contacts}?add=${encodeURIComponent(id)}`;
 
 /** The address of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;

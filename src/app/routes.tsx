@@ -44,6 +44,7 @@ const LIVE_PAGES = {
   [livePaths.history]: lazyPage(() => import('../pages/HistoryPage')),
   [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
   [livePaths.currency]: lazyPage(() => import('../pages/CurrencyPage')),
+  [livePaths.contacts]: lazyPage(() => import('../pages/ContactsPage')),
 } as const;
 
 const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));

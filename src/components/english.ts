@@ -5,6 +5,8 @@ import { SignupClaims } from './auth/SignupClaims.messages';
 import { SignupForm } from './auth/SignupForm.messages';
 import { PriceChart } from './charts/PriceChart.messages';
 import { RangeTabs } from './charts/RangeTabs.messages';
+import { ContactForm } from './contacts/ContactForm.messages';
+import { ContactList } from './contacts/ContactList.messages';
 import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
@@ -13,6 +15,7 @@ import { LoadingBar } from './feedback/LoadingBar.messages';
 import { Notice } from './feedback/Notice.messages';
 import { PageSkeleton } from './feedback/PageSkeleton.messages';
 import { Sheet } from './feedback/Sheet.messages';
+import { AddressDiff } from './identity/AddressDiff.messages';
 import { UserBadge } from './identity/UserBadge.messages';
 import { AmountField } from './inputs/AmountField.messages';
 import { CopyButton } from './inputs/CopyButton.messages';
@@ -34,14 +37,22 @@ import { SideMenu } from './layout/SideMenu.messages';
 import { TabBar } from './layout/TabBar.messages';
 import { TopBar } from './layout/TopBar.messages';
 import { Amount } from './money/Amount.messages';
+import { AmountWithUnit } from './money/AmountWithUnit.messages';
 import { BalanceCard } from './money/BalanceCard.messages';
 import { ChangeLabel } from './money/ChangeLabel.messages';
 import { HideBalanceButton } from './money/HideBalanceButton.messages';
 import { MaskedText } from './money/MaskedText.messages';
 import { Refusal } from './money/Refusal.messages';
+import { CodeScanner } from './payments/CodeScanner.messages';
+import { PaymentLinkNotice } from './payments/PaymentLinkNotice.messages';
+import { ContactPicker } from './payments/ContactPicker.messages';
+import { KnownRow } from './payments/KnownRow.messages';
 import { QrCode } from './payments/QrCode.messages';
 import { QuickActions } from './payments/QuickActions.messages';
 import { ReceivePanel } from './payments/ReceivePanel.messages';
+import { RecipientKind } from './payments/RecipientKind.messages';
+import { RecipientWarning } from './payments/RecipientWarning.messages';
+import { RecipientWarnings } from './payments/RecipientWarnings.messages';
 import { SendForm } from './payments/SendForm.messages';
 import { TransactionDetails } from './payments/TransactionDetails.messages';
 import { DayList } from './payments/DayList.messages';
@@ -63,13 +74,19 @@ import { WalletSwitcher } from './wallet/WalletSwitcher.messages';
 /** The English texts of all components, by component and key. */
 export const english = {
   AccountMenu,
+  AddressDiff,
   Amount,
   AmountField,
+  AmountWithUnit,
   AppShell,
   BalanceCard,
   ChangeLabel,
   Claims,
   ClosingCall,
+  CodeScanner,
+  ContactPicker,
+  ContactForm,
+  ContactList,
   CopyButton,
   CreateWalletForm,
   CurrencyItem,
@@ -85,6 +102,7 @@ export const english = {
   Hero,
   HeroEmblem,
   HideBalanceButton,
+  KnownRow,
   LoadingBar,
   MarketTrends,
   MaskedText,
@@ -92,6 +110,7 @@ export const english = {
   Notice,
   PageSkeleton,
   PasswordField,
+  PaymentLinkNotice,
   PriceChart,
   ProfileForm,
   ProfileMenu,
@@ -99,6 +118,9 @@ export const english = {
   QuickActions,
   RangeTabs,
   ReceivePanel,
+  RecipientKind,
+  RecipientWarning,
+  RecipientWarnings,
   Refusal,
   SearchField,
   SecurityFeatures,

@@ -1,5 +1,6 @@
 import type { CurrencyInfo } from './currency';
 import { currencyBySymbol } from './currency';
+import { folded } from './folded';
 import { dayTeller } from './historyDays';
 import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from './money';
@@ -7,18 +8,6 @@ import { add, sum, ZERO } from './money';
 import type { Transaction } from './transaction';
 import { signOf } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from './typedNumber';
-
-/** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters of their own. */
-const ACCENTS = /[\u0300-\u036F]+/g;
-
-const PLAIN = /^[\x20-\x7E\n]*$/;
-
-/** A text as it is compared: without case, accents, and the widths of letters. */
-function folded(text: string): string {
-  // Most texts have nothing to take apart, which takes ten times as long as finding that out.
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
-}
 
 /** The texts of a transaction that a search looks into. They never change, so that each is folded once. */
 interface Found {

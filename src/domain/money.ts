@@ -11,6 +11,11 @@ export type Decimal = `${number}`;
 const Exact = Big();
 Exact.strict = true;
 
+/** Another one for quotients, the only results that may have no end. */
+const Quotient = Big();
+Quotient.strict = true;
+Quotient.RM = Quotient.roundDown;
+
 /** Plain notation without exponent or trailing zeros, so that equal values are equal texts. */
 function toDecimal(value: Big): Decimal {
   return value.toFixed() as Decimal;
@@ -32,6 +37,15 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 /** a × b, exactly: all decimals of the product are kept. */
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return toDecimal(new Exact(a).times(b));
+}
+
+/**
+ * a ÷ b with at most `places` decimals, rounded towards zero: `divide(a, b, places) × b` is never more than a.
+ * Throws for a division by zero.
+ */
+export function divide(a: Decimal, b: Decimal, places: number): Decimal {
+  Quotient.DP = places;
+  return toDecimal(new Quotient(a).div(new Quotient(b)));
 }
 
 /** The exact sum of all values; 0 for none. */

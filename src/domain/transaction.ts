@@ -32,6 +32,14 @@ export function recentTransactions(all: readonly Transaction[]): readonly Transa
   return all.slice(0, RECENT_LIMIT);
 }
 
+/** The other side of a transaction; an exchange has none. */
+export function counterpartyOf({
+  fromAddress,
+  toAddress,
+}: Pick<Transaction, 'fromAddress' | 'toAddress'>): string | undefined {
+  return fromAddress ?? toAddress;
+}
+
 /** The sign in front of an amount: only what was received is a plus. */
 export function signOf(type: TransactionType): '+' | '-' {
   return type === 'receive' ? '+' : '-';

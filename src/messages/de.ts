@@ -33,11 +33,22 @@ export const de: Messages = {
     settings: 'Einstellungen',
     signOut: 'Abmelden',
   },
+  AddressDiff: {
+    entered: 'Eingegebene Adresse',
+    known: 'Bekannte Adresse',
+    knownOf: 'Adresse von {name}',
+    differs: 'Sie unterscheiden sich vom {first}. bis zum {last}. Zeichen.',
+  },
   Amount: {
     hidden: 'Betrag verborgen',
   },
   AmountField: {
     available: 'Verfügbar: {amount}',
+  },
+  AmountWithUnit: {
+    max: 'Max.',
+    enterIn: 'In {unit} eingeben',
+    sends: 'Es werden {amount} gesendet',
   },
   AppShell: { skip: 'Zum Inhalt springen' },
   BalanceCard: {
@@ -52,6 +63,70 @@ export const de: Messages = {
     title: 'Öffnen Sie die Wallet und sehen Sie sich um.',
     text: 'Das Demokonto steht allen offen. Es enthält Spielgeld, sodass Sie nichts verlieren können, was immer Sie ausprobieren.',
     start: 'Jetzt starten',
+  },
+  CodeScanner: {
+    name: 'Code-Scanner',
+    useCamera: 'Kamera verwenden',
+    stopCamera: 'Kamera ausschalten',
+    choosePicture: 'Bild auswählen',
+    close: 'Scanner schließen',
+    idle: 'Lesen Sie einen QR-Code mit der Kamera oder aus einem Bild. Bilder bleiben auf diesem Gerät.',
+    onlyPictures:
+      'Hier lässt sich keine Kamera verwenden: Dazu braucht es eine sichere Verbindung. Wählen Sie ein Bild des Codes aus. Es bleibt auf diesem Gerät.',
+    opening:
+      'Die Kamera wird geöffnet. Ihr Browser fragt vielleicht, ob sie verwendet werden darf.',
+    scanning: 'Halten Sie den QR-Code vor die Kamera.',
+    reading: 'Das Bild wird gelesen …',
+    read: 'Ein Code wurde gelesen.',
+    hidden: 'Die Kamera wurde ausgeschaltet, solange die Seite nicht zu sehen war.',
+    refused:
+      'Die Kamera ist für diese Seite nicht erlaubt. Erlauben Sie sie in den Einstellungen Ihres Browsers, oder wählen Sie ein Bild des Codes aus.',
+    missing: 'Es wurde keine Kamera gefunden. Wählen Sie stattdessen ein Bild des Codes aus.',
+    busy: 'Die Kamera wird gerade anderweitig verwendet. Beenden Sie das und versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    insecure:
+      'Die Kamera braucht eine sichere Verbindung. Wählen Sie stattdessen ein Bild des Codes aus.',
+    failed:
+      'Die Kamera ist nicht angegangen. Versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    ended:
+      'Die Kamera ist ausgegangen. Versuchen Sie es erneut, oder wählen Sie ein Bild des Codes aus.',
+    noCode:
+      'In diesem Bild wurde kein Code gefunden. Wählen Sie eines aus, das den ganzen Code scharf zeigt.',
+    noPicture: 'Diese Datei kann nicht als Bild gelesen werden. Wählen Sie eine andere aus.',
+    noReader:
+      'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
+  ContactPicker: {
+    search: 'Personen suchen',
+    empty: 'Noch niemand',
+    emptyText: 'Hier erscheinen alle, an die Sie senden, und Ihre gespeicherten Kontakte.',
+    noHit: 'Niemand gefunden',
+    noHitText: 'Versuchen Sie es mit einem anderen Namen oder einem Teil der Adresse.',
+    more: 'Nur die ersten {count} werden angezeigt. Suchen Sie, um die übrigen zu finden.',
+  },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Name',
+    nameRequired: 'Bitte geben Sie einen Namen ein',
+    email: 'E-Mail (optional)',
+    emailInvalid: email.emailInvalid,
+    address: '{currency}-Adresse (optional)',
+    noPlace: 'Geben Sie eine E-Mail-Adresse oder unten eine Adresse ein',
+    otherNetwork: 'Dies ist eine {network}-Adresse, das Feld ist aber für {currency}',
+    otherNetworkDo:
+      'Geld an eine Adresse eines anderen Netzwerks kann verloren gehen. Tragen Sie sie im Feld ihrer eigenen Währung ein, oder fragen Sie nach einer Adresse für {currency}.',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  ContactList: {
+    edit: 'Bearbeiten',
+    remove: 'Entfernen',
+    empty: 'Noch keine Kontakte',
+    emptyText: 'Speichern Sie, wen Sie bezahlen. Dann steht der Name neben der Adresse.',
+    add: 'Kontakt hinzufügen',
+    none: 'Keine Kontakte gefunden',
+    noneText: 'Kein Name, keine E-Mail und keine Adresse entspricht Ihrer Suche.',
+    clear: 'Alle Kontakte anzeigen',
   },
   CopyButton: { copied: 'Kopiert' },
   CreateWalletForm: {
@@ -138,6 +213,7 @@ export const de: Messages = {
   },
   HeroEmblem: { wallet: 'Beispiel-Wallet' },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
+  KnownRow: { lastPaid: 'Zuletzt bezahlt: {moment}' },
   LoadingBar: { loading: 'Wird geladen' },
   MarketTrends: {
     title: 'Markttrends (24 Std.)',
@@ -157,6 +233,34 @@ export const de: Messages = {
     show: '{subject} anzeigen',
     hide: '{subject} verbergen',
     password: 'Passwort',
+  },
+  PaymentLinkNotice: {
+    filled: 'Aus dem Link übernommen: {fields}',
+    left: 'Weggelassen: {names}',
+    more: 'und weitere',
+    recipient: 'Empfänger',
+    currency: 'Währung',
+    amount: 'Betrag',
+    note: 'Verwendungszweck',
+    tooLong: 'Dieser Link ist zu lang, um gelesen zu werden. Es wurde nichts übernommen.',
+    malformed:
+      'Dieser Link ist beschädigt und kann nicht gelesen werden. Es wurde nichts übernommen.',
+    noAddress: 'Dieser Link nennt keinen Empfänger. Es wurde nichts übernommen.',
+    severalRecipients:
+      'Dieser Link nennt mehrere Empfänger. Eine Zahlung hat nur einen: Bitte wählen Sie einen aus.',
+    unknownCurrency: 'Keine Ihrer Währungen wird mit Links gezahlt, die mit {scheme} beginnen.',
+    otherRequest: 'Dieser Link verlangt etwas anderes als eine Zahlung: {name}.',
+    otherChain:
+      'Dieser Link gilt für ein anderes Netzwerk ({chain}). Dorthin gesendetes Geld könnte verloren sein.',
+    otherMoney:
+      'Dieser Link gilt für einen Token oder einen Vertrag ({name}), nicht für die Währung selbst.',
+    requiredParameter: 'Dieser Link verlangt etwas, das hier nicht bekannt ist: {name}.',
+    repeatedParameter: 'Dieser Link enthält eine Angabe doppelt: {name}.',
+    notANumber: 'Der Betrag in diesem Link ist keine Zahl: {text}.',
+    notPositive: 'Der Betrag in diesem Link liegt nicht über 0.',
+    tooManyDigits: 'Der Betrag in diesem Link ist größer, als gesendet werden kann.',
+    tooManyDecimals:
+      'Der Betrag in diesem Link hat mehr Dezimalstellen, als {symbol} zulässt ({decimals}).',
   },
   PriceChart: {
     price: 'Kurs',
@@ -216,6 +320,61 @@ export const de: Messages = {
     share: 'Teilen',
     request: 'Bitte {what} an {address} senden',
   },
+  RecipientKind: {
+    email: 'E-Mail-Adresse',
+    unknown: 'Weder eine E-Mail-Adresse noch eine hier bekannte Adresse',
+    bitcoin: 'Bitcoin-Adresse ({form})',
+    bitcoinTestnet: 'Bitcoin-Testnetz-Adresse ({form})',
+    legacy: 'Legacy',
+    script: 'Script',
+    segwit: 'SegWit',
+    taproot: 'Taproot',
+    later: 'späteres SegWit',
+    ethereum: 'Ethereum-Adresse, Prüfsumme stimmt',
+    ethereumPlain: 'Ethereum-Adresse ohne Prüfsumme',
+    payment: 'Cardano-Zahlungsadresse',
+    paymentTestnet: 'Cardano-Zahlungsadresse im Testnetz',
+    stake: 'Cardano-Stake-Adresse',
+    stakeTestnet: 'Cardano-Stake-Adresse im Testnetz',
+    byron: 'Cardano-Byron-Adresse',
+    byronTestnet: 'Cardano-Byron-Adresse im Testnetz',
+    bitcoinFailed: 'Bitcoin-Adresse mit einem Fehler',
+    ethereumFailed: 'Ethereum-Adresse mit einem Fehler',
+    cardanoFailed: 'Cardano-Adresse mit einem Fehler',
+  },
+  RecipientWarning: {
+    bitcoin: 'Bitcoin',
+    ethereum: 'Ethereum',
+    cardano: 'Cardano',
+    lookAlike: 'Die Adresse sieht aus wie eine bekannte, ist aber eine andere',
+    lookAlikeDo:
+      'Vielleicht sollen Sie die beiden verwechseln. Vergleichen Sie jedes Zeichen, oder wählen Sie die Adresse neu aus denen, die Sie kennen.',
+    checksum: 'Diese {network}-Adresse enthält einen Fehler',
+    checksumDo:
+      'Ein Zeichen ist falsch, fehlt oder ist zu viel. Kopieren Sie die ganze Adresse noch einmal, oder fragen Sie erneut danach.',
+    otherNetwork: 'Das ist eine {network}-Adresse, Sie senden aber {currency}',
+    otherNetworkDo:
+      'Geld an eine Adresse eines anderen Netzwerks kann verloren sein. Wechseln Sie die Währung, oder fragen Sie nach einer Adresse für {currency}.',
+    change: 'Zu {currency} wechseln',
+    testnet: 'Das ist eine Adresse in einem Testnetz von {network}',
+    testnetDo:
+      'Münzen eines Testnetzes sind nichts wert. Fragen Sie nach einer Adresse im Hauptnetz.',
+    stake: 'Das ist eine Cardano-Stake-Adresse',
+    stakeDo:
+      'Sie sammelt Belohnungen und nimmt keine Zahlungen an. Fragen Sie nach einer Zahlungsadresse.',
+    invisible: 'Der Empfänger enthält unsichtbare Zeichen',
+    invisibleDo:
+      'Sie können verbergen, wen Sie bezahlen. Tippen Sie den Empfänger selbst ein, oder fragen Sie erneut danach.',
+    scripts: 'Buchstaben, die man verwechseln kann: {letters}',
+    scriptsDo:
+      'Sie sehen aus wie Buchstaben einer anderen Schrift. Tippen Sie den Empfänger selbst ein, oder fragen Sie erneut danach.',
+    firstLarge:
+      'Ihre erste Zahlung an diesen Empfänger ist mehr als die Hälfte Ihres Guthabens in {currency}',
+    firstLargeDo: 'Senden Sie zuerst einen kleinen Betrag, und fragen Sie, ob er angekommen ist.',
+  },
+  RecipientWarnings: {
+    title: 'Vor dem Senden prüfen',
+  },
   Refusal: {
     ...call,
     ...refused,
@@ -251,7 +410,13 @@ export const de: Messages = {
     amount: 'Betrag',
     currency: 'Währung',
     description: 'Verwendungszweck (optional)',
+    scan: 'Code scannen',
+    scanFailed: 'Der Scanner konnte nicht geladen werden.',
+    choose: 'Kontakt auswählen',
+    currencyChanged: 'Die Währung ist jetzt {currency}.',
     send: 'Senden',
+    sendAnyway: 'Trotzdem senden',
+    pressAgain: 'Drücken Sie noch einmal auf „Trotzdem senden“, um zu senden.',
     cancel: 'Abbrechen',
   },
   ShareBar: {
@@ -264,6 +429,7 @@ export const de: Messages = {
     title: 'Menü',
     close: 'Menü schließen',
     places: 'Hauptmenü',
+    people: 'Personen',
     help: 'Hilfe & Support',
     notifications: 'Mitteilungen',
     darkMode: 'Dunkler Modus',
@@ -387,6 +553,7 @@ export const de: Messages = {
   TransactionItem: {
     to: 'An {address}',
     from: 'Von {address}',
+    named: '{name} ({address})',
     fee: 'Gebühr {amount}',
   },
   TransactionList: {

@@ -34,11 +34,22 @@ export const fr: Messages = {
     settings: 'Paramètres',
     signOut: 'Se déconnecter',
   },
+  AddressDiff: {
+    entered: 'Adresse saisie',
+    known: 'Adresse connue',
+    knownOf: 'Adresse de {name}',
+    differs: 'Elles diffèrent du caractère {first} au caractère {last}.',
+  },
   Amount: {
     hidden: 'Montant masqué',
   },
   AmountField: {
     available: 'Disponible\u202f: {amount}',
+  },
+  AmountWithUnit: {
+    max: 'Max.',
+    enterIn: 'Saisir en {unit}',
+    sends: '{amount} seront envoyés',
   },
   AppShell: { skip: 'Aller au contenu' },
   BalanceCard: {
@@ -53,6 +64,66 @@ export const fr: Messages = {
     title: 'Ouvrez-le et explorez.',
     text: 'Le compte de démonstration est ouvert à tous. L’argent y est fictif\u202f: quoi que vous essayiez, vous ne risquez rien.',
     start: 'Commencer maintenant',
+  },
+  CodeScanner: {
+    name: 'Lecteur de codes',
+    useCamera: 'Utiliser la caméra',
+    stopCamera: 'Arrêter la caméra',
+    choosePicture: 'Choisir une image',
+    close: 'Fermer le lecteur',
+    idle: 'Lisez un code QR avec la caméra ou depuis une image. Les images restent sur cet appareil.',
+    onlyPictures:
+      'Aucune caméra n’est utilisable ici\u202f: il faut une connexion sécurisée. Choisissez une image du code. Elle reste sur cet appareil.',
+    opening: 'En attente de la caméra. Votre navigateur peut demander si elle peut être utilisée.',
+    scanning: 'Placez le code QR devant la caméra.',
+    reading: 'Lecture de l’image…',
+    read: 'Un code a été lu.',
+    hidden: 'La caméra a été éteinte pendant que la page n’était pas visible.',
+    refused:
+      'La caméra n’est pas autorisée pour cette page. Autorisez-la dans les réglages de votre navigateur, ou choisissez une image du code.',
+    missing: 'Aucune caméra n’a été trouvée. Choisissez plutôt une image du code.',
+    busy: 'La caméra est utilisée par un autre programme. Fermez-le et réessayez, ou choisissez une image du code.',
+    insecure: 'La caméra exige une connexion sécurisée. Choisissez plutôt une image du code.',
+    failed: 'La caméra n’a pas démarré. Réessayez, ou choisissez une image du code.',
+    ended: 'La caméra s’est arrêtée. Réessayez, ou choisissez une image du code.',
+    noCode:
+      'Aucun code n’a été trouvé dans cette image. Choisissez-en une qui montre le code entier et net.',
+    noPicture: 'Ce fichier ne peut pas être lu comme une image. Choisissez-en un autre.',
+    noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  },
+  ContactPicker: {
+    search: 'Rechercher des personnes',
+    empty: 'Personne pour l’instant',
+    emptyText: 'Les personnes que vous payez et vos contacts enregistrés s’afficheront ici.',
+    noHit: 'Personne n’a été trouvé',
+    noHitText: 'Essayez un autre nom ou une partie de l’adresse.',
+    more: 'Seuls les {count} premiers sont affichés. Faites une recherche pour trouver les autres.',
+  },
+  ContactForm: {
+    ...call,
+    ...refused,
+    name: 'Nom',
+    nameRequired: 'Veuillez saisir un nom',
+    email: 'E-mail (facultatif)',
+    emailInvalid: email.emailInvalid,
+    address: 'Adresse {currency} (facultatif)',
+    noPlace: 'Saisissez une adresse e-mail ou, plus bas, une autre adresse',
+    otherNetwork: 'C’est une adresse {network}, mais le champ est pour {currency}',
+    otherNetworkDo:
+      'L’argent envoyé à une adresse d’un autre réseau peut être perdu. Saisissez-la dans le champ de sa propre devise, ou demandez une adresse qui accepte {currency}.',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+  },
+  ContactList: {
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    empty: 'Aucun contact pour le moment',
+    emptyText:
+      'Enregistrez les personnes que vous payez\u202f: leur nom figurera à côté de leur adresse.',
+    add: 'Ajouter un contact',
+    none: 'Aucun contact trouvé',
+    noneText: 'Aucun nom, e-mail ou adresse ne correspond à votre recherche.',
+    clear: 'Afficher tous les contacts',
   },
   CopyButton: { copied: 'Copié' },
   CreateWalletForm: {
@@ -139,6 +210,7 @@ export const fr: Messages = {
   },
   HeroEmblem: { wallet: 'Exemple de portefeuille' },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
+  KnownRow: { lastPaid: 'Dernier paiement : {moment}' },
   LoadingBar: { loading: 'Chargement' },
   MarketTrends: {
     title: 'Tendances du marché (24\u00a0h)',
@@ -158,6 +230,32 @@ export const fr: Messages = {
     show: 'Afficher {subject}',
     hide: 'Masquer {subject}',
     password: 'le mot de passe',
+  },
+  PaymentLinkNotice: {
+    filled: 'Repris du lien\u202f: {fields}',
+    left: 'Non repris\u202f: {names}',
+    more: 'et d’autres',
+    recipient: 'bénéficiaire',
+    currency: 'devise',
+    amount: 'montant',
+    note: 'motif',
+    tooLong: 'Ce lien est trop long pour être lu. Rien n’a été repris.',
+    malformed: 'Ce lien est endommagé et ne peut pas être lu. Rien n’a été repris.',
+    noAddress: 'Ce lien n’indique aucun bénéficiaire. Rien n’a été repris.',
+    severalRecipients:
+      'Ce lien indique plusieurs bénéficiaires. Un paiement n’en a qu’un\u202f: veuillez choisir.',
+    unknownCurrency: 'Aucune de vos devises ne se paie par des liens qui commencent par {scheme}.',
+    otherRequest: 'Ce lien demande autre chose qu’un paiement\u202f: {name}.',
+    otherChain:
+      'Ce lien concerne un autre réseau ({chain}). L’argent qui y serait envoyé pourrait être perdu.',
+    otherMoney: 'Ce lien concerne un jeton ou un contrat ({name}), et non la devise elle-même.',
+    requiredParameter: 'Ce lien exige quelque chose qui n’est pas connu ici\u202f: {name}.',
+    repeatedParameter: 'Ce lien indique deux fois la même chose\u202f: {name}.',
+    notANumber: 'Le montant de ce lien n’est pas un nombre\u202f: {text}.',
+    notPositive: 'Le montant de ce lien n’est pas supérieur à 0.',
+    tooManyDigits: 'Le montant de ce lien est trop élevé pour être envoyé.',
+    tooManyDecimals:
+      'Le montant de ce lien a plus de décimales que {symbol} ne le permet ({decimals}).',
   },
   PriceChart: {
     price: 'Cours',
@@ -218,6 +316,61 @@ export const fr: Messages = {
     share: 'Partager',
     request: 'Veuillez envoyer {what} à {address}',
   },
+  RecipientKind: {
+    email: 'Adresse e-mail',
+    unknown: 'Ni une adresse e-mail ni une adresse connue ici',
+    bitcoin: 'Adresse Bitcoin ({form})',
+    bitcoinTestnet: 'Adresse Bitcoin de réseau de test ({form})',
+    legacy: 'historique',
+    script: 'script',
+    segwit: 'SegWit',
+    taproot: 'Taproot',
+    later: 'SegWit ultérieur',
+    ethereum: 'Adresse Ethereum, somme de contrôle vérifiée',
+    ethereumPlain: 'Adresse Ethereum sans somme de contrôle',
+    payment: 'Adresse de paiement Cardano',
+    paymentTestnet: 'Adresse de paiement Cardano de réseau de test',
+    stake: 'Adresse de stake Cardano',
+    stakeTestnet: 'Adresse de stake Cardano de réseau de test',
+    byron: 'Adresse Byron de Cardano',
+    byronTestnet: 'Adresse Byron de Cardano de réseau de test',
+    bitcoinFailed: 'Adresse Bitcoin avec une erreur',
+    ethereumFailed: 'Adresse Ethereum avec une erreur',
+    cardanoFailed: 'Adresse Cardano avec une erreur',
+  },
+  RecipientWarning: {
+    bitcoin: 'Bitcoin',
+    ethereum: 'Ethereum',
+    cardano: 'Cardano',
+    lookAlike: 'Elle ressemble à une adresse que vous connaissez, mais c’en est une autre',
+    lookAlikeDo:
+      'On cherche peut-être à vous les faire confondre. Comparez chaque caractère, ou choisissez de nouveau l’adresse parmi celles que vous connaissez.',
+    checksum: 'Cette adresse {network} contient une erreur',
+    checksumDo:
+      'Un caractère est faux, manque ou est en trop. Copiez de nouveau l’adresse entière, ou redemandez-la.',
+    otherNetwork: 'C’est une adresse {network}, mais vous envoyez {currency}',
+    otherNetworkDo:
+      'L’argent envoyé à une adresse d’un autre réseau peut être perdu. Changez de devise, ou demandez une adresse qui accepte {currency}.',
+    change: 'Passer à {currency}',
+    testnet: 'C’est une adresse d’un réseau de test de {network}',
+    testnetDo:
+      'Les pièces d’un réseau de test ne valent rien. Demandez une adresse du réseau principal.',
+    stake: 'C’est une adresse de stake Cardano',
+    stakeDo:
+      'Elle recueille des récompenses et n’accepte aucun paiement. Demandez une adresse de paiement.',
+    invisible: 'Le bénéficiaire contient des caractères invisibles',
+    invisibleDo:
+      'Ils peuvent cacher qui vous payez. Saisissez vous-même le bénéficiaire, ou redemandez-le.',
+    scripts: 'Lettres que l’on peut confondre avec d’autres : {letters}',
+    scriptsDo:
+      'Elles ressemblent à des lettres d’une autre écriture. Saisissez vous-même le bénéficiaire, ou redemandez-le.',
+    firstLarge:
+      'Votre premier paiement à ce bénéficiaire dépasse la moitié de votre solde en {currency}',
+    firstLargeDo: 'Envoyez d’abord un petit montant, et demandez s’il est arrivé.',
+  },
+  RecipientWarnings: {
+    title: 'Vérifiez avant d’envoyer',
+  },
   Refusal: {
     ...call,
     ...refused,
@@ -252,7 +405,13 @@ export const fr: Messages = {
     amount: 'Montant',
     currency: 'Devise',
     description: 'Motif (facultatif)',
+    scan: 'Scanner un code',
+    scanFailed: 'Le scanner n’a pas pu être chargé.',
+    choose: 'Choisir un contact',
+    currencyChanged: 'La devise est maintenant {currency}.',
     send: 'Envoyer',
+    sendAnyway: 'Envoyer quand même',
+    pressAgain: 'Appuyez encore une fois sur « Envoyer quand même » pour envoyer.',
     cancel: 'Annuler',
   },
   ShareBar: {
@@ -265,6 +424,7 @@ export const fr: Messages = {
     title: 'Menu',
     close: 'Fermer le menu',
     places: 'Menu principal',
+    people: 'Personnes',
     help: 'Aide et assistance',
     notifications: 'Notifications',
     darkMode: 'Mode sombre',
@@ -389,6 +549,7 @@ export const fr: Messages = {
   TransactionItem: {
     to: 'À {address}',
     from: 'De {address}',
+    named: '{name} ({address})',
     fee: 'Frais\u202f: {amount}',
   },
   TransactionList: {

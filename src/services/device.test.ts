@@ -5,13 +5,15 @@ import { createManualClock } from '../testing/manualClock';
 import type { Outcomes } from './simulation';
 import { createCall } from './simulation';
 
-function device(outcomes: Outcomes = {}, canShare = true) {
+function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
   const own = {
     copy: vi.fn<Device['copy']>(() => Promise.resolve()),
     canShare: () => canShare,
     share: vi.fn<Device['share']>(() => Promise.resolve()),
     print: vi.fn<Device['print']>(),
     save: vi.fn<Device['save']>(() => Promise.resolve()),
+    hasCamera: () => hasCamera,
+    openCamera: vi.fn<Device['openCamera']>(() => Promise.reject(new Error('No camera'))),
     askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
   };
   const clock = createManualClock(0);
@@ -59,6 +61,16 @@ describe('a simulated device', () => {
     expect(own.print).toHaveBeenCalledOnce();
   });
 
+  it('opens the camera behind it, or passes on why there is none', async () => {
+    const { own, simulated } = device();
+    await expect(simulated.openCamera()).rejects.toThrow('No camera');
+    const stream = {} as MediaStream;
+    own.openCamera.mockResolvedValueOnce(stream);
+    expect(await simulated.openCamera()).toBe(stream);
+    expect(device({}, true, false).simulated.hasCamera()).toBe(false);
+    expect(simulated.hasCamera()).toBe(true);
+  });
+
   it('has a share sheet when the device has one', () => {
     expect(device({}, true).simulated.canShare()).toBe(true);
     expect(device({}, false).simulated.canShare()).toBe(false);
@@ -81,6 +93,15 @@ describe('the browser’s device', () => {
     expect(share.mock.calls).toEqual([[{ text: 'Send BTC to bc1q' }]]);
   });
 
+  it('opens the camera at its back', async () => {
+    const stream = {} as MediaStream;
+    const getUserMedia = vi.fn(() => Promise.resolve(stream));
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+    expect(browserDevice.hasCamera()).toBe(true);
+    expect(await browserDevice.openCamera()).toBe(stream);
+    expect(getUserMedia.mock.calls).toEqual([[{ video: { facingMode: 'environment' } }]]);
+  });
+
   it('opens the dialog for printing', () => {
     const print = vi.fn();
     vi.stubGlobal('window', { print });
@@ -99,9 +120,13 @@ describe('the browser’s device', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('says so where the context is not secure and there is neither', async () => {
+  it('says so where the context is not secure and there is none of the three', async () => {
     vi.stubGlobal('navigator', {});
     await expect(browserDevice.copy('bc1q')).rejects.toThrow('This browser has no clipboard');
     expect(browserDevice.canShare()).toBe(false);
+    expect(browserDevice.hasCamera()).toBe(false);
+    await expect(browserDevice.openCamera()).rejects.toThrow(
+      expect.objectContaining({ name: 'SecurityError' }),
+    );
   });
 });

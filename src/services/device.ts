@@ -10,7 +10,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** The device around the page: clipboard, share sheet, files, printer and window. The first two can be missing or refuse. */
+/** The device around the page: clipboard, share sheet, files, camera, printer and window. Some can be missing or refuse. */
 export interface Device {
   /** Puts a text on the clipboard; rejects when that is not allowed. */
   copy(text: string): Promise<void>;
@@ -22,6 +22,10 @@ export interface Device {
   print(): void;
   /** Puts a file where the user keeps what was downloaded; rejects when that is not allowed. */
   save(file: SavedFile): Promise<void>;
+  /** Whether a page may ask for a camera; whether there is one is known only after it has asked. */
+  hasCamera(): boolean;
+  /** Opens the camera, after the browser has asked its user; its light goes out when all tracks are stopped. */
+  openCamera(): Promise<MediaStream>;
   /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
   askBeforeLeaving(): Cancel;
 }
@@ -44,6 +48,9 @@ export const browserDevice: Device = {
   },
   // Seldom wanted.
   save: async (file) => (await import('./download')).download(file),
+  // Offered only in a secure context.
+  hasCamera: () => 'mediaDevices' in navigator,
+  openCamera: async () => (await import('./camera')).openCamera(),
   askBeforeLeaving() {
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -62,6 +69,8 @@ export function simulatedDevice(device: Device, call: Call): Device {
       device.print();
     },
     save: (file) => call('save', 0, () => device.save(file)),
+    hasCamera: () => device.hasCamera(),
+    openCamera: () => device.openCamera(),
     askBeforeLeaving: () => device.askBeforeLeaving(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Contact } from '../domain/contact';
 import type { User } from '../domain/user';
 import { DEMO_USER } from '../domain/user';
 import type { Authentication } from './authentication';
@@ -46,6 +47,8 @@ export interface World extends Partial<WalletServices> {
   readonly authentication: Authentication;
   readonly device: Device;
   readonly user: User | null;
+  /** The saved contacts at the start; nobody without them. */
+  readonly contacts?: readonly Contact[];
 }
 
 /**

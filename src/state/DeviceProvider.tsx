@@ -21,7 +21,7 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard, share sheet, printer and calendar, and the log, to everything inside. */
+/** Lends the device's clipboard, share sheet, camera, printer and calendar, and the log, to everything inside. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
@@ -87,6 +87,12 @@ export function usePrint(): () => void {
 /** Saves files through the device; rejects when that is not allowed. */
 export function useSave() {
   return useDevice().device.save;
+}
+
+/** Opens the camera, as a scanner asks for it; undefined where no page may ask for one. */
+export function useCamera(): (() => Promise<MediaStream>) | undefined {
+  const { device } = useDevice();
+  return device.hasCamera() ? device.openCamera : undefined;
 }
 
 /** The clock, as the timer of a component that waits. */

@@ -8,12 +8,17 @@ export interface NoticeMessage {
   /** Tells two notices with the same text apart. */
   readonly id: number;
   readonly text: string;
+  /** A button that acts on it. */
+  readonly action?: ReactNode;
 }
 
 /** The actions on notices. They never change, so that a notice does not render the components that show one. */
 export interface Notices {
-  /** Shows a text; it takes the place of the one before. The returned function takes it back. */
-  notify(text: string): () => void;
+  /**
+   * Shows a text; it takes the place of the one before. The returned function takes it back. A notice with an
+   * action has no time limit (WCAG 2.2.1): the component that shows it takes it back.
+   */
+  notify(text: string, action?: ReactNode): () => void;
   dismiss(): void;
   /** Keeps the notice open while somebody points at it or has the focus in it (WCAG 2.2.1). */
   hold(held: boolean): void;
@@ -38,14 +43,14 @@ export interface NoticeProviderProps {
   children: ReactNode;
 }
 
-/** Holds the notice for everything inside and closes it after five seconds. */
+/** Holds the notice for everything inside, and closes one without an action after five seconds. */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
 
   useEffect(() => {
-    if (!notice || held) return undefined;
+    if (!notice || held || notice.action !== undefined) return undefined;
     return clock.after(OPEN_MS, () => {
       setNotice(null);
     });
@@ -53,11 +58,11 @@ export function NoticeProvider({ clock, children }: NoticeProviderProps) {
 
   const actions = useMemo(
     () => ({
-      notify: (text: string) => {
+      notify: (text: string, action?: ReactNode) => {
         setHeld(false);
         lastId.current += 1;
         const id = lastId.current;
-        setNotice({ id, text });
+        setNotice({ id, text, action });
         return () => {
           setNotice((now) => (now?.id === id ? null : now));
         };

@@ -41,7 +41,7 @@ export async function fillInSend(
   { recipient, amount, currency = 'usd' }: { recipient: string; amount: string; currency?: string },
 ): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-  await hands.type(sheet.getByRole('textbox', { name: 'Recipient' }), recipient);
+  await hands.type(sheet.getByRole('combobox', { name: 'Recipient' }), recipient);
   await hands.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), currency);
   await hands.type(sheet.getByRole('textbox', { name: 'Amount' }), amount);
 }
@@ -54,9 +54,13 @@ export async function pressSend(hands: Hands): Promise<void> {
   await hands.click(button);
 }
 
-/** Where a screen reader hears that a payment was sent; a dialog may be open before it. */
+/** Where a screen reader hears that a payment was sent; a dialog with statuses of its own may be open before it. */
 export async function paymentStatus(): Promise<HTMLElement> {
-  return screen.findByRole('status', { hidden: true });
+  const all = await screen.findAllByRole('status', { hidden: true });
+  const outside = all.filter((status) => !status.closest('[role="dialog"]'));
+  const [status] = outside;
+  if (!status || outside.length > 1) throw new Error(`There are ${outside.length} such statuses`);
+  return status;
 }
 
 /** Hides all amounts, by the button of the open page. */

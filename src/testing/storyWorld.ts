@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Contact } from '../domain/contact';
 import type { Balances } from '../domain/currency';
 import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
 import type { WalletState } from '../domain/ledger';
@@ -30,6 +31,8 @@ export interface WorldDescription {
   readonly transactions?: number;
   /** Balances of the active wallet that differ from those. */
   readonly balances?: Partial<Balances>;
+  /** The saved contacts at the start; nobody without them. */
+  readonly contacts?: readonly Contact[];
   /** The moment at which the clock stands, ISO 8601. */
   readonly now?: string;
   /** Start of the sequence of draws. */
@@ -40,6 +43,8 @@ export interface WorldDescription {
   readonly calls?: Outcomes;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
+  /** Whether pages may ask for a camera. There is none: it is not found. */
+  readonly hasCamera?: boolean;
 }
 
 /** A world that can be steered and that remembers what left it. */
@@ -96,7 +101,9 @@ export function createStoryWorld(
     seed = 1,
     delays = 'none',
     calls = {},
+    contacts = [],
     canShare = true,
+    hasCamera = true,
   } = description;
   const clock = createManualClock(Date.parse(now));
   const outcomes: Outcomes = { ...calls };
@@ -125,6 +132,8 @@ export function createStoryWorld(
         saved.push(file);
         return Promise.resolve();
       },
+      hasCamera: () => hasCamera,
+      openCamera: () => Promise.reject(new DOMException('There is none', 'NotFoundError')),
       askBeforeLeaving() {
         leaving.questions += 1;
         return () => {
@@ -143,6 +152,7 @@ export function createStoryWorld(
   });
   return Object.assign(steering, world, createWalletServices(world), {
     wallets: walletsFor(description, world.began),
+    contacts,
     clock,
     outcomes,
     copied,

@@ -83,6 +83,7 @@ const packages = [
 const CLOCK = 'src/services/clock.ts';
 const RANDOM = 'src/services/random.ts';
 const KEYS = 'src/hooks/randomKey.ts';
+const CAMERA = 'src/services/camera.ts';
 const STORAGE = 'src/state/browserStorage.ts';
 const ORDINARY = ['src/app/App.tsx', RATES, COMPONENT, SERVICE, STORAGE];
 
@@ -94,6 +95,7 @@ const AMBIENT: [string, string, string[]][] = [
   [GLOBALS, CLOCK, ['setInterval(run, 5);']],
   [PROPERTIES, RANDOM, ['Math.random();']],
   [GLOBALS, KEYS, ['crypto.randomUUID();', 'globalThis.crypto.randomUUID();']],
+  [PROPERTIES, CAMERA, ['navigator.mediaDevices.enumerateDevices();']],
 ];
 
 const ambient = AMBIENT.flatMap(([rule, home, codes]) => [

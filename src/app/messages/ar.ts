@@ -14,6 +14,15 @@ export const ar: CompleteMessages = {
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
+  ConnectedContacts: {
+    add: 'إضافة جهة اتصال',
+    search: 'البحث في جهات الاتصال',
+    count:
+      '{count, plural, zero {لا جهات اتصال} one {جهة اتصال واحدة} two {جهتا اتصال} few {# جهات اتصال} many {# جهة اتصال} other {# جهة اتصال}}',
+    removed: 'تمت إزالة جهة الاتصال',
+    undo: 'تراجع',
+    sheet: 'جهة اتصال',
+  },
   ConnectedHolding: {
     title: 'رصيدك',
     worth: 'القيمة {amount}',
@@ -31,6 +40,7 @@ export const ar: CompleteMessages = {
     scan: 'مسح رمز QR غير متاح في هذا العرض التجريبي',
   },
   ConnectedSideMenu: {
+    contacts: 'جهات الاتصال',
     help: 'ستتوفر المساعدة والدعم قريبًا!',
     notifications: 'ستتوفر ميزة الإشعارات قريبًا!',
     feedback: 'ستتوفر ميزة إرسال الملاحظات قريبًا!',
@@ -42,6 +52,13 @@ export const ar: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
+  },
+  ContactSheet: {
+    add: 'إضافة جهة اتصال',
+    edit: 'تعديل جهة الاتصال',
+  },
+  ContactsPage: {
+    title: 'جهات الاتصال',
   },
   CurrencyPage: {
     title: 'عملة غير معروفة',
@@ -234,6 +251,7 @@ export const ar: CompleteMessages = {
   },
   TransactionActions: {
     again: 'إرسال مرة أخرى',
+    save: 'حفظ كجهة اتصال',
     print: 'طباعة الإيصال',
     share: 'مشاركة',
   },

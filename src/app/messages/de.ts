@@ -14,6 +14,14 @@ export const de: CompleteMessages = {
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
+  ConnectedContacts: {
+    add: 'Kontakt hinzufügen',
+    search: 'Kontakte durchsuchen',
+    count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
+    removed: 'Kontakt entfernt',
+    undo: 'Rückgängig',
+    sheet: 'Kontakt',
+  },
   ConnectedHolding: {
     title: 'Ihr Guthaben',
     worth: 'Wert {amount}',
@@ -31,6 +39,7 @@ export const de: CompleteMessages = {
     scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
   },
   ConnectedSideMenu: {
+    contacts: 'Kontakte',
     help: 'Hilfe & Support sind bald verfügbar!',
     notifications: 'Mitteilungen sind bald verfügbar!',
     feedback: 'Bald können Sie hier Feedback senden!',
@@ -42,6 +51,13 @@ export const de: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
+  },
+  ContactSheet: {
+    add: 'Kontakt hinzufügen',
+    edit: 'Kontakt bearbeiten',
+  },
+  ContactsPage: {
+    title: 'Kontakte',
   },
   CurrencyPage: {
     title: 'Unbekannte Währung',
@@ -243,6 +259,7 @@ export const de: CompleteMessages = {
   },
   TransactionActions: {
     again: 'Erneut senden',
+    save: 'Als Kontakt speichern',
     print: 'Beleg drucken',
     share: 'Teilen',
   },

@@ -14,6 +14,14 @@ export const es: CompleteMessages = {
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
+  ConnectedContacts: {
+    add: 'Añadir contacto',
+    search: 'Buscar contactos',
+    count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
+    removed: 'Contacto eliminado',
+    undo: 'Deshacer',
+    sheet: 'Contacto',
+  },
   ConnectedHolding: {
     title: 'Su saldo',
     worth: 'Valor {amount}',
@@ -31,6 +39,7 @@ export const es: CompleteMessages = {
     scan: 'El lector de códigos QR no está disponible en la demo',
   },
   ConnectedSideMenu: {
+    contacts: 'Contactos',
     help: '¡La ayuda y el soporte estarán disponibles pronto!',
     notifications: '¡Las notificaciones estarán disponibles pronto!',
     feedback: '¡Pronto podrá enviar comentarios!',
@@ -42,6 +51,13 @@ export const es: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
+  },
+  ContactSheet: {
+    add: 'Añadir contacto',
+    edit: 'Editar contacto',
+  },
+  ContactsPage: {
+    title: 'Contactos',
   },
   CurrencyPage: {
     title: 'Moneda desconocida',
@@ -238,6 +254,7 @@ export const es: CompleteMessages = {
   },
   TransactionActions: {
     again: 'Enviar de nuevo',
+    save: 'Guardar como contacto',
     print: 'Imprimir recibo',
     share: 'Compartir',
   },

@@ -14,6 +14,14 @@ export const fr: CompleteMessages = {
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
+  ConnectedContacts: {
+    add: 'Ajouter un contact',
+    search: 'Rechercher des contacts',
+    count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
+    removed: 'Contact supprimé',
+    undo: 'Annuler',
+    sheet: 'Contact',
+  },
   ConnectedHolding: {
     title: 'Votre solde',
     worth: 'Valeur {amount}',
@@ -31,6 +39,7 @@ export const fr: CompleteMessages = {
     scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
   },
   ConnectedSideMenu: {
+    contacts: 'Contacts',
     help: 'L’aide et l’assistance seront bientôt disponibles\u202f!',
     notifications: 'Les notifications seront bientôt disponibles\u202f!',
     feedback: 'Vous pourrez bientôt donner votre avis\u202f!',
@@ -42,6 +51,13 @@ export const fr: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
+  },
+  ContactSheet: {
+    add: 'Ajouter un contact',
+    edit: 'Modifier le contact',
+  },
+  ContactsPage: {
+    title: 'Contacts',
   },
   CurrencyPage: {
     title: 'Devise inconnue',
@@ -238,6 +254,7 @@ export const fr: CompleteMessages = {
   },
   TransactionActions: {
     again: 'Envoyer à nouveau',
+    save: 'Enregistrer comme contact',
     print: 'Imprimer le reçu',
     share: 'Partager',
   },

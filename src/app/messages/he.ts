@@ -14,6 +14,14 @@ export const he: CompleteMessages = {
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
+  ConnectedContacts: {
+    add: 'הוספת איש קשר',
+    search: 'חיפוש אנשי קשר',
+    count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
+    removed: 'איש הקשר הוסר',
+    undo: 'ביטול ההסרה',
+    sheet: 'איש קשר',
+  },
   ConnectedHolding: {
     title: 'היתרה שלך',
     worth: 'שווי {amount}',
@@ -31,6 +39,7 @@ export const he: CompleteMessages = {
     scan: 'סריקת קוד QR אינה זמינה בהדגמה',
   },
   ConnectedSideMenu: {
+    contacts: 'אנשי קשר',
     help: 'העזרה והתמיכה יהיו זמינות בקרוב!',
     notifications: 'ההתראות יהיו זמינות בקרוב!',
     feedback: 'שליחת המשוב תהיה זמינה בקרוב!',
@@ -42,6 +51,13 @@ export const he: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
+  },
+  ContactSheet: {
+    add: 'הוספת איש קשר',
+    edit: 'עריכת איש קשר',
+  },
+  ContactsPage: {
+    title: 'אנשי קשר',
   },
   CurrencyPage: {
     title: 'מטבע לא מוכר',
@@ -233,6 +249,7 @@ export const he: CompleteMessages = {
   },
   TransactionActions: {
     again: 'שליחה חוזרת',
+    save: 'שמירה כאיש קשר',
     print: 'הדפסת קבלה',
     share: 'שיתוף',
   },

@@ -14,6 +14,14 @@ export const hi: CompleteMessages = {
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
+  ConnectedContacts: {
+    add: 'संपर्क जोड़ें',
+    search: 'संपर्क खोजें',
+    count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
+    removed: 'संपर्क हटाया गया',
+    undo: 'पहले जैसा करें',
+    sheet: 'संपर्क',
+  },
   ConnectedHolding: {
     title: 'आपका बैलेंस',
     worth: 'मूल्य {amount}',
@@ -31,6 +39,7 @@ export const hi: CompleteMessages = {
     scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है',
   },
   ConnectedSideMenu: {
+    contacts: 'संपर्क',
     help: 'मदद और सहायता जल्द ही उपलब्ध होगी!',
     notifications: 'सूचनाओं की सुविधा जल्द ही उपलब्ध होगी!',
     feedback: 'सुझाव भेजने की सुविधा जल्द ही उपलब्ध होगी!',
@@ -42,6 +51,13 @@ export const hi: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
+  },
+  ContactSheet: {
+    add: 'संपर्क जोड़ें',
+    edit: 'संपर्क संपादित करें',
+  },
+  ContactsPage: {
+    title: 'संपर्क',
   },
   CurrencyPage: {
     title: 'अज्ञात मुद्रा',
@@ -234,6 +250,7 @@ export const hi: CompleteMessages = {
   },
   TransactionActions: {
     again: 'फिर से भेजें',
+    save: 'संपर्क के रूप में सेव करें',
     print: 'रसीद प्रिंट करें',
     share: 'शेयर करें',
   },

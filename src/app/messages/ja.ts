@@ -14,6 +14,14 @@ export const ja: CompleteMessages = {
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
+  ConnectedContacts: {
+    add: '連絡先を追加',
+    search: '連絡先を検索',
+    count: '{count, plural, other {#件の連絡先}}',
+    removed: '連絡先を削除しました',
+    undo: '元に戻す',
+    sheet: '連絡先',
+  },
   ConnectedHolding: {
     title: '残高',
     worth: '評価額 {amount}',
@@ -31,6 +39,7 @@ export const ja: CompleteMessages = {
     scan: 'このデモではQRコードのスキャンをご利用いただけません',
   },
   ConnectedSideMenu: {
+    contacts: '連絡先',
     help: 'ヘルプとサポートはまもなくご利用いただけます',
     notifications: '通知機能はまもなくご利用いただけます',
     feedback: 'ご意見の送信機能はまもなくご利用いただけます',
@@ -42,6 +51,13 @@ export const ja: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
+  },
+  ContactSheet: {
+    add: '連絡先を追加',
+    edit: '連絡先を編集',
+  },
+  ContactsPage: {
+    title: '連絡先',
   },
   CurrencyPage: {
     title: '不明な通貨',
@@ -237,6 +253,7 @@ export const ja: CompleteMessages = {
   },
   TransactionActions: {
     again: 'もう一度送金',
+    save: '連絡先に保存',
     print: '領収書を印刷',
     share: '共有',
   },

@@ -14,6 +14,14 @@ export const ptBR: CompleteMessages = {
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
+  ConnectedContacts: {
+    add: 'Adicionar contato',
+    search: 'Buscar contatos',
+    count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
+    removed: 'Contato removido',
+    undo: 'Desfazer',
+    sheet: 'Contato',
+  },
   ConnectedHolding: {
     title: 'Seu saldo',
     worth: 'Valor {amount}',
@@ -31,6 +39,7 @@ export const ptBR: CompleteMessages = {
     scan: 'O leitor de QR Code não está disponível nesta demo',
   },
   ConnectedSideMenu: {
+    contacts: 'Contatos',
     help: 'A seção de ajuda e suporte chega em breve!',
     notifications: 'As notificações chegam em breve!',
     feedback: 'O envio de feedback chega em breve!',
@@ -42,6 +51,13 @@ export const ptBR: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
+  },
+  ContactSheet: {
+    add: 'Adicionar contato',
+    edit: 'Editar contato',
+  },
+  ContactsPage: {
+    title: 'Contatos',
   },
   CurrencyPage: {
     title: 'Moeda desconhecida',
@@ -236,6 +252,7 @@ export const ptBR: CompleteMessages = {
   },
   TransactionActions: {
     again: 'Enviar novamente',
+    save: 'Salvar como contato',
     print: 'Imprimir recibo',
     share: 'Compartilhar',
   },

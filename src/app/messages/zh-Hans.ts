@@ -14,6 +14,14 @@ export const zhHans: CompleteMessages = {
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
+  ConnectedContacts: {
+    add: '添加联系人',
+    search: '搜索联系人',
+    count: '{count, plural, other {# 位联系人}}',
+    removed: '联系人已移除',
+    undo: '撤销',
+    sheet: '联系人',
+  },
   ConnectedHolding: {
     title: '您的余额',
     worth: '价值 {amount}',
@@ -31,6 +39,7 @@ export const zhHans: CompleteMessages = {
     scan: '本演示暂不支持扫描二维码',
   },
   ConnectedSideMenu: {
+    contacts: '联系人',
     help: '帮助与支持即将推出！',
     notifications: '通知功能即将推出！',
     feedback: '意见反馈功能即将推出！',
@@ -42,6 +51,13 @@ export const zhHans: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
+  },
+  ContactSheet: {
+    add: '添加联系人',
+    edit: '编辑联系人',
+  },
+  ContactsPage: {
+    title: '联系人',
   },
   CurrencyPage: {
     title: '未知货币',
@@ -229,6 +245,7 @@ export const zhHans: CompleteMessages = {
   },
   TransactionActions: {
     again: '再次转账',
+    save: '保存为联系人',
     print: '打印收据',
     share: '分享',
   },

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
 import { sizes } from '../../theme/tokens';
@@ -17,6 +18,8 @@ export interface NoticeProps {
   text: string | null;
   /** Tells two notices with the same text apart, so that the second is announced, too. */
   messageId?: number;
+  /** A button that acts on it, such as one that takes back what it tells. It stands before the one that closes. */
+  action?: ReactNode;
   /** The user has read it. */
   onClose?: () => void;
   /** Somebody points at it or has the focus in it, or no longer does. */
@@ -57,7 +60,14 @@ const look: SxProps<Theme> = (theme) => ({
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
-export function Notice({ text, messageId = 0, onClose, onHold, messages }: NoticeProps) {
+export function Notice({
+  text,
+  messageId = 0,
+  action,
+  onClose,
+  onHold,
+  messages,
+}: NoticeProps) {
   const say = useMessages('Notice', english, messages);
   const before = useRef<EventTarget | null>(null);
   const isOpen = text !== null;
@@ -100,6 +110,7 @@ export function Notice({ text, messageId = 0, onClose, onHold, messages }: Notic
         <Typography variant="body2" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
+        {action}
         {onClose && (
           <IconButton
             onClick={() => {

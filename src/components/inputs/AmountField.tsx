@@ -18,6 +18,8 @@ export interface AmountFieldProps extends Omit<
 > {
   /** The currency that the amount is in, or its id; its symbol stands at the field's end. */
   currency: CurrencyLike;
+  /** The unit that is typed, where it is another than the currency. */
+  unit?: CurrencyLike | undefined;
   /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
   available?: Decimal;
   /** Other words for its texts. */
@@ -41,6 +43,7 @@ function dropMarks(input: HTMLInputElement): void {
  */
 export function AmountField({
   currency,
+  unit = currency,
   available,
   onChange,
   messages,
@@ -73,7 +76,7 @@ export function AmountField({
           aria-hidden
           sx={{ marginInlineStart: 2 }}
         >
-          {info.symbol}
+          {toCurrency(currencies, unit).symbol}
         </Typography>
       }
     />

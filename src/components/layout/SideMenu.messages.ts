@@ -3,6 +3,7 @@ export const SideMenu = {
   title: 'Menu',
   close: 'Close menu',
   places: 'Main Menu',
+  people: 'People',
   help: 'Help & Support',
   notifications: 'Notifications',
   darkMode: 'Dark mode',

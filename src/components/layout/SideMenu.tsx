@@ -72,12 +72,55 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
   );
 }
 
+interface LinkListProps {
+  title: string;
+  links: readonly SideMenuLink[];
+  currentHref: string;
+  onFollow: () => void;
+}
+
+/** Places below what they have in common. */
+function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
+  const titleId = useId();
+  return (
+    <Box component="nav" aria-labelledby={titleId} sx={{ paddingInline: 2, paddingBlock: 2 }}>
+      <Typography
+        id={titleId}
+        component="h3"
+        variant="caption"
+        color="textSecondary"
+        sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
+      >
+        {title}
+      </Typography>
+      <List>
+        {links.map(({ label, href, icon }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton
+              href={href}
+              selected={href === currentHref}
+              {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+              onClick={onFollow}
+              sx={signRow}
+            >
+              <ListItemIcon>{icon}</ListItemIcon>
+              <ListItemText primary={label} sx={signRowText} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
 export interface SideMenuProps {
   open: boolean;
   onClose: () => void;
   /** Stands on top: the wallet switcher. */
   switcher: ReactNode;
   links: readonly SideMenuLink[];
+  /** Places that are about people; below the main ones, under a heading of their own. */
+  people?: readonly SideMenuLink[];
   /** The address of the open page. */
   currentHref: string;
   mode: 'light' | 'dark';
@@ -93,6 +136,7 @@ export function SideMenu({
   onClose,
   switcher,
   links,
+  people,
   currentHref,
   mode,
   onToggleMode,
@@ -101,7 +145,6 @@ export function SideMenu({
 }: SideMenuProps) {
   const say = useMessages('SideMenu', english, messages);
   const headingId = useId();
-  const navId = useId();
   return (
     <Drawer
       open={open}
@@ -131,33 +174,18 @@ export function SideMenu({
       </Box>
       <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
       <Divider />
-      <Box component="nav" aria-labelledby={navId} sx={{ paddingInline: 2, paddingBlock: 2 }}>
-        <Typography
-          id={navId}
-          component="h3"
-          variant="caption"
-          color="textSecondary"
-          sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
-        >
-          {say('places')}
-        </Typography>
-        <List>
-          {links.map(({ label, href, icon }) => (
-            <ListItem key={href} disablePadding>
-              <ListItemButton
-                href={href}
-                selected={href === currentHref}
-                {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
-                onClick={onClose}
-                sx={signRow}
-              >
-                <ListItemIcon>{icon}</ListItemIcon>
-                <ListItemText primary={label} sx={signRowText} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </Box>
+      <LinkList title={say('places')} links={links} currentHref={currentHref} onFollow={onClose} />
+      {people && (
+        <>
+          <Divider />
+          <LinkList
+            title={say('people')}
+            links={people}
+            currentHref={currentHref}
+            onFollow={onClose}
+          />
+        </>
+      )}
       <Divider />
       <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
       <Divider />

@@ -5,6 +5,7 @@ import { use, useId, useRef, useState } from 'react';
 import type { HistoryDay } from '../../domain/historyDays';
 import { formatDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
+import { counterpartyOf } from '../../domain/transaction';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts } from '../provider/say';
@@ -23,6 +24,8 @@ export interface DayListProps {
   hidden?: boolean;
   /** The address of a transaction's own page; each line then leads there. */
   hrefOf?: ((transaction: Transaction) => string) | undefined;
+  /** The name of the contact who has an address; it stands beside the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
   /** The height of a bar that stays above in pixels: the heading of the day that is in view stops below it. */
   below?: number;
   /** Called with whatever a line threw that cannot be shown; the other lines are. */
@@ -40,6 +43,7 @@ export function DayList({
   thisYear,
   hidden = false,
   hrefOf,
+  nameOf,
   below = 0,
   onItemError,
   messages,
@@ -97,6 +101,7 @@ export function DayList({
         >
           {rows.map(({ at, index: place, top: offset }) => {
             const transaction = transactions[at];
+            const party = transaction && counterpartyOf(transaction);
             return (
               transaction && (
                 <Row
@@ -110,6 +115,7 @@ export function DayList({
                   sentence={say('failed')}
                   thisYear={thisYear}
                   hidden={hidden}
+                  name={party === undefined ? undefined : nameOf?.(party)}
                   href={hrefOf?.(transaction)}
                   onError={onItemError}
                 />

@@ -5,6 +5,12 @@ export const SendForm = {
   amount: 'Amount',
   currency: 'Currency',
   description: 'Description (optional)',
+  scan: 'Scan a code',
+  scanFailed: 'The scanner could not be loaded.',
+  choose: 'Choose a contact',
+  currencyChanged: 'The currency is now {currency}.',
   send: 'Send',
+  sendAnyway: 'Send anyway',
+  pressAgain: 'Press Send anyway once more to send.',
   cancel: 'Cancel',
 } as const;

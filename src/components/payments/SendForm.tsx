@@ -1,35 +1,34 @@
-import Button from '@mui/material/Button';
-import { use } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { parseAmount } from '../../domain/amount';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
+import type { KnownRecipient } from '../../domain/knownRecipient';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
+import type { Decimal } from '../../domain/money';
 import { ZERO } from '../../domain/money';
-import { AmountField } from '../inputs/AmountField';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { currencyOptions } from '../inputs/currencyOptions';
 import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
-import { SubmitButton } from '../inputs/SubmitButton';
 import { TextField } from '../inputs/TextField';
 import { ruleFor } from '../inputs/textRules';
+import { AmountWithUnit } from '../money/AmountWithUnit';
 import type { Refusal } from '../money/Refusal.messages';
 import { useSayRefusal } from '../money/refusalText';
+import { useAmountUnit } from '../money/useAmountUnit';
 import { useSubmitOrder } from '../money/useSubmitOrder';
-import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
 import { useMessages } from '../provider/useMessages';
+import { SendActions } from './sendActions';
+import { sendCheck } from './sendCheck';
+import type { SendFields } from './sendFields';
 import { SendForm as english } from './SendForm.messages';
-
-interface SendFields {
-  recipient: string;
-  amount: string;
-  currency: CurrencyId;
-  description: string;
-}
+import { SendRecipient } from './sendRecipient';
+import { useFirstLink } from './useFirstLink';
+import { useSecondPress } from './useSecondPress';
+import { useSendFilling } from './useSendFilling';
 
 /** The first texts of the fields, each as it would be typed. */
 export interface SendDefaults {
@@ -49,6 +48,17 @@ export interface SendFormProps {
   defaultCurrency?: CurrencyId | undefined;
   /** The first texts of the fields, such as those of an earlier payment. Only the user sends them. */
   defaults?: SendDefaults | undefined;
+  /** A payment link that fills in the fields at first. Only the user sends them. */
+  link?: string | undefined;
+  /**
+   * Those who were paid and the saved contacts, from `knownRecipients`: they are offered, and an address that only
+   * looks like one of theirs is warned of, as is a large first payment. Without them nobody is.
+   */
+  known?: readonly KnownRecipient[] | undefined;
+  /** The prices in the unit of account; an amount of a crypto currency that has one can be typed in that unit. */
+  prices?: Readonly<Partial<Record<CurrencyId, Decimal>>> | undefined;
+  /** Opens a camera that codes are scanned with; without it they are read from pictures alone. */
+  openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
    * rejection counts as a failed call.
@@ -62,13 +72,20 @@ export interface SendFormProps {
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-/** Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. */
+/**
+ * Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. All that looks
+ * wrong is said before the buttons, and such a payment is sent at the second press.
+ */
 export function SendForm({
   available,
   hidden = false,
   currencies,
   defaultCurrency,
   defaults,
+  link,
+  known,
+  prices,
+  openCamera,
   onSend,
   onRefusedUnseen,
   onClose,
@@ -76,33 +93,47 @@ export function SendForm({
 }: SendFormProps) {
   const say = useMessages('SendForm', english, messages);
   const sayRefusal = useSayRefusal(messages);
-  const { locale } = use(FlorinContext);
   const offered = useCurrencies(currencies);
-  const first = defaultCurrency ?? offered[0].id;
-  const empty = { recipient: '', amount: '', currency: first, description: '' };
+  const chosen = defaultCurrency ?? offered[0].id;
+  const empty = { recipient: '', amount: '', currency: chosen, description: '' };
+  const first = useFirstLink(link, empty, offered);
   const form = useForm<SendFields>({
-    defaultValues: { ...empty, ...defaults },
+    defaultValues: { ...empty, ...defaults, ...first.fields },
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, control, reset } = form;
+  // The first wrong field gets the focus, in the order of registration, and the recipient's own is a child's.
+  register('recipient');
   const { errors, isSubmitting } = form.formState;
+  // The form watches the currency alone: a letter in another field renders that field and the buttons.
   const currency = useWatch({ control, name: 'currency' });
-  // The form watches the consequence of the text, and not the text: a letter renders nothing.
-  const isFilled = useWatch({
-    control,
-    compute: ({ recipient, amount }) => recipient.trim() !== '' && amount.trim() !== '',
+  const unit = useAmountUnit({
+    currency: currencyOf(offered, currency),
+    price: prices?.[currency],
   });
+  const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
   const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
+  const [isTyping, setTyping] = useState(false);
+  const press = useSecondPress();
+  const notice = useRef<HTMLDivElement>(null);
+  const check = sendCheck({ offered, available, known, unit });
 
   const send = async (fields: SendFields) => {
-    const parsed = parseAmount(fields.amount, currencyOf(offered, fields.currency), { locale });
+    setTyping(false);
+    // A link that was typed is read now, and whatever comes of it is looked at first.
+    if (filling.readText(fields.recipient) !== null) return;
+    const parsed = unit.read(fields.amount);
     if (!parsed.ok) {
       refuse(parsed.refusal);
       return;
     }
+    const { isDoubtful, payment } = check(fields);
+    if (isDoubtful && !press.isSecond(payment)) return;
     if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
     // An empty form cannot send the same payment again while the sheet around it closes.
     reset(empty);
+    unit.reset();
+    filling.forget();
     onClose();
   };
 
@@ -112,29 +143,32 @@ export function SendForm({
       error={errors.root?.message}
       onSubmit={handleSubmit(send)}
       actions={
-        <>
-          <SubmitButton pending={isSubmitting} disabled={!isFilled}>
-            {say('send')}
-          </SubmitButton>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-        </>
+        <SendActions
+          form={form}
+          check={check}
+          isTyping={isTyping}
+          pressed={press.pressed}
+          notice={notice}
+          onChangeCurrency={filling.changeCurrency}
+          onClose={onClose}
+          say={say}
+        />
       }
     >
-      <TextField
-        label={say('recipient')}
-        hint={say('recipientHint')}
-        error={errors.recipient?.message}
-        autoComplete="off"
-        readOnly={isSubmitting}
-        inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto' }}
-        {...register('recipient', {
-          validate: ruleFor('recipient', sayRefusal),
-          onChange: clearErrorOf(form, 'recipient'),
-        })}
+      <SendRecipient
+        form={form}
+        filling={filling}
+        known={known}
+        currency={currency}
+        openCamera={openCamera}
+        onTyping={setTyping}
+        notice={notice}
+        say={say}
+        sayRefused={sayRefusal}
       />
-      <AmountField
+      <AmountWithUnit
         label={say('amount')}
-        currency={currencyOf(offered, currency)}
+        unit={unit}
         {...(hidden ? {} : { available: available[currency] ?? ZERO })}
         error={errors.amount?.message}
         readOnly={isSubmitting}

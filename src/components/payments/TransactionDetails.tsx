@@ -26,6 +26,8 @@ export interface TransactionDetailsProps {
   transaction: Transaction;
   /** Shows bullets in place of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean;
+  /** The name of the contact who has an address; it stands above the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
   /** The text that was copied a moment ago; null when none was. */
   copiedText?: string | null;
   /** The user wants an address, or the id, on the clipboard. */
@@ -64,6 +66,7 @@ const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 export function TransactionDetails({
   transaction,
   hidden = false,
+  nameOf,
   copiedText = null,
   onCopy,
   messages,
@@ -90,16 +93,24 @@ export function TransactionDetails({
       }}
     />
   );
-  const address = (name: 'from' | 'to', text: string | undefined) =>
-    text !== undefined && (
+  const address = (name: 'from' | 'to', text: string | undefined) => {
+    if (text === undefined) return null;
+    const contact = nameOf?.(text);
+    return (
       <Detail
         term={say(name)}
         id={`${baseId}-${name}`}
         action={copying(text, say('copyAddress'), name)}
       >
+        {contact !== undefined && (
+          <Typography sx={{ fontWeight: 600 }}>
+            <ForeignText>{contact}</ForeignText>
+          </Typography>
+        )}
         <AddressText>{text}</AddressText>
       </Detail>
     );
+  };
 
   return (
     <Box>

@@ -2,5 +2,6 @@
 export const TransactionItem = {
   to: 'To {address}',
   from: 'From {address}',
+  named: '{name} ({address})',
   fee: 'Fee {amount}',
 } as const;

@@ -11,7 +11,7 @@ import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { shortenAddress } from '../../domain/shortenAddress';
 import type { Transaction } from '../../domain/transaction';
-import { signOf } from '../../domain/transaction';
+import { counterpartyOf, signOf } from '../../domain/transaction';
 import { visible } from '../../domain/text';
 import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { ForeignText } from '../identity/ForeignText';
@@ -55,17 +55,22 @@ const stretched = {
 
 interface CounterpartyProps {
   of: Transaction;
+  name: string | undefined;
   say: Say<typeof english>;
 }
 
 /** The other side of a transaction, as far as it has one. */
-function Counterparty({ of: { fromAddress, toAddress }, say }: CounterpartyProps) {
-  const address = fromAddress ?? toAddress;
+function Counterparty({ of, name, say }: CounterpartyProps) {
+  const address = counterpartyOf(of);
   if (address === undefined) return null;
+  const short = <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>;
   return (
     <Typography variant="caption" component="p" color="textSecondary">
-      {say(fromAddress === undefined ? 'to' : 'from', {
-        address: <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>,
+      {say(of.fromAddress === undefined ? 'to' : 'from', {
+        address:
+          name === undefined
+            ? short
+            : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
       })}
     </Typography>
   );
@@ -77,6 +82,8 @@ export interface TransactionItemProps {
   thisYear?: number | undefined;
   /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
+  /** The name of the contact on the other side; it stands beside the address. */
+  name?: string | undefined;
   /** The address of its own page: the whole line leads there, by a link with the description's name. */
   href?: string | undefined;
   /** The element around it: not an item, where it stands inside one. */
@@ -90,6 +97,7 @@ export function TransactionItem({
   transaction,
   thisYear,
   hidden = false,
+  name,
   href,
   component = 'li',
   messages,
@@ -140,7 +148,7 @@ export function TransactionItem({
               </Link>
             )}
           </Typography>
-          <Counterparty of={transaction} say={say} />
+          <Counterparty of={transaction} name={name} say={say} />
           <Typography variant="caption" component="p" color="textSecondary">
             <Moment at={timestamp} thisYear={thisYear} />
           </Typography>

@@ -20,6 +20,7 @@ interface RowProps {
   sentence: string;
   thisYear: number | undefined;
   hidden: boolean;
+  name: string | undefined;
   href: string | undefined;
   onError: ((cause: unknown) => void) | undefined;
 }

@@ -1,14 +1,17 @@
 import { TransactionDetails } from '../../components/payments/TransactionDetails';
 import { useCopy } from '../../state/DeviceProvider';
+import { useNameOf } from '../../state/useContacts';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /** All that is known of a transaction, joined to the clipboard. */
 export function ConnectedTransactionDetails({ transaction, hidden }: OpenTransaction) {
   const { copiedText, copy } = useCopy();
+  const nameOf = useNameOf();
   return (
     <TransactionDetails
       transaction={transaction}
       hidden={hidden}
+      nameOf={nameOf}
       copiedText={copiedText}
       onCopy={(text) => void copy(text)}
     />

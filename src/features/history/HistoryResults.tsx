@@ -9,6 +9,7 @@ import { DayList } from '../../components/payments/DayList';
 import type { HistoryDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
+import { useNameOf } from '../../state/useContacts';
 import { sizes } from '../../theme/tokens';
 import { useTexts } from '../language/useTexts';
 import { HistoryResults as english } from './HistoryResults.messages';
@@ -29,6 +30,7 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
   const say = useTexts('HistoryResults', english);
   const log = useLog();
   const thisYear = useThisYear();
+  const nameOf = useNameOf();
   const onItemError = useCallback(
     (cause: unknown) => {
       log.warn('A transaction could not be shown', cause);
@@ -42,6 +44,7 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
         thisYear={thisYear}
         hidden={hidden}
         hrefOf={hrefOf}
+        nameOf={nameOf}
         below={sizes.topBar}
         onItemError={onItemError}
       />

@@ -1,5 +1,6 @@
-/** The English texts of what the side menu answers. */
+/** The English texts of the side menu's place for people, and of what the menu answers. */
 export const ConnectedSideMenu = {
+  contacts: 'Contacts',
   help: 'Help & Support coming soon!',
   notifications: 'Notifications feature coming soon!',
   feedback: 'Send Feedback feature coming soon!',

@@ -9,9 +9,11 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import ContactsRounded from '@mui/icons-material/ContactsRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
@@ -21,6 +23,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HighlightOffRounded from '@mui/icons-material/HighlightOffRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import ImageRounded from '@mui/icons-material/ImageRounded';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
@@ -34,6 +37,7 @@ import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
@@ -58,8 +62,10 @@ import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
+import VideocamOffRounded from '@mui/icons-material/VideocamOffRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
 
 /**
@@ -78,9 +84,11 @@ export const ICONS = {
   CheckRounded,
   ChevronRightRounded,
   CloseRounded,
+  ContactsRounded,
   ContentCopyRounded,
   CurrencyExchangeRounded,
   DarkModeOutlined,
+  DeleteOutlineRounded,
   EditOutlined,
   ErrorOutlineRounded,
   ExpandMoreRounded,
@@ -90,6 +98,7 @@ export const ICONS = {
   HelpOutlineRounded,
   HighlightOffRounded,
   HomeRounded,
+  ImageRounded,
   InfoOutlined,
   IosShareRounded,
   LightModeOutlined,
@@ -103,6 +112,7 @@ export const ICONS = {
   PersonAddAltRounded,
   PersonOutlineRounded,
   PhonelinkLockRounded,
+  PhotoCameraRounded,
   PlayArrowRounded,
   PrintRounded,
   PrivacyTipOutlined,
@@ -127,7 +137,9 @@ export const ICONS = {
   TrendingUpRounded,
   TuneRounded,
   VerifiedRounded,
+  VideocamOffRounded,
   VisibilityOffRounded,
   VisibilityRounded,
+  WarningAmberRounded,
   WorkspacePremiumRounded,
 } as const;

@@ -112,7 +112,7 @@ export const SendsAndTheBalanceFalls = meta.story({
     });
     await step('The sheet comes back empty, and $2,800.00 are left', async () => {
       const sheet = within(await openSend(userEvent));
-      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
         'Available: $2,800.00',
       );

@@ -221,7 +221,7 @@ export const SendsAgain = meta.story({
     await step('The sheet is filled in, and nothing is sent', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
         'rent@example.com',
       );
       await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('120.00');
@@ -247,7 +247,7 @@ export const SendsAgainWithoutTelling = meta.story({
     await hideBalance(userEvent);
     await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('rent@example.com');
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   },
 });

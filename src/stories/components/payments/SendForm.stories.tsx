@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Mock, UserEventObject } from 'storybook/test';
-import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
+import { receivingAddress } from '../../../domain/address';
+import type { KnownRecipient } from '../../../domain/knownRecipient';
 import type { SubmitRefusal } from '../../../domain/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import { anyCall } from '../../../testing/call';
+import { codePicture } from '../../../testing/codes';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
@@ -16,16 +19,19 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **States**: empty (cannot be sent), filled, or filled in from an earlier payment, sending, refused at a field, refused or failed as a whole; with
- * what is available hidden. What
- * was typed stays in every one of them.
+ * **States**: empty (cannot be sent), filled, or filled in from an earlier payment or a link, a link that is refused,
+ * looking wrong, pressed once, sending, refused at a field, refused or failed as a whole; with what is available
+ * hidden. What was typed stays in every one of them.
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
- * refusal moves the focus to the field that it is about.
+ * refusal moves the focus to the field that it is about. While something looks wrong, the first Enter leads to the
+ * warnings, and the button sends.
  *
- * **Announces**: a refusal at its field, which gets the focus; a failure as a whole at once.
+ * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
+ * gets the focus; a failure as a whole at once.
  *
- * **Related**: `Sheet`, `AmountField`, `SelectField`, `ReceivePanel`, `ExchangeForm`.
+ * **Related**: `Sheet`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
+ * `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, call failed.
  */
@@ -43,7 +49,7 @@ const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
 
 const fillIn = async (userEvent: UserEventObject, amount = '5') => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
 };
 
@@ -64,7 +70,7 @@ export const FilledIn = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue(
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
       'tickets@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -79,7 +85,7 @@ export const FilledIn = meta.story({
       anyCall,
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 });
@@ -109,7 +115,7 @@ export const SendsWhatWasTyped = meta.story({
     const send = canvas.getByRole('button', { name: 'Send' });
     await step('Send cannot be pressed before there is a recipient and an amount', async () => {
       await expect(send).toBeDisabled();
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await expect(send).toBeDisabled();
     });
     await step('Type the amount and send', async () => {
@@ -130,7 +136,7 @@ export const SendsWhatWasTyped = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('The form is empty, so that the same payment cannot be sent again', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
       await expect(send).toBeDisabled();
     });
@@ -141,7 +147,7 @@ export const SendsWhatWasTyped = meta.story({
 export const SendsASecondPayment = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const amount of ['5', '6']) {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -163,7 +169,7 @@ const COMMA_READINGS = [
 export const ReadsACommaAsTheDecimalMark = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const [typed, amount] of COMMA_READINGS) {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -184,7 +190,7 @@ export const SaysWhyAnAmountIsRefused = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const [typed, reason] of REFUSED_AMOUNTS) {
       await userEvent.clear(amount);
       await userEvent.type(amount, `${typed}{Enter}`);
@@ -199,7 +205,7 @@ export const RejectsTooManyDecimals = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Type a tenth of a cent and send by Enter', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(amount, '1.001{Enter}');
     });
     await step('The amount says what is wrong, has the focus, and keeps its text', async () => {
@@ -219,7 +225,7 @@ export const RejectsTooManyDecimals = meta.story({
 /** Shown in the field this reads `com@evil.org`, and the money would go to somebody else. */
 export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Paste a text that turns its direction, and send by Enter', async () => {
       recipient.focus();
       await userEvent.paste('\u202Egro.live@moc');
@@ -246,7 +252,7 @@ export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
 /** The longest texts go through, one character more does not; nothing that was pasted is lost. */
 export const RejectsTextsThatAreTooLong = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
     await step('Paste 257 characters for whom, 141 for what, and send', async () => {
       recipient.focus();
@@ -278,7 +284,7 @@ export const SaysWhatTheLedgerRefuses = meta.story({
   args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
   play: async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(description).toHaveAccessibleDescription('At most 140 characters');
     await expect(description).toHaveFocus();
@@ -290,7 +296,7 @@ export const RefusesMoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Send a cent more than there is', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(amount, '2847.33{Enter}');
     });
     await step('The refusal stands at the amount, and the form stays open', async () => {
@@ -304,7 +310,7 @@ export const RefusesMoreThanThereIs = meta.story({
 export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
   args: { onSend: refuses({ kind: 'call-failed' }) },
   play: async ({ canvas, userEvent, step }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await step('Send, and the call fails', async () => {
       await userEvent.type(recipient, 'rent@example.com');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
@@ -324,7 +330,7 @@ export const SaysWhenTheCallRejects = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
       await step(`Send for the ${times}. time`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
@@ -342,7 +348,7 @@ export const SaysWhenTheCallRejects = meta.story({
 export const SaysARefusalOfAnUnknownKind = meta.story({
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
@@ -360,7 +366,7 @@ export const SaysWhatTheServerRefusesAtAField = meta.story({
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const recipient = canvas.getByRole('textbox', { name: 'Recipient' });
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     await fillIn(userEvent, '5{Enter}');
     await expect(recipient).toHaveAccessibleDescription('No wallet <b>has</b> this address');
     await expect(recipient).toBeInvalid();
@@ -569,7 +575,7 @@ export const SendsOnce = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'rent@example.com');
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
       await userEvent.type(
         canvas.getByRole('textbox', { name: 'Amount' }),
         '5{Enter}{Enter}{Enter}',
@@ -591,7 +597,7 @@ export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { available: OTHER_BALANCES },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient' }), 'ann@example.com');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
     await userEvent.type(amount, '0.000000000000000000000001{Enter}');
@@ -606,12 +612,275 @@ export const OtherCurrencies = meta.story({
   },
 });
 
+const BITCOIN = receivingAddress('btc');
+const ETHEREUM = receivingAddress('eth');
+
+/** Whom the form's owner knows. */
+const KNOWN: readonly KnownRecipient[] = [
+  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
+  {
+    recipient: ETHEREUM,
+    name: 'Ana Lima',
+    currency: 'eth',
+    paidAt: '2026-02-01T12:30:00.000Z',
+  },
+];
+
+/** Begins and ends like the one that is known. */
+const LOOK_ALIKE = `${ETHEREUM.slice(0, 8)}${'0'.repeat(26)}${ETHEREUM.slice(-8)}`.toLowerCase();
+
+/** Pastes a text in place of what is in the field. */
+const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+};
+
+/** What is pasted, while which currency is chosen, and the first warning. The testnet addresses are those of BIP-173. */
+const WARNED = [
+  [BITCOIN, 'usd', 'This is a Bitcoin address, but you are sending US Dollar'],
+  [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address has a mistake'],
+  [LOOK_ALIKE, 'eth', 'It looks like an address you know, but it is another'],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is an address of a Bitcoin testnet'],
+  ['аna@florin.example', 'usd', 'Letters here can be mistaken for others'],
+  ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
+] as const;
+
+/** Each is said before the buttons, and none is said of those who were paid before. */
+export const SaysWhatLooksWrong = meta.story({
+  args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    // Of pounds it is more than half of what there is, and of the others less.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+    for (const [text, id, sentence] of WARNED) {
+      await step(sentence, async () => {
+        await userEvent.selectOptions(currency, id);
+        await pasteInto(userEvent, recipient, text);
+        const group = await canvas.findByRole('group', { name: 'Check before you send' });
+        await waitFor(() => expect(group).toHaveTextContent(sentence));
+        await expect(canvas.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
+        await expect(recipient).toHaveValue(text);
+      });
+    }
+    await step('To somebody who was paid before, nothing is said', async () => {
+      await pasteInto(userEvent, recipient, 'Rent@Example.com');
+      await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
+      await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Half an address that is being typed is not called wrong; left behind, it is. */
+export const WaitsForTheWholeAddress = meta.story({
+  args: { defaultCurrency: 'btc' },
+  play: async ({ canvas, userEvent }) => {
+    const wrong = `${BITCOIN.slice(0, -1)}5`;
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), wrong);
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('group')).toHaveTextContent('has a mistake');
+  },
+});
+
+/** By keyboard alone: Enter sends nothing yet and leads to the warnings, and the button sends. */
+export const SendsAnyway = meta.story({
+  args: { defaultCurrency: 'btc', known: KNOWN },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    const pressAgain = 'Press Send anyway once more to send.';
+    await step('Fill in a testnet address, and press Enter', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+      amount.focus();
+      await userEvent.keyboard('0.001{Enter}');
+    });
+    await step('The warnings have the focus, and nothing is sent', async () => {
+      const group = canvas.getByRole('group', { name: 'Check before you send' });
+      await waitFor(() => expect(group).toHaveFocus());
+      await expect(canvas.getByText(pressAgain)).toBeVisible();
+      await expect(canvas.getByText(pressAgain)).toHaveAttribute('role', 'status');
+    });
+    await step('Any change takes the press back', async () => {
+      amount.focus();
+      await userEvent.keyboard('2');
+      await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(pressAgain)).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('The second press on the button sends', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+      await expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ amount: '0.0012', currency: 'btc' }),
+        anyCall,
+      );
+    });
+  },
+});
+
+/** A finger that presses twice in a row has not thought twice. */
+export const ADoubleClickIsOnePress = meta.story({
+  args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const send = await canvas.findByRole('button', { name: 'Send anyway' });
+    await step('A double click sends nothing', async () => {
+      await userEvent.dblClick(send);
+      await expect(await canvas.findByText(/once more to send/)).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step(
+      'One press changes the currency to that of the address, and nothing is warned of',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
+        const currency = canvas.getByRole('combobox', { name: 'Currency' });
+        await expect(currency).toHaveValue('eth');
+        await expect(currency).toHaveFocus();
+        await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+      },
+    );
+    await step('The next press is a first one, and sends', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    });
+  },
+});
+
+/** A pasted link fills in what it says, and a refused one changes nothing and says why. */
+export const ReadsALink = meta.story({
+  play: async ({ canvas, userEvent, step, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    await step('A link that demands something unknown stays as it was pasted', async () => {
+      const refused = `bitcoin:${BITCOIN}?amount=1&req-somethingyoudontunderstand=50`;
+      await pasteInto(userEvent, recipient, refused);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('req-somethingyoudont');
+      await expect(recipient).toHaveValue(refused);
+      await expect(amount).toHaveValue('');
+      await expect(currency).toHaveValue('usd');
+    });
+    await step('Sent as it is, it takes a second press', async () => {
+      await userEvent.type(amount, '1{Enter}');
+      await expect(await canvas.findByText(/once more to send/)).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await userEvent.clear(amount);
+    });
+    await step('Another one fills in all that it names', async () => {
+      await pasteInto(userEvent, recipient, `bitcoin:${BITCOIN}?amount=0.05&message=Rent&pj=x`);
+      await expect(recipient).toHaveValue(BITCOIN);
+      await expect(amount).toHaveValue('0.05');
+      await expect(currency).toHaveValue('btc');
+      await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Rent');
+      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/pj$/);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('A link that is typed is read when the field is left', async () => {
+      await userEvent.clear(recipient);
+      await userEvent.type(recipient, 'mailto:ana@florin.example');
+      await expect(recipient).toHaveValue('mailto:ana@florin.example');
+      await userEvent.tab();
+      await waitFor(() => expect(recipient).toHaveValue('ana@florin.example'));
+    });
+  },
+});
+
+/** A form that begins with a link sends nothing by itself. */
+export const BeginsWithALink = meta.story({
+  args: { link: `ethereum:${ETHEREUM}@1?value=2.014e18` },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(ETHEREUM);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.014');
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+    await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** From the list, with the currency that the address takes; and from a picture of a code. */
+export const OtherWaysToARecipient = meta.story({
+  args: { known: KNOWN },
+  play: async ({ canvas, userEvent, step }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    const sheetOf = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    await step('Choose somebody from the list', async () => {
+      const sheet = await sheetOf('Choose a contact');
+      await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(recipient).toHaveValue(ETHEREUM);
+      await expect(currency).toHaveValue('eth');
+      await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+    });
+    await step('Read a code from a picture', async () => {
+      const sheet = await sheetOf('Scan a code');
+      await userEvent.upload(
+        await sheet.findByLabelText('Choose a picture'),
+        await codePicture(`bitcoin:${BITCOIN}?amount=0.05`),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(recipient).toHaveValue(BITCOIN);
+      await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
+      await expect(currency).toHaveValue('btc');
+    });
+  },
+});
+
+/** The amount that is sent is in sight, and it is the amount that is sent. */
+export const InTheOtherUnit = meta.story({
+  args: { defaultCurrency: 'btc', prices: { btc: '40000' }, defaults: { recipient: BITCOIN } },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await step('Type dollars', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(amount, '100');
+      await expect(await canvas.findByText(/^Sends/)).toHaveTextContent('0.0025');
+    });
+    await step('Send, and once more all that there is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() =>
+        expect(args.onSend).toHaveBeenLastCalledWith(
+          expect.objectContaining({ amount: '0.0025', currency: 'btc' }),
+          anyCall,
+        ),
+      );
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() =>
+        expect(args.onSend).toHaveBeenLastCalledWith(
+          expect.objectContaining({ amount: SAMPLE_BALANCES.btc }),
+          anyCall,
+        ),
+      );
+    });
+  },
+});
+
 export const Matrix = meta.story({
   ...matrix({
     Empty: <SendForm {...meta.input.args} />,
     Hidden: <SendForm {...meta.input.args} hidden />,
     Refused: <SendForm {...meta.input.args} onSend={refuses({ kind: 'insufficient-balance' })} />,
     'The call fails': <SendForm {...meta.input.args} onSend={refuses({ kind: 'call-failed' })} />,
+    'Looks wrong': (
+      <SendForm
+        {...meta.input.args}
+        known={KNOWN}
+        defaultCurrency="eth"
+        defaults={{ recipient: LOOK_ALIKE, amount: '0.1' }}
+      />
+    ),
+    'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
+    'A refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
     Sending: <SendForm {...meta.input.args} onSend={() => new Promise(() => undefined)} />,
   }),
   play: async ({ canvasElement, userEvent, step }) => {

@@ -65,7 +65,7 @@ export const SendsTheCurrencyOfTheAddress = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
-      await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
       await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
@@ -83,7 +83,7 @@ export const IgnoresNonsense = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('');
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
     await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
   },

@@ -102,7 +102,7 @@ export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
   play: async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: '\u202Egro.live@moc', amount: '20' });
     await pressSend(userEvent);
-    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveAccessibleDescription(
+    await expect(screen.getByRole('combobox', { name: 'Recipient' })).toHaveAccessibleDescription(
       'This contains characters that cannot be seen',
     );
     await expect(args.onClose).not.toHaveBeenCalled();

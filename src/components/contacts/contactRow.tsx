@@ -1,0 +1,84 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, useId } from 'react';
+import { addressEnds } from '../../domain/addressEnds';
+import type { Contact } from '../../domain/contact';
+import { visible } from '../../domain/text';
+import { clampLines, linedItem, wrappingRow } from '../../theme/styles';
+import { ForeignText } from '../identity/ForeignText';
+import { UserAvatar } from '../identity/UserAvatar';
+import { FlorinContext } from '../provider/florinContext';
+
+interface ContactRowProps {
+  contact: Contact;
+  /** The words of its buttons. */
+  edit: string;
+  remove: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One contact: who, where they take money, and the two buttons, each described by the name. */
+export function ContactRow({ contact, edit, remove, onEdit, onRemove }: ContactRowProps) {
+  const { id, name, email, addresses } = contact;
+  const { currencies } = use(FlorinContext);
+  const nameId = useId();
+  return (
+    <Box component="li" data-contact={id} sx={row}>
+      <UserAvatar name={name} size={40} />
+      <Box sx={wrappingRow}>
+        <Box sx={words}>
+          <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(3) }}>
+            <ForeignText>{name}</ForeignText>
+          </Typography>
+          {email !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              <ForeignText>{email}</ForeignText>
+            </Typography>
+          )}
+          {currencies.map(({ id: currency, symbol }) => {
+            const address = addresses[currency];
+            return (
+              address !== undefined && (
+                <Typography key={currency} variant="body2" color="textSecondary">
+                  <bdi>{symbol}</bdi> <ForeignText>{addressEnds(visible(address))}</ForeignText>
+                </Typography>
+              )
+            );
+          })}
+        </Box>
+        <Box sx={buttons}>
+          <Button size="small" startIcon={<EditIcon />} aria-describedby={nameId} onClick={onEdit}>
+            {edit}
+          </Button>
+          <Button
+            size="small"
+            startIcon={<RemoveIcon />}
+            aria-describedby={nameId}
+            onClick={onRemove}
+          >
+            {remove}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 3,
+  alignItems: 'start',
+  paddingBlock: 3.5,
+  ...linedItem,
+} as const;
+
+/** Room for a shortened address on one line; else the buttons go below. */
+const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+/** Their words begin below the name, although the buttons have room around them. */
+const buttons = { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -2 } as const;

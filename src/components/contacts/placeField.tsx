@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { KnownRecipient } from '../../domain/knownRecipient';
+import { readRecipient } from '../../domain/recipient';
+import { recipientWarnings } from '../../domain/recipientWarnings';
+import { clearErrorOf } from '../inputs/clearErrorOf';
+import type { TextFieldProps } from '../inputs/TextField';
+import { TextField } from '../inputs/TextField';
+import { RecipientKind } from '../payments/RecipientKind';
+import type { RecipientWarningProps } from '../payments/RecipientWarning';
+import { RecipientWarning } from '../payments/RecipientWarning';
+import type { ContactFields } from './contactWords';
+
+interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
+  form: UseFormReturn<ContactFields>;
+  name: 'email' | `places.${number}`;
+  /** The currency that the place takes; an e-mail address takes any. */
+  currency: CurrencyInfo;
+  currencies: readonly CurrencyInfo[];
+  known: readonly KnownRecipient[];
+  warningTexts: RecipientWarningProps['messages'];
+}
+
+/**
+ * A place at which somebody takes money. Below it stands what it is, and what looks wrong with it: once the field
+ * is left, or at once after a paste. While an address is being typed it is always wrong.
+ */
+export function PlaceField({
+  form,
+  name,
+  currency,
+  currencies,
+  known,
+  warningTexts,
+  ...field
+}: PlaceFieldProps) {
+  const { control, register } = form;
+  const text = useWatch({ control, name });
+  const [settled, setSettled] = useState(text);
+  const looked = text === settled ? text : '';
+  const warningsOf = (recipient: string) =>
+    recipientWarnings({ recipient, currency, currencies, known });
+  /** Enter saves without leaving the field: a warning that nobody has read yet takes a second press. */
+  const sayFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
+    event.preventDefault();
+    setSettled(text);
+  };
+  const registered = register(name, { onChange: clearErrorOf(form, name) });
+  return (
+    <div>
+      <TextField
+        {...field}
+        {...registered}
+        autoComplete="off"
+        inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto', onKeyDown: sayFirst }}
+        hint={<RecipientKind recipient={readRecipient(looked)} />}
+        onChange={(event) => {
+          void registered.onChange(event);
+          const { inputType } = event.nativeEvent as InputEvent;
+          if (inputType === 'insertFromPaste') setSettled(event.target.value);
+        }}
+        onBlur={(event) => {
+          void registered.onBlur(event);
+          setSettled(event.target.value);
+        }}
+      />
+      {/* Live from the start, so that what comes into it is announced. */}
+      <Stack role="status" spacing={3}>
+        {warningsOf(looked).map((warning) => (
+          <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

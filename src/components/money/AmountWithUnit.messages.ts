@@ -1,0 +1,6 @@
+/** The English texts of `AmountWithUnit`. */
+export const AmountWithUnit = {
+  max: 'Max',
+  enterIn: 'Enter in {unit}',
+  sends: 'Sends {amount}',
+} as const;

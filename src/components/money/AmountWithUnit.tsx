@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { amountText } from '../../domain/amountText';
+import { formatAmount, formatRate } from '../../domain/format';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { Decimal } from '../../domain/money';
+import { isPositive, round } from '../../domain/money';
+import type { AmountFieldProps } from '../inputs/AmountField';
+import { AmountField } from '../inputs/AmountField';
+import { FlorinContext } from '../provider/florinContext';
+import type { OtherTexts } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { AmountWithUnit as english } from './AmountWithUnit.messages';
+import type { AmountUnit } from './useAmountUnit';
+
+export interface AmountWithUnitProps extends Omit<
+  AmountFieldProps,
+  'currency' | 'unit' | 'messages'
+> {
+  /** The unit that is typed, from `useAmountUnit`, which also reads the text. */
+  unit: AmountUnit;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+const never = () => () => undefined;
+
+/** Types a text into the field. React, and whoever registered the field, hear of it as of any typing. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** All that can be sent of what is available; an exchange may have credited more decimals. Null where it is nothing. */
+function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string>): Decimal | null {
+  const all = available === undefined ? '0' : round(available, decimals, 'down');
+  return isPositive(all) ? all : null;
+}
+
+/**
+ * An amount that can be typed in the currency that is sent, or in the unit of account. The exact amount that will be
+ * sent is always in sight. It is an `AmountField` with a button for the other unit and, where `available` is told,
+ * one for all of it.
+ */
+export function AmountWithUnit({
+  unit,
+  available,
+  readOnly = false,
+  onChange,
+  messages,
+  ...field
+}: AmountWithUnitProps) {
+  const say = useMessages('AmountWithUnit', english, messages);
+  const { locale } = use(FlorinContext);
+  const { currency, typed, other, price } = unit;
+  const box = useRef<HTMLDivElement>(null);
+  const inputOf = () => box.current?.querySelector('input') ?? null;
+  const [filled, setFilled] = useState<string | null>(null);
+  const [, rendered] = useReducer((edits: number) => edits + 1, 0);
+  // The field keeps its text itself, and a form may fill it in without an event.
+  const text = useSyncExternalStore(
+    never,
+    () => inputOf()?.value ?? '',
+    () => '',
+  );
+  const all = allOf(available, currency);
+  // The text is the amount itself while the currency is typed. It is said only of what a press filled in.
+  const isSaid = text.trim() !== '' && (price !== null || text === filled);
+  const sent = isSaid ? unit.read(text) : null;
+
+  const fillIn = (write: (input: HTMLInputElement) => string) => {
+    const input = inputOf();
+    if (!input || readOnly) return;
+    const written = write(input);
+    setFilled(written);
+    typeInto(input, written);
+  };
+
+  return (
+    <Box ref={box}>
+      <AmountField
+        {...field}
+        currency={currency}
+        unit={typed}
+        {...(available === undefined ? {} : { available })}
+        readOnly={readOnly}
+        onChange={(event) => {
+          onChange?.(event);
+          unit.edited(event.target.value);
+          rendered();
+        }}
+      />
+      {(all !== null || other !== null) && (
+        <Box sx={row}>
+          {all !== null && (
+            <Button
+              size="small"
+              aria-disabled={readOnly}
+              onClick={() => {
+                fillIn(() => {
+                  unit.reset();
+                  return amountText(all, currency, { locale });
+                });
+              }}
+            >
+              {say('max')}
+            </Button>
+          )}
+          {other && (
+            <Button
+              size="small"
+              aria-disabled={readOnly}
+              onClick={() => {
+                fillIn((input) => unit.toggle(input.value));
+              }}
+            >
+              {say('enterIn', { unit: other.symbol })}
+            </Button>
+          )}
+        </Box>
+      )}
+      <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
+        {sent?.ok === true &&
+          say('sends', {
+            amount: <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>,
+          })}
+      </Typography>
+      {price !== null && (
+        <Typography component="div" variant="body2" color="textSecondary">
+          <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 1 } as const;
+
+/** The line is kept while nothing can be said: a sentence that comes must not move what is about to be tapped. */
+const kept = { minBlockSize: '1.5em', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,129 @@
+import { use, useState } from 'react';
+import { parseAmount } from '../../domain/amount';
+import type { AmountRefusal } from '../../domain/amountRules';
+import { checkSize } from '../../domain/amountRules';
+import { amountText } from '../../domain/amountText';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { Decimal } from '../../domain/money';
+import { isPositive } from '../../domain/money';
+import { toAccountAmount, toCurrencyAmount } from '../../domain/otherUnit';
+import type { Result } from '../../domain/result';
+import { refuse } from '../../domain/result';
+import { useWhenChanged } from '../../hooks/useWhenChanged';
+import { FlorinContext } from '../provider/florinContext';
+import type { CurrencyLike } from '../provider/useCurrency';
+import { useCurrency } from '../provider/useCurrency';
+
+export interface AmountUnitOptions {
+  /** The currency that is sent, or its id. */
+  currency: CurrencyLike;
+  /** Its price in the unit of account, as shown; without one there is no other unit. */
+  price?: Decimal | undefined;
+}
+
+/** The unit in which an amount is typed, and what becomes of the text. */
+export interface AmountUnit {
+  /** The currency that is sent. */
+  readonly currency: CurrencyInfo<string>;
+  /** The unit that is typed: the currency, or the unit of account. */
+  readonly typed: CurrencyInfo<string>;
+  /** The unit that `toggle` leads to; null where there is no other. */
+  readonly other: CurrencyInfo<string> | null;
+  /** The price that converts; null while the currency itself is typed. */
+  readonly price: Decimal | null;
+  /** Reads a typed text as the exact amount of the currency that is sent, or says why it is refused. */
+  readonly read: (text: string) => Result<Decimal, AmountRefusal>;
+  /** Changes the unit, and answers with the text in the other one; one that cannot be read stays as it is. */
+  readonly toggle: (text: string) => string;
+  /** Types in the currency itself from here on, such as for an amount that a payment link fills in. */
+  readonly reset: () => void;
+  /** Takes the price as it is shown now. It is called with the text of each edit. */
+  readonly edited: (text: string) => void;
+}
+
+/** A text that `toggle` made, and the one that it was made from. */
+interface Switched {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The unit of a typed amount: the currency that is sent, or, for a crypto currency with a price, the unit of account
+ * of the nearest `FlorinProvider`. The price that converts is taken at each edit and at the switch, and stays: the
+ * amount in sight is the amount that is sent.
+ *
+ * ```tsx
+ * const unit = useAmountUnit({ currency, price: prices[currency] });
+ * // When the form is sent:
+ * const amount = unit.read(fields.amount);
+ * // In its markup:
+ * <AmountWithUnit label="Amount" unit={unit} available={available} {...register('amount')} />
+ * // When a payment link fills in an amount, and when the form is emptied:
+ * unit.reset();
+ * setValue('amount', amountText(link.amount, info, { locale }));
+ * ```
+ */
+export function useAmountUnit({ currency, price: shown }: AmountUnitOptions): AmountUnit {
+  const { locale, unitOfAccount } = use(FlorinContext);
+  const info = useCurrency(currency);
+  const [isAccount, setAccount] = useState(false);
+  const [held, setHeld] = useState(shown);
+  const [switched, setSwitched] = useState<Switched | null>(null);
+  const hasOther =
+    info.type === 'crypto' &&
+    info.id !== unitOfAccount.id &&
+    shown !== undefined &&
+    isPositive(shown);
+  // The price of another currency converts nothing of this one.
+  useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
+    setHeld(shown);
+    setSwitched(null);
+    if (!hasOther) setAccount(false);
+  });
+  const price = isAccount && held !== undefined ? held : null;
+  const typed = price === null ? info : unitOfAccount;
+
+  const read = (text: string): Result<Decimal, AmountRefusal> => {
+    const parsed = parseAmount(text, typed, { locale });
+    if (price === null || !parsed.ok) return parsed;
+    const amount = toCurrencyAmount(parsed.value, price, info);
+    return isPositive(amount) ? checkSize(amount) : refuse({ kind: 'not-positive' });
+  };
+
+  const converted = (text: string): string => {
+    // Nothing was typed since the last switch: what was typed before it comes back whole.
+    if (switched?.to === text) return switched.from;
+    if (price !== null) {
+      const amount = read(text);
+      return amount.ok ? amountText(amount.value, info, { locale }) : text;
+    }
+    const amount = parseAmount(text, info, { locale });
+    if (!amount.ok || shown === undefined) return text;
+    return amountText(toAccountAmount(amount.value, shown, unitOfAccount), unitOfAccount, {
+      locale,
+    });
+  };
+
+  return {
+    currency: info,
+    typed,
+    other: price === null ? (hasOther ? unitOfAccount : null) : info,
+    price,
+    read,
+    toggle: (text) => {
+      const to = converted(text);
+      setSwitched({ from: text, to });
+      setHeld(shown);
+      setAccount(!isAccount);
+      return to;
+    },
+    reset: () => {
+      setAccount(false);
+      setSwitched(null);
+    },
+    edited: (text) => {
+      if (shown !== undefined) setHeld(shown);
+      setSwitched((last) => (last?.to === text ? last : null));
+    },
+  };
+}

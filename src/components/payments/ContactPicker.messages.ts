@@ -1,0 +1,9 @@
+/** The English texts of `ContactPicker`. */
+export const ContactPicker = {
+  search: 'Search people',
+  empty: 'Nobody yet',
+  emptyText: 'Those whom you pay, and your saved contacts, will appear here.',
+  noHit: 'Nobody found',
+  noHitText: 'Try another name, or a part of the address.',
+  more: 'Only the first {count} are shown. Search to find the others.',
+} as const;

@@ -1,0 +1,23 @@
+/** The English texts of `RecipientKind`. */
+export const RecipientKind = {
+  email: 'E-mail address',
+  unknown: 'Neither an e-mail address nor an address that is known here',
+  bitcoin: 'Bitcoin address ({form})',
+  bitcoinTestnet: 'Bitcoin testnet address ({form})',
+  legacy: 'legacy',
+  script: 'script',
+  segwit: 'SegWit',
+  taproot: 'Taproot',
+  later: 'later SegWit',
+  ethereum: 'Ethereum address, checksum verified',
+  ethereumPlain: 'Ethereum address without a checksum',
+  payment: 'Cardano payment address',
+  paymentTestnet: 'Cardano testnet payment address',
+  stake: 'Cardano stake address',
+  stakeTestnet: 'Cardano testnet stake address',
+  byron: 'Cardano Byron address',
+  byronTestnet: 'Cardano testnet Byron address',
+  bitcoinFailed: 'Bitcoin address with a mistake',
+  ethereumFailed: 'Ethereum address with a mistake',
+  cardanoFailed: 'Cardano address with a mistake',
+} as const;

@@ -1,0 +1,64 @@
+import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
+import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
+import KnownIcon from '@mui/icons-material/InfoOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import type { Recipient } from '../../domain/recipient';
+import type { OtherTexts, Say } from '../provider/say';
+import { useMessages } from '../provider/useMessages';
+import { RecipientKind as english } from './RecipientKind.messages';
+
+type Address = Extract<Recipient, { kind: 'address' }>;
+
+const FAILED = {
+  bitcoin: 'bitcoinFailed',
+  ethereum: 'ethereumFailed',
+  cardano: 'cardanoFailed',
+} as const;
+
+const TESTNET = {
+  payment: 'paymentTestnet',
+  stake: 'stakeTestnet',
+  byron: 'byronTestnet',
+} as const;
+
+function addressWords(address: Address, say: Say<typeof english>): string {
+  if (address.checksum === 'failed') return say(FAILED[address.network]);
+  if (address.network === 'ethereum')
+    return say(address.checksum === 'valid' ? 'ethereum' : 'ethereumPlain');
+  if (address.network === 'cardano')
+    return say(address.isTestnet ? TESTNET[address.form] : address.form);
+  return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(address.form) });
+}
+
+const LOOKS = {
+  valid: { Icon: VerifiedIcon, color: 'success.main' },
+  none: { Icon: KnownIcon, color: 'text.secondary' },
+  failed: { Icon: FailedIcon, color: 'error.main' },
+  email: { Icon: KnownIcon, color: 'text.secondary' },
+  unknown: { Icon: OtherIcon, color: 'text.secondary' },
+} as const;
+
+export interface RecipientKindProps {
+  /** The recipient as `readRecipient` reads it. An empty one shows nothing. */
+  recipient: Recipient;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Says in a few words what a recipient is, with a sign. The field around it makes it a status. */
+export function RecipientKind({ recipient, messages }: RecipientKindProps) {
+  const say = useMessages('RecipientKind', english, messages);
+  if (recipient.kind === 'empty') return null;
+  const isAddress = recipient.kind === 'address';
+  const { Icon, color } = LOOKS[isAddress ? recipient.checksum : recipient.kind];
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 1, color, typography: 'caption', minInlineSize: 0 }}
+    >
+      <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+      <span>{isAddress ? addressWords(recipient, say) : say(recipient.kind)}</span>
+    </Box>
+  );
+}

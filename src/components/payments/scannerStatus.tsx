@@ -1,0 +1,50 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Scanning } from './useCodeScanner';
+
+const DONE = { Icon: DoneIcon, color: 'success.main' } as const;
+const WRONG = { Icon: ErrorIcon, color: 'error.main' } as const;
+const PLAIN = { Icon: null, color: undefined } as const;
+
+const SIGNS: Readonly<Record<Scanning, typeof DONE | typeof WRONG | typeof PLAIN>> = {
+  idle: PLAIN,
+  opening: PLAIN,
+  scanning: PLAIN,
+  reading: PLAIN,
+  read: DONE,
+  hidden: PLAIN,
+  refused: WRONG,
+  missing: WRONG,
+  busy: WRONG,
+  insecure: WRONG,
+  failed: WRONG,
+  ended: WRONG,
+  noCode: WRONG,
+  noPicture: WRONG,
+  noReader: WRONG,
+};
+
+export interface ScannerStatusProps {
+  state: Scanning;
+  /** The sentence that says it. */
+  children: ReactNode;
+}
+
+/** Where a `CodeScanner` stands. It keeps room for two lines, so that the buttons below seldom move. */
+export function ScannerStatus({ state, children }: ScannerStatusProps) {
+  const { Icon, color } = SIGNS[state];
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 2, minBlockSize: '3em', typography: 'body2' }}>
+      {Icon && (
+        <Box component="span" sx={{ color, display: 'inline-flex' }}>
+          <Icon aria-hidden fontSize="small" />
+        </Box>
+      )}
+      <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { Ref } from 'react';
+import { Banner } from '../feedback/Banner';
+import type { Say } from '../provider/say';
+import { PaymentLinkNotice } from './PaymentLinkNotice';
+import type { SendForm as english } from './SendForm.messages';
+import type { FilledNotice } from './useSendFilling';
+
+export interface SendNoticeProps {
+  notice: FilledNotice | null;
+  ref?: Ref<HTMLDivElement>;
+  say: Say<typeof english>;
+}
+
+/** Says what was filled in, and what was not. It stays while there is nothing to say, so that changes are announced. */
+export function SendNotice({ notice, ref, say }: SendNoticeProps) {
+  return (
+    <Box ref={ref} sx={{ '&:focus': { outline: 'none' } }}>
+      <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
+      <div role="status">
+        {notice && 'currency' in notice && (
+          <Banner>{say('currencyChanged', { currency: notice.currency.name })}</Banner>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { Ref } from 'react';
+import { Controller, useFormState } from 'react-hook-form';
+import type { CurrencyId } from '../../domain/currency';
+import type { KnownRecipient } from '../../domain/knownRecipient';
+import { clearErrorOf } from '../inputs/clearErrorOf';
+import type { SayRefused } from '../inputs/textRules';
+import { ruleFor } from '../inputs/textRules';
+import type { Say } from '../provider/say';
+import { RecipientField } from './RecipientField';
+import type { SendFieldsForm } from './sendFields';
+import type { SendForm as english } from './SendForm.messages';
+import { SendNotice } from './sendNotice';
+import { SendWays } from './sendWays';
+import type { useSendFilling } from './useSendFilling';
+
+export interface SendRecipientProps {
+  form: SendFieldsForm;
+  filling: ReturnType<typeof useSendFilling>;
+  known: readonly KnownRecipient[] | undefined;
+  currency: CurrencyId;
+  openCamera: (() => Promise<MediaStream>) | undefined;
+  /** Told whether the recipient is being typed. */
+  onTyping: (isTyping: boolean) => void;
+  /** Gets the notice's element. */
+  notice: Ref<HTMLDivElement>;
+  say: Say<typeof english>;
+  sayRefused: SayRefused;
+}
+
+/** The recipient of a send form, with the other ways to fill it in and what they did. */
+export function SendRecipient({
+  form,
+  filling,
+  known,
+  currency,
+  openCamera,
+  onTyping,
+  notice,
+  say,
+  sayRefused,
+}: SendRecipientProps) {
+  const { control } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  const clearError = clearErrorOf(form, 'recipient');
+  return (
+    <Box>
+      <Controller
+        control={control}
+        name="recipient"
+        rules={{ validate: ruleFor('recipient', sayRefused) }}
+        render={({ field }) => (
+          <RecipientField
+            {...field}
+            label={say('recipient')}
+            hint={say('recipientHint')}
+            error={errors.recipient?.message}
+            readOnly={isSubmitting}
+            known={known}
+            currency={currency}
+            onChange={(text) => {
+              onTyping(true);
+              filling.edited(text);
+              clearError();
+              field.onChange(text);
+            }}
+            onSettle={(text) => {
+              onTyping(false);
+              filling.readText(text);
+            }}
+            onPick={filling.pick}
+            onPasteText={filling.fillFrom}
+          />
+        )}
+      />
+      <SendWays
+        known={known}
+        currency={currency}
+        openCamera={openCamera}
+        disabled={isSubmitting}
+        onPick={filling.pick}
+        onScan={filling.takeText}
+        say={say}
+      />
+      <SendNotice ref={notice} notice={filling.notice} say={say} />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import type { CurrencyId } from '../../domain/currency';
+import type { KnownRecipient } from '../../domain/knownRecipient';
+import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
+import { PartBoundary } from '../feedback/PartBoundary';
+import { Sheet } from '../feedback/Sheet';
+import type { Say } from '../provider/say';
+import { ContactPicker } from './ContactPicker';
+import type { SendForm as english } from './SendForm.messages';
+
+/** Few payments are scanned, so its code comes when a code is first wanted. */
+const CodeScanner = lazyWithRetry(async () => (await import('./CodeScanner')).CodeScanner);
+
+export interface SendWaysProps {
+  /** Those to choose from; without them there is no such button. */
+  known: readonly KnownRecipient[] | undefined;
+  currency: CurrencyId;
+  openCamera: (() => Promise<MediaStream>) | undefined;
+  /** The form is being sent. */
+  disabled: boolean;
+  onPick: (known: KnownRecipient) => void;
+  /** The text of a code, which is handled as a pasted one. */
+  onScan: (text: string) => void;
+  say: Say<typeof english>;
+}
+
+/** The ways to a recipient besides typing: a code, and those who are known, each in a sheet of its own. */
+export function SendWays({
+  known,
+  currency,
+  openCamera,
+  disabled,
+  onPick,
+  onScan,
+  say,
+}: SendWaysProps) {
+  const [open, setOpen] = useState<'scan' | 'choose' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const way = (name: 'scan' | 'choose', icon: ReactNode) => (
+    <Button
+      size="small"
+      startIcon={icon}
+      aria-haspopup="dialog"
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) setOpen(name);
+      }}
+    >
+      {say(name)}
+    </Button>
+  );
+  return (
+    <Box sx={row}>
+      {way('scan', <ScanIcon />)}
+      {known && way('choose', <PeopleIcon />)}
+      <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
+        <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
+          <Suspense fallback={<Box sx={room} />}>
+            <CodeScanner
+              openCamera={openCamera}
+              onRead={(text) => {
+                close();
+                onScan(text);
+              }}
+            />
+          </Suspense>
+        </PartBoundary>
+      </Sheet>
+      {known && (
+        <Sheet title={say('choose')} open={open === 'choose'} onClose={close}>
+          <ContactPicker
+            known={known}
+            currency={currency}
+            onPick={(one) => {
+              close();
+              onPick(one);
+            }}
+          />
+        </Sheet>
+      )}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+
+/** About as high as the scanner, so that the sheet does not jump when its code is there. */
+const room = { minBlockSize: 160 } as const;

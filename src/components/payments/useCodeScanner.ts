@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import { pixelsOfFile, readFrames } from './codePictures';
+import type { ReadCode } from './codeReader';
+
+/** Why a camera does not start, by the names of Media Capture and Streams (section 10.2). */
+const REASONS = {
+  NotAllowedError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+  SecurityError: 'insecure',
+  TypeError: 'insecure',
+} as const;
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error && cause.name in REASONS
+    ? REASONS[cause.name as keyof typeof REASONS]
+    : 'failed';
+
+/** Where a scanner stands: at rest, at work, done, or why not. */
+export type Scanning =
+  | 'idle'
+  | 'opening'
+  | 'scanning'
+  | 'reading'
+  | 'read'
+  | 'hidden'
+  | (typeof REASONS)[keyof typeof REASONS]
+  | 'failed'
+  | 'ended'
+  | 'noCode'
+  | 'noPicture'
+  | 'noReader';
+
+interface Scanner {
+  readonly openCamera: (() => Promise<MediaStream>) | undefined;
+  readonly readCode: ReadCode;
+  readonly onRead: (text: string) => void;
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Runs the camera and reads pictures, one at a time: what begins calls off what was under way. */
+export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
+  const [state, setState] = useState<Scanning>('idle');
+  const video = useRef<HTMLVideoElement>(null);
+  const underWay = useRef<AbortController>(undefined);
+  const isCameraOn = state === 'opening' || state === 'scanning';
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  }, [onRead]);
+
+  /** Everything that is under way has an end of its own, which turns the camera off. */
+  const begin = (next: Scanning) => {
+    underWay.current?.abort();
+    const own = new AbortController();
+    underWay.current = own;
+    setState(next);
+    const end = (last: Scanning) => {
+      if (own.signal.aborted) return;
+      own.abort();
+      setState(last);
+    };
+    const give = (text: string) => {
+      if (own.signal.aborted) return;
+      end('read');
+      latest.current(text);
+    };
+    return { signal: own.signal, end, give };
+  };
+
+  const show = async (stream: MediaStream, signal: AbortSignal) => {
+    const screen = video.current;
+    if (!screen) throw new Error('There is nothing to show the camera on');
+    screen.srcObject = stream;
+    signal.addEventListener('abort', () => {
+      screen.srcObject = null;
+    });
+    await screen.play();
+    return screen;
+  };
+
+  const start = async () => {
+    if (!openCamera) return;
+    const { signal, end, give } = begin('opening');
+    let screen: HTMLVideoElement;
+    try {
+      const stream = await openCamera();
+      // The permission may come after the scanner is gone.
+      if (signal.aborted) {
+        stop(stream);
+        return;
+      }
+      signal.addEventListener('abort', () => {
+        stop(stream);
+      });
+      for (const track of stream.getTracks())
+        track.addEventListener('ended', () => {
+          end('ended');
+        });
+      screen = await show(stream, signal);
+    } catch (cause) {
+      end(reasonOf(cause));
+      return;
+    }
+    if (signal.aborted) return;
+    setState('scanning');
+    try {
+      const text = await readFrames(screen, readCode, { signal });
+      if (text !== null) give(text);
+    } catch {
+      end('noReader');
+    }
+  };
+
+  const readPicture = async (file: Blob) => {
+    const { end, give } = begin('reading');
+    const pixels = await pixelsOfFile(file);
+    if (!pixels) {
+      end('noPicture');
+      return;
+    }
+    try {
+      const text = await readCode(pixels, 'thorough');
+      if (text === null) end('noCode');
+      else give(text);
+    } catch {
+      end('noReader');
+    }
+  };
+
+  /** Calls off what is under way. */
+  const rest = (next: Scanning = 'idle') => {
+    underWay.current?.abort();
+    setState(next);
+  };
+
+  useEffect(() => {
+    if (!isCameraOn) return undefined;
+    const hide = () => {
+      if (document.visibilityState !== 'hidden') return;
+      underWay.current?.abort();
+      setState('hidden');
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [isCameraOn]);
+
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+    },
+    [],
+  );
+
+  return { state, isCameraOn, video, start, rest, readPicture };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** A press that sends nothing yet. */
+export interface SecondPress {
+  /** The payment that was pressed once, with its warnings, as a text; null before that. */
+  readonly pressed: string | null;
+  /** Whether this very payment was pressed before. If not, it is from now on. */
+  readonly isSecond: (payment: string) => boolean;
+  /** Forgets the first press. */
+  readonly forget: () => void;
+}
+
+/**
+ * Lets a payment with warnings through at its second press alone. The first one counts for that payment and those
+ * warnings: after any change of either, the next press is a first one again.
+ */
+export function useSecondPress(): SecondPress {
+  const [pressed, setPressed] = useState<string | null>(null);
+  return {
+    pressed,
+    isSecond: (payment) => {
+      const isSecond = pressed === payment;
+      // A payment that fails after its second press takes two presses once more.
+      setPressed(isSecond ? null : payment);
+      return isSecond;
+    },
+    forget: () => {
+      setPressed(null);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { addressEnds } from './addressEnds';
+
+it.each([
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508…7kv8f3t4'],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aAeb6…Ef1BeAed'],
+  ['twenty characters ok', 'twenty characters ok'],
+  ['twenty-one characters', 'twenty-o…aracters'],
+  ['', ''],
+])('of %j are shown as %j', (address, shown) => {
+  expect(addressEnds(address)).toBe(shown);
+});

@@ -1,0 +1,125 @@
+import type { AddressForms, AddressNetwork } from './recipient';
+
+/** The form of a text that is written like an address of a network, whether or not it is right. */
+export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {
+  readonly network: Network;
+  readonly form: AddressForms[Network];
+  readonly isTestnet: boolean;
+  /** The beginning that many addresses of this form share, so that it tells none from another. */
+  readonly prefix: string;
+  /** The address as it is compared: in lower case where its network does not tell the cases apart. */
+  readonly compared: string;
+}
+
+/** A written address of any network, with the form that belongs to it. */
+export type AnyWrittenAddress = {
+  [Network in AddressNetwork]: WrittenAddress<Network>;
+}[AddressNetwork];
+
+/** Characters of the longest recipient that is looked at; the same as the bound of the field. */
+export const LONGEST_ADDRESS = 256;
+
+/** The alphabet of Bitcoin's base58, without 0, O, I and l. */
+const BASE58 = '1-9A-HJ-NP-Za-km-z';
+
+/*
+ * Lengths leave room for one character too few or too many, so that a slip of the hand still has the
+ * form. A bech32 text may be cut short anywhere behind the length of the shortest address: 14, BIP-350.
+ */
+const SEGWIT = /^(?<prefix>(?:bcrt|bc|tb)1(?<version>[a-z\d]))[a-z\d]{9,85}$/i;
+const BASE58CHECK = new RegExp(`^(?<prefix>[123mn])[${BASE58}]{24,35}$`);
+const ETHEREUM = /^(?<prefix>0x)[\da-f]{38,42}$/i;
+const SHELLEY = /^(?<prefix>(?<kind>addr|stake)(?<test>_test)?1[a-z\d])[a-z\d]{19,200}$/i;
+
+/** All Byron addresses of one layout begin alike: the layout is CBOR, which they spell out. */
+const BYRON = new RegExp(
+  `^(?<prefix>Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
+);
+
+/** Versions of SegWit as bech32 writes them: 0 is SegWit, 1 is Taproot. */
+const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
+  q: 'segwit',
+  p: 'taproot',
+};
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const READERS: readonly (readonly [
+  RegExp,
+  (text: string, groups: Groups) => Omit<AnyWrittenAddress, 'prefix'>,
+])[] = [
+  [
+    SEGWIT,
+    (text, { version = '' }) => ({
+      network: 'bitcoin',
+      form: SEGWIT_FORMS[version.toLowerCase()] ?? 'later',
+      isTestnet: !/^bc1/i.test(text),
+      compared: text.toLowerCase(),
+    }),
+  ],
+  [
+    BASE58CHECK,
+    (text, { prefix = '' }) => ({
+      network: 'bitcoin',
+      form: '1mn'.includes(prefix) ? 'legacy' : 'script',
+      isTestnet: !'13'.includes(prefix),
+      compared: text,
+    }),
+  ],
+  [
+    ETHEREUM,
+    (text) => ({
+      network: 'ethereum',
+      form: 'account',
+      isTestnet: false,
+      compared: text.toLowerCase(),
+    }),
+  ],
+  [
+    SHELLEY,
+    (text, { kind = '', test }) => ({
+      network: 'cardano',
+      form: kind.toLowerCase() === 'stake' ? 'stake' : 'payment',
+      isTestnet: test !== undefined,
+      compared: text.toLowerCase(),
+    }),
+  ],
+  [
+    BYRON,
+    (text, { prefix = '' }) => ({
+      network: 'cardano',
+      form: 'byron',
+      isTestnet: /^\d/.test(prefix),
+      compared: text,
+    }),
+  ],
+];
+
+/**
+ * Reads a text by its prefix, alphabet and length alone: the network whose addresses are written like it.
+ * No checksum is looked at, so that long lists can be compared. Blanks around it do not count.
+ */
+export function writtenAddress(text: string): AnyWrittenAddress | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_ADDRESS) return undefined;
+  for (const [pattern, read] of READERS) {
+    const groups = pattern.exec(trimmed)?.groups;
+    if (groups) {
+      const written = read(trimmed, groups);
+      const prefix = written.compared.slice(0, groups['prefix']?.length);
+      return { ...written, prefix } as AnyWrittenAddress;
+    }
+  }
+  return undefined;
+}
+
+/** Whether two texts name the same recipient: one address in another case, or one e-mail address. */
+export function isSameRecipient(a: string, b: string): boolean {
+  return comparedRecipient(a) === comparedRecipient(b);
+}
+
+function comparedRecipient(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.includes('@')) return trimmed.toLowerCase();
+  return writtenAddress(trimmed)?.compared ?? trimmed;
+}

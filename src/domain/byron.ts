@@ -1,0 +1,102 @@
+/** A Byron address of Cardano, as far as it says where it belongs. */
+export interface ByronAddress {
+  readonly isTestnet: boolean;
+}
+
+/** CRC-32 of IEEE 802.3, reflected, bit by bit: addresses are short. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xed_b8_83_20 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** The heads of CBOR (RFC 8949) that a Byron address has: major type and argument. */
+interface Head {
+  readonly major: number;
+  readonly argument: number;
+}
+
+const MAJOR = { number: 0, bytes: 2, list: 4, map: 5, tag: 6 } as const;
+
+/** Bytes behind the first one, by the low five bits from 24 on. */
+const WIDTHS: Readonly<Record<number, number>> = { 24: 1, 25: 2, 26: 4 };
+
+/** The tag of CBOR that is in a byte string. */
+const ENCODED = 24;
+
+const ROOT_LENGTH = 28;
+const NETWORK_MAGIC = 2;
+
+class Reader {
+  #at = 0;
+
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  #head(): Head | undefined {
+    const first = this.#bytes[this.#at];
+    if (first === undefined) return undefined;
+    const low = first & 31;
+    const width = low < 24 ? 0 : WIDTHS[low];
+    if (width === undefined) return undefined;
+    const tail = this.#bytes.subarray(this.#at + 1, this.#at + 1 + width);
+    if (tail.length < width) return undefined;
+    this.#at += 1 + width;
+    const argument = width === 0 ? low : tail.reduce((sum, byte) => sum * 256 + byte, 0);
+    return { major: first >> 5, argument };
+  }
+
+  /** The argument of the next head, if it is of that type. */
+  take(major: number): number | undefined {
+    const head = this.#head();
+    return head?.major === major ? head.argument : undefined;
+  }
+
+  takeBytes(): Uint8Array | undefined {
+    const length = this.take(MAJOR.bytes);
+    if (length === undefined || this.#at + length > this.#bytes.length) return undefined;
+    this.#at += length;
+    return this.#bytes.subarray(this.#at - length, this.#at);
+  }
+}
+
+/** The keys of the attributes; nothing where they are no map of small numbers to byte strings. */
+function attributeKeys(reader: Reader): readonly number[] | undefined {
+  const count = reader.take(MAJOR.map) ?? Number.POSITIVE_INFINITY;
+  if (count > 2) return undefined;
+  const keys: number[] = [];
+  while (keys.length < count) {
+    const key = reader.take(MAJOR.number);
+    if (key === undefined || !reader.takeBytes()) return undefined;
+    keys.push(key);
+  }
+  return keys;
+}
+
+/**
+ * Reads the bytes of a Byron address (CIP-19): a list of its payload, which is CBOR itself, and the
+ * payload's CRC-32. The payload is a list of root, attributes and type. Only a testnet has its magic
+ * number among the attributes.
+ */
+export function readByron(bytes: Uint8Array): ByronAddress | undefined {
+  const outer = new Reader(bytes);
+  if (outer.take(MAJOR.list) !== 2 || outer.take(MAJOR.tag) !== ENCODED) return undefined;
+  const payload = outer.takeBytes();
+  if (!payload || outer.take(MAJOR.number) !== crc32(payload) || !outer.isAtEnd) return undefined;
+
+  const inner = new Reader(payload);
+  if (inner.take(MAJOR.list) !== 3 || inner.takeBytes()?.length !== ROOT_LENGTH) return undefined;
+  const keys = attributeKeys(inner);
+  if (!keys || inner.take(MAJOR.number) === undefined || !inner.isAtEnd) return undefined;
+  return { isTestnet: keys.includes(NETWORK_MAGIC) };
+}

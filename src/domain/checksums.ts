@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+
+const base58check = createBase58check(sha256);
+
+/** The answer of a decoder that throws on a text that is none; nothing where it throws. */
+function attempt<Value>(decode: () => Value): Value | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of a base58check text without its checksum, or nothing where the checksum is wrong. */
+export function base58checkBytes(text: string): Uint8Array | undefined {
+  return attempt(() => base58check.decode(text));
+}
+
+/** The bytes of a base58 text, which has no checksum of its own, or nothing where it is none. */
+export function base58Bytes(text: string): Uint8Array | undefined {
+  return attempt(() => base58.decode(text));
+}
+
+/** A witness version and its program. */
+export interface WitnessProgram {
+  readonly version: number;
+  readonly program: Uint8Array;
+}
+
+/**
+ * The witness program of a SegWit address, or nothing where its checksum or its padding is wrong. Version
+ * 0 has the checksum of BIP-173, each later one that of BIP-350.
+ */
+export function witnessProgram(text: string): WitnessProgram | undefined {
+  for (const coder of [bech32, bech32m]) {
+    const decoded = coder.decodeUnsafe(text);
+    const [version, ...words] = decoded?.words ?? [];
+    if (version !== undefined && (version === 0) === (coder === bech32)) {
+      const program = coder.fromWordsUnsafe(words);
+      return program ? { version, program: Uint8Array.from(program) } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Prefix and bytes of a bech32 text of any length, as CIP-19 has it, or nothing where it is wrong. */
+export function bech32Bytes(text: string): { prefix: string; bytes: Uint8Array } | undefined {
+  const decoded = bech32.decodeUnsafe(text, false);
+  const bytes = decoded && bech32.fromWordsUnsafe(decoded.words);
+  return bytes ? { prefix: decoded.prefix, bytes: Uint8Array.from(bytes) } : undefined;
+}
+
+const ascii = new TextEncoder();
+
+/** Forty hexadecimal digits with the capitals that EIP-55 gives them. */
+export function withCapitals(digits: string): string {
+  const lower = digits.toLowerCase();
+  const hash = keccak_256(ascii.encode(lower));
+  return Array.from(lower, (digit, index) => {
+    const byte = hash[index >> 1] ?? 0;
+    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15;
+    return nibble >= 8 ? digit.toUpperCase() : digit;
+  }).join('');
+}

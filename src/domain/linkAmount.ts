@@ -1,0 +1,56 @@
+import { checkSize } from './amountRules';
+import type { CurrencyInfo } from './currency';
+import { fromMinorUnits } from './minorUnits';
+import type { Decimal } from './money';
+import { decimalsOf, round } from './money';
+import type { PaymentLinkRefusal } from './paymentLink';
+import type { Result } from './result';
+import { accept, refuse } from './result';
+
+type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
+
+/** The number of decimals in a link's amount that no currency holds; it bounds the arithmetic. */
+const MOST_EXPONENT = 4;
+
+/** An amount above zero that its currency can hold. */
+function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const size = checkSize(amount);
+  if (!size.ok) {
+    return size.refusal.kind === 'too-many-digits'
+      ? refuse(size.refusal)
+      : refuse({ kind: 'not-positive' });
+  }
+  return decimalsOf(amount) > decimals
+    ? refuse({ kind: 'too-many-decimals', decimals, symbol })
+    : accept(amount);
+}
+
+/** BIP-21: decimal, with a point and without anything else. */
+const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
+
+/** Reads an amount in whole units: `20.3`. Zeros at its end are no decimals. */
+export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
+  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
+  const amount = `${whole || '0'}.${fraction || '0'}` as Decimal;
+  // Rounding to all of its decimals writes it in plain notation, and changes nothing.
+  return checked(round(amount, fraction.length), unit);
+}
+
+/** EIP-681: an integer that may be written with a point and a power of ten. */
+const SCIENTIFIC = /^(?<sign>[-+]?)(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d+))?$/i;
+
+/** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */
+export function readLinkUnits(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const { sign = '', whole = '', fraction = '', power = '' } = SCIENTIFIC.exec(text)?.groups ?? {};
+  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
+  if (sign === '-' || !/[1-9]/.test(whole + fraction)) return refuse({ kind: 'not-positive' });
+  const exponent = power.replace(/^0+/, '');
+  const digits = fraction.replace(/0+$/, '');
+  if (exponent.length > MOST_EXPONENT) return checked('1e100', unit);
+  const zeros = Number(exponent) - digits.length;
+  if (zeros < 0) {
+    return refuse({ kind: 'too-many-decimals', decimals: unit.decimals, symbol: unit.symbol });
+  }
+  return checked(fromMinorUnits(BigInt(whole + digits + '0'.repeat(zeros)), unit), unit);
+}

@@ -1,0 +1,95 @@
+import { isSameRecipient, writtenAddress } from './addressForms';
+import type { KnownRecipient } from './knownRecipient';
+
+/**
+ * Characters at each end that people see of a shortened address. Wallets and explorers show four or more,
+ * and forged addresses are made to agree in the ones that are shown.
+ */
+const SHOWN = 4;
+
+interface Ends {
+  readonly network: string;
+  readonly prefix: string;
+  readonly ends: string;
+}
+
+/** The part that a shortened address shows. Case is left out, as eyes leave it out. */
+function endsOf(address: string): Ends | undefined {
+  const written = writtenAddress(address);
+  if (!written) return undefined;
+  const { network, prefix, compared } = written;
+  const rest = compared.slice(prefix.length).toLowerCase();
+  return { network, prefix, ends: rest.slice(0, SHOWN) + rest.slice(-SHOWN) };
+}
+
+/**
+ * Whether two addresses of one network begin and end alike and are two: the same kind of address, the
+ * same four characters behind its prefix (`0x`, `bc1q`, `addr1q`), and the same last four.
+ */
+export function looksLike(address: string, other: string): boolean {
+  const [a, b] = [endsOf(address), endsOf(other)];
+  if (!a || !b) return false;
+  const isAlike = a.network === b.network && a.prefix === b.prefix && a.ends === b.ends;
+  return isAlike && !isSameRecipient(address, other);
+}
+
+/** The first known recipient that an address looks like; none where the address itself is known. */
+export function lookAlike(
+  address: string,
+  known: readonly KnownRecipient[],
+): KnownRecipient | undefined {
+  if (known.some(({ recipient }) => isSameRecipient(recipient, address))) return undefined;
+  return known.find(({ recipient }) => looksLike(address, recipient));
+}
+
+/** A run of characters of an address that another has at the same places, or has not. */
+export interface DifferenceRun {
+  readonly text: string;
+  readonly differs: boolean;
+}
+
+/**
+ * The characters of an address in runs that another has, too, or has not. Addresses of one length are
+ * compared place by place; of two lengths, all between the common beginning and the common end differs.
+ * A case that the network does not tell apart is no difference.
+ */
+export function differences(address: string, other: string): readonly DifferenceRun[] {
+  const a = writtenAddress(address)?.compared ?? address.trim();
+  const b = writtenAddress(other)?.compared ?? other.trim();
+  const differsAt = a.length === b.length ? placeByPlace(a, b) : inTheMiddle(a, b);
+  const runs: { text: string; differs: boolean }[] = [];
+  for (const [index, character] of address.trim().split('').entries()) {
+    const differs = differsAt(index);
+    const last = runs.at(-1);
+    if (last?.differs === differs) last.text += character;
+    else runs.push({ text: character, differs });
+  }
+  return runs;
+}
+
+/** The first and the last place at which an address differs from another, counted from 1. */
+export function differingPart(
+  address: string,
+  other: string,
+): { readonly first: number; readonly last: number } | undefined {
+  const runs = differences(address, other);
+  const first = runs.findIndex(({ differs }) => differs);
+  if (first === -1) return undefined;
+  const last = runs.findLastIndex(({ differs }) => differs);
+  const lengthOf = (some: readonly DifferenceRun[]) =>
+    some.reduce((length, { text }) => length + text.length, 0);
+  return { first: lengthOf(runs.slice(0, first)) + 1, last: lengthOf(runs.slice(0, last + 1)) };
+}
+
+function placeByPlace(a: string, b: string) {
+  return (index: number) => a[index] !== b[index];
+}
+
+function inTheMiddle(a: string, b: string) {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return (index: number) => index >= start && index < a.length - end;
+}

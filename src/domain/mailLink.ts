@@ -1,0 +1,30 @@
+import { leftOf, noteOf, onlyValueOf, partsOf, recipientIn } from './linkParts';
+import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
+import type { Result } from './result';
+import { accept, refuse } from './result';
+
+/**
+ * Reads a mailto link (RFC 6068). Its subject is the note. The copies (`cc`, `bcc`) and the letter itself are
+ * left out, and several recipients are refused: a payment has one.
+ */
+export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
+  const parts = partsOf(link);
+  if (!parts.ok) return parts;
+  const to = onlyValueOf(parts.value, 'to');
+  if (!to.ok) return to;
+  const subject = onlyValueOf(parts.value, 'subject');
+  if (!subject.ok) return subject;
+  // A comma stands between recipients; one that belongs to an address is encoded.
+  const inPath = parts.value.path.split(',');
+  const inHeader = to.value === undefined ? [] : to.value.split(',').map(encodeURIComponent);
+  const [first = '', ...others] = [...inPath, ...inHeader].filter((part) => part.trim() !== '');
+  if (others.length > 0) return refuse({ kind: 'several-recipients' });
+  const recipient = recipientIn(first.trim());
+  if (!recipient.ok) return recipient;
+  const note = noteOf(subject.value);
+  return accept({
+    recipient: recipient.value,
+    ...(note === undefined ? {} : { note }),
+    left: leftOf(parts.value, ['to', 'subject']),
+  });
+}

@@ -1,0 +1,80 @@
+/** Scripts in use today: the recommended and the limited-use ones of UAX 31, and Cherokee. */
+const SCRIPTS = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Syriac',
+  'Thaana',
+]
+  .concat(['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'])
+  .concat([
+    'Malayalam',
+    'Sinhala',
+    'Thai',
+    'Lao',
+    'Tibetan',
+    'Myanmar',
+    'Khmer',
+    'Ethiopic',
+    'Hangul',
+  ])
+  .concat([
+    'Hiragana',
+    'Katakana',
+    'Bopomofo',
+    'Han',
+    'Mongolian',
+    'Cherokee',
+    'Canadian_Aboriginal',
+  ])
+  .concat(['Nko', 'Tifinagh', 'Yi', 'Vai', 'Javanese', 'Balinese', 'Adlam', 'Chakma', 'Ol_Chiki']);
+
+/** Scripts that belong together: the level Highly Restrictive of UTS 39, section 5.2. */
+const TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+];
+
+function writtenIn(scripts: readonly string[]): RegExp {
+  const classes = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+  return new RegExp(`^[${classes}\\p{Script_Extensions=Inherited}]*$`, 'u');
+}
+
+let systems: readonly RegExp[] | undefined;
+
+/** Made on first use: the page is not held up by patterns that a send sheet alone needs. */
+function writingSystems(): readonly RegExp[] {
+  systems ??= [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(writtenIn);
+  return systems;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NOT_A_LETTER = /\P{L}/gu;
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** Cyrillic and Greek letters that are drawn like Latin ones. */
+const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
+
+/** Letters of a word that make it look like another: none in a word of one writing system. */
+function oddLetters(word: string): readonly string[] {
+  const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
+  const isMixed = !writingSystems().some((system) => system.test(letters));
+  if (!isMixed && !LIKE_LATIN.test(letters)) return [];
+  return letters.match(NOT_LATIN) ?? Array.from(letters);
+}
+
+/**
+ * The letters, each once, that let a text pass for another: those beside Latin ones in a word of several
+ * scripts, and those of a word made of look-alikes of Latin letters alone. A word ends at a point, a hyphen,
+ * an @ or a blank, so that a Russian name at `example.com` is fine. Scripts that are written together,
+ * as in Japanese, Korean and Chinese, are fine too (UTS 39).
+ */
+export function confusingLetters(text: string): readonly string[] {
+  const words = text.match(WORD) ?? [];
+  return [...new Set(words.flatMap(oddLetters))];
+}

@@ -1,0 +1,103 @@
+import AddIcon from '@mui/icons-material/PersonAddAltRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContactListHandle } from '../../components/contacts/ContactList';
+import { ContactList } from '../../components/contacts/ContactList';
+import { SearchField } from '../../components/inputs/SearchField';
+import { choosePlurals } from '../../components/provider/choosePlurals';
+import { LanguageContext } from '../../components/provider/languageContext';
+import type { Contact } from '../../domain/contact';
+import { searchContacts, sortContacts } from '../../domain/contacts';
+import { focusHeading, isFocusLost } from '../../hooks/focus';
+import { useContacts } from '../../state/useContacts';
+import { useTexts } from '../language/useTexts';
+import { lazySurface } from '../surfaces/lazySurface';
+import { ConnectedContacts as english } from './ConnectedContacts.messages';
+import { useContactDraft } from './useContactDraft';
+import { useRemoval } from './useRemoval';
+
+/** The form, with all that it knows about addresses, comes when it is first wanted. */
+const ContactSheet = lazySurface(
+  () => useTexts('ConnectedContacts', english)('sheet'),
+  () => import('./ContactSheet').then((module) => module.ContactSheet),
+);
+
+/** All contacts, with their search, and the sheet in which they are added and edited. */
+export function ConnectedContacts() {
+  const say = useTexts('ConnectedContacts', english);
+  const { locale } = use(LanguageContext);
+  const contacts = useContacts();
+  const [query, setQuery] = useState('');
+  const sorted = useMemo(() => sortContacts(contacts, locale), [contacts, locale]);
+  const found = useMemo(() => searchContacts(sorted, query), [sorted, query]);
+  const list = useRef<ContactListHandle>(null);
+  const remove = useRemoval(list, { removed: say('removed'), undo: say('undo') });
+
+  const [draft, forget] = useContactDraft();
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<Contact | null>(null);
+  const open = isOpen || draft !== null;
+  // The sheet stays mounted after its first opening, so that it can leave with its motion.
+  const [isWanted, setWanted] = useState(open);
+  if (open && !isWanted) setWanted(true);
+
+  const show = (contact: Contact | null) => {
+    setEdited(contact);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    forget();
+  };
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => {
+    if (added !== null) list.current?.focus(added);
+  }, [added]);
+  useEffect(() => {
+    // The button that opened the sheet may be gone, or on the page before.
+    if (!open && isWanted && isFocusLost()) focusHeading();
+  }, [open, isWanted]);
+
+  const add = () => {
+    show(null);
+  };
+  return (
+    <Stack spacing={4}>
+      {contacts.length > 0 && (
+        <>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+            {say('add')}
+          </Button>
+          <SearchField label={say('search')} value={query} onChange={setQuery} />
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            {/* English comes without the choice among plurals. */}
+            {choosePlurals(say('count', { count: found.length }), { count: found.length }, locale)}
+          </Typography>
+        </>
+      )}
+      <ContactList
+        ref={list}
+        contacts={found}
+        isSearched={contacts.length > 0}
+        onEdit={show}
+        onRemove={remove}
+        onAdd={add}
+        onClear={() => {
+          setQuery('');
+          focusHeading();
+        }}
+      />
+      {isWanted && (
+        <ContactSheet
+          open={open}
+          onClose={close}
+          contact={draft ? null : edited}
+          draft={draft ?? undefined}
+          onAdded={setAdded}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactListHandle } from '../../components/contacts/ContactList';
+import type { Contact } from '../../domain/contact';
+import { focusHeading } from '../../hooks/focus';
+import { useNotice } from '../../state/NoticeProvider';
+import { useContactsActions } from '../../state/useContactsActions';
+
+/** The notice's sentence, and the name of its button. */
+export interface RemovalWords {
+  readonly removed: string;
+  readonly undo: string;
+}
+
+/**
+ * Removes a contact at once. A notice offers to take that back for as long as the page is open, however long
+ * somebody needs to get there (WCAG 2.2.1).
+ */
+export function useRemoval(
+  list: RefObject<ContactListHandle | null>,
+  words: RemovalWords,
+): (contact: Contact) => void {
+  const { remove, putBack } = useContactsActions();
+  const { notify } = useNotice();
+  const takeBack = useRef<() => void>(null);
+  useEffect(() => () => takeBack.current?.(), []);
+
+  return ({ id }) => {
+    const removed = remove(id);
+    if (!removed) return;
+    const undo = () => {
+      flushSync(() => {
+        putBack(removed);
+      });
+      // A search may leave the contact out.
+      if (!list.current?.focus(id)) focusHeading();
+      takeBack.current?.();
+    };
+    takeBack.current = notify(
+      words.removed,
+      <Button size="small" color="inherit" onClick={undo}>
+        {words.undo}
+      </Button>,
+    );
+  };
+}

@@ -1,0 +1,2 @@
+/** The English texts of the contacts page. */
+export const ContactsPage = { title: 'Contacts' } as const;

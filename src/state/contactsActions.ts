@@ -1,0 +1,68 @@
+import type { ContactRefusal, NewContact, RemovedContact } from '../domain/contacts';
+import {
+  addContact,
+  checkContact,
+  editContact,
+  putBackContact,
+  removeContact,
+} from '../domain/contacts';
+import type { Result } from '../domain/result';
+import { accept, refuse } from '../domain/result';
+import { newKey } from '../services/random';
+import type { World } from '../services/world';
+import { contactsOf } from './contactsStore';
+
+/** Why a contact is not kept: the first is said first. */
+export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
+
+/** The actions on the contacts. They never change, so that reading them renders nothing. */
+export interface ContactsActions {
+  /** Keeps a new contact; the answer is its id. */
+  add(contact: NewContact): Result<string, Refusals>;
+  /** Changes a contact. One that was removed meanwhile is kept as a new one; the answer is its id. */
+  edit(id: string, contact: NewContact): Result<string, Refusals>;
+  /** Takes a contact out; null when there is none with the id. */
+  remove(id: string): RemovedContact | null;
+  /** Puts a contact that was removed back where it was. */
+  putBack(removed: RemovedContact): void;
+}
+
+const made = new WeakMap<World, ContactsActions>();
+
+/** The actions on the contacts of a world. */
+export function contactsActionsOf(world: World): ContactsActions {
+  const known = made.get(world);
+  if (known) return known;
+  const { getState, setState } = contactsOf(world);
+
+  const actions: ContactsActions = {
+    add: (given) => {
+      const checked = checkContact(given);
+      if (!checked.ok) return refuse(checked.refusal);
+      const id = newKey(world.random);
+      const added = addContact(getState().contacts, { id, ...checked.value });
+      if (added.ok) setState({ contacts: added.value });
+      return accept(id);
+    },
+    edit: (id, given) => {
+      const checked = checkContact(given);
+      if (!checked.ok) return refuse(checked.refusal);
+      const edited = editContact(getState().contacts, { id, ...checked.value });
+      if (!edited.ok) return actions.add(given);
+      setState({ contacts: edited.value });
+      return accept(id);
+    },
+    remove: (id) => {
+      const result = removeContact(getState().contacts, id);
+      if (!result.ok) return null;
+      setState({ contacts: result.value.contacts });
+      return result.value.removed;
+    },
+    putBack: (removed) => {
+      const result = putBackContact(getState().contacts, removed);
+      if (result.ok) setState({ contacts: result.value });
+    },
+  };
+  made.set(world, actions);
+  return actions;
+}

@@ -1,0 +1,187 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactForm } from '../../../components/contacts/ContactForm';
+import { anyCall } from '../../../testing/call';
+import { expectLargeTextToFit } from '../../../testing/largeText';
+import { matrix } from '../../../testing/matrix';
+
+/** The examples of BIP-173, EIP-55 and CIP-19. */
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ADA = 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8';
+
+/** The last character is another. */
+const DAMAGED = `${BTC.slice(0, -1)}5`;
+
+const ZOE = {
+  name: 'Zoë',
+  email: 'zoe@florin.example',
+  addresses: { btc: BTC, eth: ETH, ada: ADA },
+};
+
+/**
+ * Asks for a contact: a name, and where they take money. Below each place stands what it is. What looks wrong with
+ * an address is said, and the address is kept all the same: whatever can be paid can be saved.
+ *
+ * **When not to use it**: For the user's own details: that is `ProfileForm`. To choose a contact: `ContactPicker`.
+ *
+ * **States**: empty; filled in; a text that is refused, said at its field; an address of another network, or with a
+ * mistake, warned of below its field; being saved; failed as a whole. The text that was typed stays in every one.
+ *
+ * **Keyboard**: Tab goes through the fields to Save and Cancel; Enter in a field saves. In a place with a warning
+ * that was not said yet, Enter says it first.
+ *
+ * **Announces**: errors, what a place is, and its warnings, once the field is left or a text is pasted.
+ *
+ * **Related**: `ContactList`, `RecipientKind`, `RecipientWarning`, `Sheet`.
+ *
+ * **Find it by**: new contact, add contact, edit contact, address book, payee, beneficiary.
+ */
+const meta = preview.meta({
+  component: ContactForm,
+  args: { onSave: fn(), onCancel: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('There is a field for each currency that has addresses', async () => {
+      await expect(
+        canvas
+          .getAllByRole('textbox')
+          .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
+      ).toEqual([
+        'Name',
+        'E-mail (optional)',
+        'Bitcoin address (optional)',
+        'Ethereum address (optional)',
+        'Cardano address (optional)',
+      ]);
+    });
+    await step('What it keeps is trimmed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'E-mail (optional)' }),
+        'ana@florin.example{Enter}',
+      );
+      await expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Ana', email: 'ana@florin.example', addresses: {} },
+        anyCall,
+      );
+    });
+  },
+});
+
+export const FilledIn = meta.story({
+  args: { defaults: ZOE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' })).toHaveValue(
+      BTC,
+    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'Ethereum address (optional)' }),
+    ).toHaveAccessibleDescription('Ethereum address, checksum verified');
+  },
+});
+
+export const SaysWhatIsMissing = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'E-mail (optional)' });
+    await step('A name, and a place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(name).toHaveAccessibleDescription('Name is required');
+      await expect(name).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(
+        'Enter an e-mail address, or an address below',
+      );
+    });
+    await step('A place that is none, and a name that cannot be seen', async () => {
+      await userEvent.type(name, 'A\u200B');
+      await userEvent.type(email, 'ana@florin{Enter}');
+      await expect(name).toHaveAccessibleDescription(
+        'This contains characters that cannot be seen',
+      );
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** It is said in words, and kept all the same. */
+export const WarnsOfAnotherNetwork = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
+    await step('A paste is looked at at once', async () => {
+      await userEvent.click(bitcoin);
+      await userEvent.paste(ETH);
+      await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
+      await expect(
+        canvas.getByText('This address belongs to Ethereum, and the field is for Bitcoin'),
+      ).toBeVisible();
+    });
+    await step('It is kept', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Zoë', addresses: { btc: ETH } },
+        anyCall,
+      );
+    });
+  },
+});
+
+/** Nothing is said while an address is typed. Enter says first what is wrong, and saves when it is pressed again. */
+export const WarnsOfAMistakeByKeyboard = meta.story({
+  args: { defaults: { name: 'Ana', addresses: {} } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' });
+    const warning = 'This Bitcoin address has a mistake';
+    await step('Type it', async () => {
+      await userEvent.type(bitcoin, DAMAGED);
+      await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+    });
+    await step('Press Enter: it is said, and not saved', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText(warning)).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Press it again: it is saved as it was typed', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith(
+          { name: 'Ana', addresses: { btc: DAMAGED } },
+          anyCall,
+        ),
+      );
+    });
+  },
+});
+
+export const Phone = meta.story({
+  args: { defaults: { name: 'Ana', addresses: { btc: ETH } } },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const LargeText = meta.story({
+  args: { defaults: { name: 'Ana', addresses: { btc: DAMAGED } } },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Save');
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      Empty: <ContactForm {...meta.input.args} />,
+      'Filled in': <ContactForm {...meta.input.args} defaults={ZOE} />,
+      'With warnings': (
+        <ContactForm
+          {...meta.input.args}
+          defaults={{ name: 'Ana', addresses: { btc: DAMAGED, eth: BTC } }}
+        />
+      ),
+    },
+    { cell: 360, onPaper: true },
+  ),
+);

@@ -1,0 +1,251 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { AmountWithUnitProps } from '../../../components/money/AmountWithUnit';
+import { AmountWithUnit } from '../../../components/money/AmountWithUnit';
+import { refusalText } from '../../../components/money/refusalText';
+import type { AmountUnit } from '../../../components/money/useAmountUnit';
+import { useAmountUnit } from '../../../components/money/useAmountUnit';
+import type { DefaultCurrencyId } from '../../../domain/currency';
+import { CURRENCIES } from '../../../domain/currency';
+import type { Decimal } from '../../../domain/money';
+import { refuse } from '../../../domain/result';
+import { expectLargeTextToFit } from '../../../testing/largeText';
+import { cellsCalled, matrix } from '../../../testing/matrix';
+
+/** A unit as `useAmountUnit` begins with it: the controls show it, and `Owner` makes a living one of it. */
+const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
+  currency: CURRENCIES[id],
+  typed: CURRENCIES[id],
+  other: null,
+  price,
+  read: () => refuse({ kind: 'not-a-number' }),
+  toggle: (text) => text,
+  reset: fn(),
+  edited: fn(),
+});
+
+const onSend = fn<(amount: string) => void>();
+
+/** Holds the unit and the text as a form does. A press on its first button moves the price. */
+function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitProps) {
+  const [price, setPrice] = useState(first ?? undefined);
+  const unit = useAmountUnit({ currency, price });
+  const { register, handleSubmit, setError, formState, reset } = useForm({
+    defaultValues: { amount: props.defaultValue ?? '' },
+    reValidateMode: 'onSubmit',
+  });
+  const send = handleSubmit(({ amount }) => {
+    const read = unit.read(amount);
+    if (read.ok) onSend(read.value);
+    else setError('amount', { message: refusalText(read.refusal) });
+  });
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void send(event)}>
+      <AmountWithUnit
+        {...props}
+        unit={unit}
+        error={props.error ?? formState.errors.amount?.message}
+        {...register('amount')}
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button type="submit">Send</Button>
+        <Button
+          onClick={() => {
+            setPrice('50000');
+          }}
+        >
+          Move the price
+        </Button>
+        <Button
+          onClick={() => {
+            unit.reset();
+            reset();
+          }}
+        >
+          Empty
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/**
+ * An amount to be sent, which for a crypto currency can be typed in the unit of account as well. `useAmountUnit` reads
+ * the text. The exact amount that will be sent is always in sight, and the price that converts it does not move
+ * below the reader's eyes.
+ *
+ * **When not to use it**: For an amount that is typed in one unit: that is `AmountField`. Between one's own
+ * currencies: `ExchangeForm`.
+ *
+ * **States**: the currency is typed, or the unit of account, with the exact amount below it; a currency without
+ * another unit; with or without `Max`, which is not there while balances are hidden; refused; read-only.
+ *
+ * **Keyboard**: Tab leads from the field to `Max` and to the button for the other unit, which keeps the focus.
+ *
+ * **Announces**: the exact amount that will be sent, after each edit in the unit of account and after each press.
+ *
+ * **Related**: `AmountField`, `SendForm`, `ExchangeQuote`.
+ *
+ * **Find it by**: max, send all, amount in dollars, fiat amount, switch the unit, converted amount.
+ */
+const meta = preview.meta({
+  component: AmountWithUnit,
+  render: (args) => <Owner {...args} />,
+  args: { label: 'Amount', unit: unitOf('btc', '43250'), available: '0.15423' as const },
+  argTypes: { unit: { control: false } },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const status = canvas.getByRole('status');
+    await step('Bitcoin is typed, and nothing is converted', async () => {
+      await userEvent.type(field, '0.00115607');
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('The same in dollars, rounded down to a cent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await expect(field).toHaveValue('50.00');
+      await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      await expect(field).toHaveAccessibleDescription('Available: 0.15423 BTC');
+    });
+    await step('Nothing was edited: what was typed at first comes back whole', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
+      await expect(field).toHaveValue('0.00115607');
+    });
+    await step('What is edited in dollars is rounded down to a satoshi', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '9');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+      await userEvent.clear(field);
+      await userEvent.type(field, '$1,000.00');
+      await expect(status).toHaveTextContent('Sends 0.02312138 BTC');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
+      await expect(field).toHaveValue('0.02312138');
+    });
+  },
+});
+
+/** All that is available, exactly, whatever was typed, and in the currency itself. */
+export const Max = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+    await userEvent.type(field, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(field).toHaveValue('0.15423');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
+    await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSend).toHaveBeenLastCalledWith('0.15423');
+  },
+});
+
+/** Euros are typed as euros. An exchange credited more decimals than can be sent: `Max` is what can. */
+export const NoOtherUnit = meta.story({
+  args: { unit: unitOf('eur', '1.08'), available: '854.196789' },
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /eingeben/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Max.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('854,19');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es werden 854,19 € gesendet');
+  },
+});
+
+/** While balances are hidden nothing tells what there is. */
+export const Hidden = meta.story({
+  render: ({ label, unit }) => <Owner label={label} unit={unit} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+  },
+});
+
+/** The price that converts is that of the last edit. What is in sight is sent, also when the price has moved since. */
+export const SendsWhatIsInSight = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+    await userEvent.type(field, '50');
+    await step('The price moves, and nothing on the page does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+      await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+      await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(onSend).toHaveBeenLastCalledWith('0.00115606');
+    });
+    await step('The next edit takes the new price', async () => {
+      await userEvent.type(field, '0');
+      await expect(status).toHaveTextContent('Sends 0.01 BTC');
+      await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
+    });
+    await step('The form is emptied without an event, and so is the line', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+      await expect(status).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toBeVisible();
+    });
+  },
+});
+
+/** On a small phone by keyboard alone. The sentences are about the unit that is typed; a text that cannot be read stays. */
+export const RefusedByKeyboard = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const refused = async (typed: string, sentence: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('ten');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enter in USD' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Enter in BTC' })).toHaveFocus();
+    await expect(field).toHaveValue('ten');
+    await step('More decimals than dollars have', () => refused('1.234', 'At most 2 decimals'));
+    await step('No number', () => refused('ten', 'Enter a number'));
+    await step('Worth less than one satoshi', () => refused('0.0', 'Enter an amount above 0'));
+  },
+});
+
+/** With text at 200 % on the narrowest phone nothing is cut off. */
+export const LargeText = meta.story({
+  args: { unit: unitOf('eth', '2580'), available: '1234.123456789012345678' },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+    await userEvent.type(canvas.getByRole('textbox'), '999999.99');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
+    await expectLargeTextToFit('button', 'Max');
+  },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    'The currency': <Owner {...meta.input.args} />,
+    'The unit of account': <Owner {...meta.input.args} defaultValue="0.0125" />,
+    'No other unit': (
+      <Owner {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
+    ),
+    Refused: <Owner {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
+    'Read-only': <Owner {...meta.input.args} readOnly defaultValue="0.0125" />,
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    for (const cell of cellsCalled(canvasElement, 'The unit of account')) {
+      await userEvent.click(cell.getByRole('button', { name: 'Enter in USD' }));
+      await expect(cell.getByRole('status')).toHaveTextContent('Sends 0.01249988 BTC');
+    }
+  },
+});

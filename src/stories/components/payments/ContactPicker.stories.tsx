@@ -1,0 +1,115 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactPicker } from '../../../components/payments/ContactPicker';
+import { receivingAddress } from '../../../domain/address';
+import type { KnownRecipient } from '../../../domain/knownRecipient';
+import { matrix } from '../../../testing/matrix';
+
+const KNOWN: readonly KnownRecipient[] = [
+  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
+  {
+    recipient: receivingAddress('eth'),
+    name: 'Ana Lima',
+    currency: 'eth',
+    paidAt: '2026-02-01T12:30:00.000Z',
+  },
+  { recipient: 'ana@florin.example', name: 'Ana Lima' },
+  { recipient: receivingAddress('btc'), currency: 'btc', paidAt: '2026-01-05T09:15:00.000Z' },
+];
+
+/** More than the list shows, each with an address of its own. */
+const MANY = Array.from({ length: 130 }, (_, index) => ({
+  recipient: `tenant${index}@florin.example`,
+  name: `Tenant ${index}`,
+}));
+
+/**
+ * Those who were paid and the saved contacts, as a list to search and to choose from. Use it inside a `Sheet`.
+ *
+ * **When not to use it**: To edit contacts: that is `ContactList`. While one types an address: `RecipientField` offers
+ * the same people.
+ *
+ * **States**: people, with and without names; nobody yet; nobody found; more than are shown.
+ *
+ * **Keyboard**: Tab walks from the search through the people, Enter chooses.
+ *
+ * **Announces**: that a search finds nobody.
+ *
+ * **Related**: `RecipientField`, `SendForm`, `ContactList`, `SearchField`.
+ *
+ * **Find it by**: choose a contact, people, payees, address book, picker.
+ */
+const meta = preview.meta({
+  component: ContactPicker,
+  args: { known: KNOWN, onPick: fn() },
+});
+
+/** A search by name or address leaves those who fit, and a press chooses. */
+export const Base = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search people' });
+    await step('A part of an address finds its owner', async () => {
+      await userEvent.type(search, 'beaed');
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+      await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
+      await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
+    });
+    await step('A search that finds nobody says so', async () => {
+      await userEvent.type(search, 'x');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody found'));
+    });
+  },
+});
+
+/** Those who take the currency that is sent stand first. */
+export const ForBitcoin = meta.story({
+  args: { currency: 'btc' },
+  play: async ({ canvas }) => {
+    const [first, , third, last] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('rent@example.com');
+    await expect(third).toHaveTextContent('BTC');
+    await expect(last).toHaveTextContent('ETH');
+  },
+});
+
+export const Empty = meta.story({
+  args: { known: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody yet')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+/** A long list is searched, and those who are not shown are found. */
+export const Many = meta.story({
+  args: { known: MANY },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await expect(canvas.getByText(/^Only the first 100 are shown/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'tenant 129');
+    await expect(await canvas.findByRole('button', { name: /Tenant 129/ })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(KNOWN[0]);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+});
+
+export const Matrix = meta.story(
+  matrix({
+    People: <ContactPicker {...meta.input.args} />,
+    'Nobody yet': <ContactPicker {...meta.input.args} known={[]} />,
+  }),
+);

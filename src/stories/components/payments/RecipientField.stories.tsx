@@ -1,0 +1,203 @@
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RecipientField } from '../../../components/payments/RecipientField';
+import { receivingAddress } from '../../../domain/address';
+import type { KnownRecipient } from '../../../domain/knownRecipient';
+import { cellsCalled, matrix } from '../../../testing/matrix';
+
+const BITCOIN = receivingAddress('btc');
+
+const KNOWN: readonly KnownRecipient[] = [
+  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
+  {
+    recipient: receivingAddress('eth'),
+    name: 'Ana Lima',
+    currency: 'eth',
+    paidAt: '2026-02-01T12:30:00.000Z',
+  },
+  { recipient: 'ana@florin.example', name: 'Ana Lima' },
+  { recipient: BITCOIN, currency: 'btc', paidAt: '2026-01-05T09:15:00.000Z' },
+];
+
+/** Keeps the text as a form does. */
+function Owner(props: ComponentProps<typeof RecipientField>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RecipientField
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}
+
+/**
+ * Asks for an e-mail address or a wallet address, offers those who are known, and says below what the text is. The
+ * text stays as it was typed, whatever it is.
+ *
+ * **When not to use it**: For somebody's own e-mail address: that is `TextField`.
+ *
+ * **States**: empty; an e-mail address; an address of each network, verified or not; unknown; with offers; wrong;
+ * to be read only.
+ *
+ * **Keyboard**: the down arrow opens the offers, arrows walk through them, Enter picks, Escape closes them alone, Tab
+ * leaves.
+ *
+ * **Announces**: what the recipient is, once it is clear; an error at once.
+ *
+ * **Related**: `SendForm`, `ContactPicker`, `RecipientKind`, `RecipientWarnings`.
+ *
+ * **Find it by**: recipient, payee, address, autocomplete, suggestions, combobox.
+ */
+const meta = preview.meta({
+  component: RecipientField,
+  render: (args) => <Owner {...args} />,
+  args: {
+    label: 'Recipient',
+    hint: 'E-mail or wallet address',
+    value: '',
+    known: KNOWN,
+    onChange: fn(),
+    onSettle: fn(),
+  },
+  decorators: (Story) => (
+    <div style={{ minBlockSize: 420 }}>
+      <Story />
+    </div>
+  ),
+});
+
+/** A part of a name or an address finds those who are known, and picking one fills in all of it. */
+export const Base = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Recipient' });
+    await step('All are offered to an empty field, newest first', async () => {
+      await userEvent.click(field);
+      const offers = canvas.getAllByRole('option');
+      await expect(offers).toHaveLength(4);
+      await expect(offers[0]).toHaveTextContent(/^rent@example\.com.*Last paid/);
+      await expect(offers[3]).toHaveTextContent('…7kv8f3t4');
+    });
+    await step('A part of a name finds its places', async () => {
+      await userEvent.type(field, 'lima');
+      await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    });
+    await step('A press fills in the whole address', async () => {
+      await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);
+      await expect(field).toHaveValue('ana@florin.example');
+      await expect(args.onChange).toHaveBeenLastCalledWith('ana@florin.example');
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(await canvas.findByText('E-mail address')).toBeVisible();
+    });
+  },
+});
+
+/** Half an address is nothing yet, and is not called wrong before it is left. The hint is heard all the while. */
+export const SaysWhatItIs = meta.story({
+  args: { known: [] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Recipient' });
+    const status = canvas.getByRole('status');
+    await step('A half says nothing, and the whole what it is', async () => {
+      await userEvent.type(field, BITCOIN.slice(0, -1));
+      await expect(status).toBeEmptyDOMElement();
+      await userEvent.type(field, BITCOIN.slice(-1));
+      await waitFor(() => expect(status).toHaveTextContent('Bitcoin address (SegWit)'));
+      await expect(field).toHaveAccessibleDescription('E-mail or wallet address');
+      await expect(args.onSettle).not.toHaveBeenCalled();
+    });
+    await step('Left behind, a half is called what it is', async () => {
+      await userEvent.type(field, '{Backspace}');
+      await waitFor(() => expect(status).toBeEmptyDOMElement());
+      await userEvent.tab();
+      await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+      await expect(args.onSettle).toHaveBeenCalledOnce();
+    });
+    await step('A pasted text is whole', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('somebody');
+      await waitFor(() => expect(status).toHaveTextContent(/^Neither an e-mail/));
+      await expect(args.onSettle).toHaveBeenLastCalledWith('somebody');
+    });
+  },
+});
+
+/** Escape closes the offers and nothing around them; Enter sends nothing while an offer is marked. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Recipient' });
+    const heard = fn();
+    canvasElement.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (!defaultPrevented) heard(key);
+    });
+    await step('The down arrow opens, and a second one marks the first offer', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = canvas.getAllByRole('option');
+      await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    });
+    await step('Escape closes the offers alone, and changes nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(field).toHaveValue('');
+      await expect(heard).not.toHaveBeenCalledWith('Escape');
+      await userEvent.keyboard('{Escape}');
+      await expect(heard).toHaveBeenCalledWith('Escape');
+    });
+    await step('Enter picks the marked one, and is not heard around', async () => {
+      await userEvent.keyboard('ana{ArrowDown}{Enter}');
+      await expect(field).toHaveValue(receivingAddress('eth'));
+      await expect(heard).not.toHaveBeenCalledWith('Enter');
+      await userEvent.keyboard('{Enter}');
+      await expect(heard).toHaveBeenCalledWith('Enter');
+      await expect(field).toHaveValue(receivingAddress('eth'));
+    });
+    await step('Tab leaves the text as it was typed', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('ana{ArrowDown}');
+      await userEvent.tab();
+      await expect(field).toHaveValue('ana');
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Addresses are cut to their tails, and every offer is large enough for a thumb. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    for (const offer of canvas.getAllByRole('option'))
+      await expect(offer.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { value: BITCOIN },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+});
+
+export const Matrix = meta.story({
+  ...matrix({
+    Empty: <Owner {...meta.input.args} />,
+    'An e-mail address': <Owner {...meta.input.args} value="ana@florin.example" />,
+    'An address': <Owner {...meta.input.args} value={BITCOIN} />,
+    'A wrong checksum': <Owner {...meta.input.args} value={`${BITCOIN.slice(0, -1)}5`} />,
+    Unknown: <Owner {...meta.input.args} value="somebody" />,
+    Wrong: <Owner {...meta.input.args} value="a" error="At most 256 characters" />,
+    'Being sent': <Owner {...meta.input.args} value="ana@florin.example" readOnly />,
+    Offers: <Owner {...meta.input.args} />,
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const [, dark] = cellsCalled(canvasElement, 'Offers');
+    await userEvent.click(dark?.getByRole('combobox') ?? canvasElement);
+  },
+});

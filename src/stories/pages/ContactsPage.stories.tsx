@@ -1,0 +1,161 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
+import type { Contact } from '../../domain/contact';
+import ContactsPage from '../../pages/ContactsPage';
+import { expectLargeTextToFit } from '../../testing/largeText';
+import { pageHeading } from '../../testing/steps';
+
+/** The address is the example of EIP-55. */
+const CONTACTS: readonly Contact[] = [
+  { id: 'zoe', name: 'Zoë', email: 'zoe@florin.example', addresses: {} },
+  { id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} },
+  {
+    id: 'bakery',
+    name: 'Corner bakery',
+    addresses: { eth: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  },
+];
+
+/** The names in the list. */
+const shown = () =>
+  [...document.querySelectorAll('main li p:first-of-type')].map(({ textContent }) => textContent);
+
+const button = (name: string, of: string) =>
+  within(screen.getByText(of).closest('li') as HTMLElement).getByRole('button', { name });
+
+/**
+ * Those whom the user saved, with the places at which they take money: to be searched, added, changed and removed.
+ *
+ * **States**: nobody yet; some contacts; a search, with and without a hit; one that was removed a moment ago; the
+ * sheet that adds and edits, also filled in from a transaction.
+ *
+ * **Keyboard**: Tab leads from Add contact over the search to the buttons of each contact. After a removal the focus
+ * goes on to the next one; the notice with Undo is at the end of the page, and stays.
+ */
+const meta = preview.meta({
+  component: ContactsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app/contacts',
+    world: { contacts: CONTACTS },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+export const Base = meta.story({
+  play: async () => {
+    await expect(await pageHeading('Contacts')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Contacts · Florin'));
+    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+    await expect(screen.getByRole('status')).toHaveTextContent('3 contacts');
+  },
+});
+
+export const Searches = meta.story({
+  play: async ({ userEvent, step }) => {
+    const search = await screen.findByRole('searchbox', { name: 'Search contacts' });
+    await step('By name, without accents, or by the end of an address', async () => {
+      await userEvent.type(search, 'zoe');
+      await expect(shown()).toEqual(['Zoë']);
+      await userEvent.clear(search);
+      await userEvent.type(search, 'beaed');
+      await expect(shown()).toEqual(['Corner bakery']);
+      await expect(screen.getByRole('status')).toHaveTextContent('1 contact');
+    });
+    await step('Nothing found leads back to all', async () => {
+      await userEvent.type(search, 'x');
+      await userEvent.click(screen.getByRole('button', { name: 'Show all contacts' }));
+      await expect(shown()).toHaveLength(3);
+      await expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
+    });
+  },
+});
+
+/** The first contact, from an empty page; the focus goes to it, since the button that opened the sheet is gone. */
+export const AddsTheFirst = meta.story({
+  parameters: { world: { contacts: [] } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Ana');
+    await userEvent.type(
+      sheet.getByRole('textbox', { name: 'E-mail (optional)' }),
+      'ana@florin.example',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(shown()).toEqual(['Ana']);
+    await waitFor(() => expect(button('Edit', 'Ana')).toHaveFocus());
+  },
+});
+
+export const Edits = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByText('Ana');
+    await userEvent.click(button('Edit', 'Ana'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Ana');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Yana{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(shown()).toEqual(['Corner bakery', 'Yana', 'Zoë']);
+    await waitFor(() => expect(button('Edit', 'Yana')).toHaveFocus());
+  },
+});
+
+/** Undo is there however long somebody needs to get to it. */
+export const RemovesAndTakesItBack = meta.story({
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Remove one by keyboard: the next has the focus', async () => {
+      await screen.findByText('Ana');
+      button('Remove', 'Ana').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(shown()).toEqual(['Corner bakery', 'Zoë']);
+      await expect(button('Remove', 'Corner bakery')).toHaveFocus();
+    });
+    await step('The notice stays', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Contact removed');
+      await advance(context, 3_600_000);
+      await expect(screen.getByRole('alert')).toBeVisible();
+    });
+    await step('Undo puts it back where it was, and the focus is on it', async () => {
+      screen.getByRole('button', { name: 'Undo' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+      await expect(button('Edit', 'Ana')).toHaveFocus();
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** The address names a transaction, and nobody's address. Nothing is kept before Save. */
+export const FilledInFromATransaction = meta.story({
+  parameters: { route: '/app/contacts?add=personal-5' },
+  play: async ({ userEvent, step }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    await step('The address stands under its currency', async () => {
+      await expect(sheet.getByRole('textbox', { name: 'Bitcoin address (optional)' })).toHaveValue(
+        'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+      );
+      await expect(shown()).toHaveLength(3);
+    });
+    await step('With a name it is kept, and the word is gone from the address', async () => {
+      await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Bookshop{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(shown()).toEqual(['Ana', 'Bookshop', 'Corner bakery', 'Zoë']);
+      await waitFor(() => expect(button('Edit', 'Bookshop')).toHaveFocus());
+    });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    await expectLargeTextToFit('button', 'Add contact');
+  },
+});
