@@ -73,6 +73,13 @@ function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitPro
   );
 }
 
+/** The same without a form. */
+function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
+  return (
+    <AmountWithUnit {...props} unit={useAmountUnit({ currency, price: price ?? undefined })} />
+  );
+}
+
 /**
  * An amount to be sent, which for a crypto currency can be typed in the unit of account as well. `useAmountUnit` reads
  * the text. The exact amount that will be sent is always in sight, and the price that converts it does not move
@@ -234,13 +241,13 @@ export const LargeText = meta.story({
 
 export const Matrix = meta.story({
   ...matrix({
-    'The currency': <Owner {...meta.input.args} />,
-    'The unit of account': <Owner {...meta.input.args} defaultValue="0.0125" />,
+    'The currency': <Alone {...meta.input.args} />,
+    'The unit of account': <Alone {...meta.input.args} defaultValue="0.0125" />,
     'No other unit': (
-      <Owner {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
+      <Alone {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
     ),
-    Refused: <Owner {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
-    'Read-only': <Owner {...meta.input.args} readOnly defaultValue="0.0125" />,
+    Refused: <Alone {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
+    'Read-only': <Alone {...meta.input.args} readOnly defaultValue="0.0125" />,
   }),
   play: async ({ canvasElement, userEvent }) => {
     for (const cell of cellsCalled(canvasElement, 'The unit of account')) {
