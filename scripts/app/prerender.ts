@@ -125,8 +125,8 @@ export function prerenderPages(): Plugin {
         };
         const template = readFileSync(join(out, 'index.html'), 'utf8');
         const shell = documentOf('', template, styles, { html: '', css: '' }, []);
-        const { history, contacts } = livePaths;
-        const live = [history, contacts, ...CURRENCY_LIST.map(({ id }) => currencyPath(id))];
+        const { history, contacts, pay } = livePaths;
+        const live = [history, contacts, pay, ...CURRENCY_LIST.map(({ id }) => currencyPath(id))];
         const documents: Record<string, string> = {
           '404.html': shell,
           // Known addresses are found, also when they are loaded anew.

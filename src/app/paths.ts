@@ -20,6 +20,7 @@ export const livePaths = {
   transaction: '/app/history/:id',
   currency: '/app/wallet/:currency',
   contacts: '/app/contacts',
+  pay: '/app/pay',
 } as const;
 
 /** The address of a transaction's page. */
@@ -35,6 +36,10 @@ export const sendAgainPath = (id: string) =>
  */
 export const saveContactPath = (id: string) =>
   `${livePaths.contacts}?add=${encodeURIComponent(id)}`;
+
+/** The address at which a payment link fills the send sheet in. */
+export const payPath = (link: string) =>
+  `${paths.payments}?open=send&uri=${encodeURIComponent(link)}`;
 
 /** The address of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;

@@ -45,6 +45,7 @@ const LIVE_PAGES = {
   [livePaths.transaction]: lazyPage(() => import('../pages/TransactionPage')),
   [livePaths.currency]: lazyPage(() => import('../pages/CurrencyPage')),
   [livePaths.contacts]: lazyPage(() => import('../pages/ContactsPage')),
+  [livePaths.pay]: lazyPage(() => import('../pages/PayPage')),
 } as const;
 
 const publicPages: ReadonlyMap<string, LazyPage> = new Map(Object.entries(PUBLIC_PAGES));

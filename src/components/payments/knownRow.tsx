@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { shortenAddress } from '../../domain/address';
+import { shortenAddress } from '../../domain/shortenAddress';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { tailOf } from '../../domain/knownRecipient';
 import { visible } from '../../domain/text';
