@@ -1,0 +1,62 @@
+import { livePaths, paths } from '../../src/app/paths';
+import { stickingOut, violations } from './axe';
+import { started } from './early';
+import { transactions } from './steps';
+import { expect, test } from './test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('somebody is saved from a receipt, offered by name, paid, and named in the history', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await started(page);
+  await page.getByRole('link', { name: 'Rent share' }).click();
+  await page.getByRole('link', { name: 'Save as contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await expect(dialog.getByLabel('E-mail (optional)')).toHaveValue('rent@example.com');
+  await dialog.getByLabel('Name').fill('The landlady');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem')).toContainText('The landlady');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
+  await sheet.getByLabel('Recipient').pressSequentially('landl');
+  await expect(sheet.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByLabel('Recipient')).toHaveValue('rent@example.com');
+  await sheet.getByLabel('Amount').fill('47.32');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(transactions(page).first()).toContainText('-$47.32');
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('list', { name: 'Today' })).toContainText('The landlady');
+});
+
+test('a contact is removed and put back by keyboard alone', async ({ page }) => {
+  await page.goto(livePaths.contacts);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add contact' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await dialog.getByLabel('Name').focus();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Contact removed')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem')).toContainText('Ana');
+});

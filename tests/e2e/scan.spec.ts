@@ -1,0 +1,91 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import { paths } from '../../src/app/paths';
+import { paymentText, receivingAddress } from '../../src/domain/address';
+import { CURRENCIES } from '../../src/domain/currency';
+import type { DefaultCurrencyId } from '../../src/domain/currency';
+import { LAUNCH_ARGS } from '../../scripts/browser.mjs';
+import { violations } from './axe';
+import { cameraPlaying } from './codeVideo';
+import { started } from './early';
+import { expect, test } from './test';
+
+const FILM = join(tmpdir(), 'florin-code.y4m');
+
+const codeOf = (id: DefaultCurrencyId) => paymentText(CURRENCIES[id], receivingAddress(id), '0.01');
+
+/** A picture of a code, as a phone would share it. */
+async function picture(text: string): Promise<Buffer> {
+  const modules = encodeQR(text, 'raw', { border: 4 });
+  const size = modules.length;
+  const light = Buffer.from(modules.flat().map((isDark) => (isDark ? 0 : 255)));
+  return sharp(light, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * 6, size * 6, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+}
+
+async function openScanner(page: Page) {
+  await page.getByRole('button', { name: 'Scan a code' }).click();
+  return page.getByRole('dialog', { name: 'Scan a code' });
+}
+
+// The flags hold for the whole browser.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...LAUNCH_ARGS, ...cameraPlaying(FILM, codeOf('btc'))];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.home);
+  await started(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+});
+
+test('a code of every currency is read from a picture', async ({ page }) => {
+  const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
+  for (const id of ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'] as const) {
+    const scanner = await openScanner(page);
+    const file = { name: `${id}.png`, mimeType: 'image/png', buffer: await picture(codeOf(id)) };
+    await scanner.locator('input[type="file"]').setInputFiles(file);
+    await expect(scanner).toBeHidden();
+    await expect(sheet.getByLabel('Recipient')).toHaveValue(receivingAddress(id));
+    if (CURRENCIES[id].type === 'fiat') continue;
+    await expect(sheet.getByLabel('Amount')).toHaveValue('0.01');
+    await expect(sheet.getByLabel('Currency')).toHaveValue(id);
+  }
+});
+
+test('a code is read by the camera, whose light goes out', async ({ page }) => {
+  const sheet = page.getByRole('dialog', { name: 'Send', exact: true });
+  const scanner = await openScanner(page);
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      Object.assign(window, { stream });
+      return stream;
+    };
+  });
+  await scanner.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(scanner).toBeHidden();
+  await expect(sheet.getByLabel('Recipient')).toHaveValue(receivingAddress('btc'));
+  await expect(sheet.getByLabel('Amount')).toHaveValue('0.01');
+  const states = await page.evaluate(() =>
+    (window as unknown as { stream: MediaStream }).stream
+      .getTracks()
+      .map(({ readyState }) => readyState),
+  );
+  expect(states).toEqual(['ended']);
+});

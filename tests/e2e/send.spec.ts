@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { livePaths, paths } from '../../src/app/paths';
+import { stickingOut, violations } from './axe';
+import { started } from './early';
+import { fillInSend, totalBalance, transactions } from './steps';
+import { expect, test } from './test';
+
+/** The recipient of a sample payment, and another address that begins and ends alike. */
+const KNOWN = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+const POISON = 'bc1qrp33qqqsyqcyq5rqwzqfpg9scrgwpuc2gfnqcfgp4f3qwyn0vqqzccfmv3';
+
+/** The example of BIP-21's and BIP-173's own texts. */
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Send', exact: true });
+const checks = (page: Page) => page.getByRole('group', { name: 'Check before you send' });
+
+/** Opens an address that asks for a payment by this link. */
+async function openLink(page: Page, link: string) {
+  await page.goto(`${livePaths.pay}?uri=${encodeURIComponent(link)}`);
+  return sheetOf(page);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an address of another network is said, and one press changes the currency', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await started(page);
+  const sheet = await fillInSend(page, ETH, '0.1');
+  await expect(sheet.getByText('Ethereum address, checksum verified')).toBeVisible();
+  await expect(checks(page)).toContainText('but you are sending US Dollar');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await stickingOut(page)).toEqual([]);
+  await checks(page).getByRole('button', { name: 'Change to Ethereum' }).click();
+  await expect(checks(page)).toBeHidden();
+  await expect(sheet.getByLabel('Currency')).toHaveValue('eth');
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(transactions(page).first()).toContainText('-0.1 ETH');
+});
+
+test('an address that looks like a known one takes a second press, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await started(page);
+  await expect(totalBalance(page)).toBeVisible();
+  const sheet = await fillInSend(page, POISON, '0.01');
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await expect(checks(page)).toContainText('It looks like an address you know, but it is another');
+  await expect(checks(page)).toContainText(KNOWN);
+  await expect(checks(page)).toContainText(POISON);
+  const send = sheet.getByRole('button', { name: 'Send anyway' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('Press Send anyway once more to send.')).toBeVisible();
+  await expect(checks(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  // Another amount is another payment, which was not agreed to.
+  await sheet.getByLabel('Amount').fill('0.02');
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(checks(page)).toBeFocused();
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(transactions(page).first()).toContainText('-0.02 BTC');
+  await expect(transactions(page)).toHaveCount(9);
+});
+
+test('a double click on Send anyway sends nothing', async ({ page }) => {
+  await page.goto(paths.home);
+  await started(page);
+  const sheet = await fillInSend(page, ETH, '1');
+  await sheet.getByRole('button', { name: 'Send anyway' }).dblclick();
+  await expect(sheet.getByText('Press Send anyway once more to send.')).toBeVisible();
+  // A payment takes two seconds, and shows at once that it is under way.
+  await expect(sheet.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(transactions(page)).toHaveCount(8);
+});
+
+test('a payment link fills the sheet in from outside, and sends nothing by itself', async ({
+  page,
+}) => {
+  const sheet = await openLink(
+    page,
+    `bitcoin:${BTC}?amount=0.001&label=Shop&message=Coffee%20beans`,
+  );
+  await expect(sheet.getByLabel('Recipient')).toHaveValue(BTC);
+  await expect(sheet.getByLabel('Amount')).toHaveValue('0.001');
+  await expect(sheet.getByLabel('Currency')).toHaveValue('btc');
+  await expect(sheet.getByLabel('Description')).toHaveValue('Coffee beans');
+  await expect(sheet.getByText(/^Filled in from the link: /)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(paths.payments);
+  await expect(transactions(page)).toHaveCount(8);
+});
+
+test('a link that cannot be kept to the letter fills in nothing, and says why', async ({
+  page,
+}) => {
+  const sheet = await openLink(page, `bitcoin:${BTC}?amount=0.001&req-somethingnew=1`);
+  await expect(sheet.getByText(/demands something that is not known here/)).toBeVisible();
+  await expect(sheet.getByLabel('Amount')).toHaveValue('');
+  const other = await openLink(page, `bitcoin:${BTC}?amount=0.000000001`);
+  await expect(other.getByText(/has more decimals than BTC can hold \(8\)/)).toBeVisible();
+  await expect(other.getByLabel('Amount')).toHaveValue('');
+});
+
+test('all of a currency is sent, typed in dollars or by Max', async ({ page }) => {
+  await page.goto(paths.home);
+  await started(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await sheet.getByRole('button', { name: 'Enter in USD' }).click();
+  await sheet.getByLabel('Amount').fill('100');
+  await expect(sheet.getByText(/^Sends 0\.00\d+ BTC/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Enter in BTC' }).click();
+  await sheet.getByRole('button', { name: 'Max' }).click();
+  await expect(sheet.getByLabel('Amount')).toHaveValue('0.15423');
+});
