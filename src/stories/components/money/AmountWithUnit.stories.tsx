@@ -30,8 +30,9 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 
 const onSend = fn<(amount: string) => void>();
 
-/** Holds the unit and the text as a form does. A press on its first button moves the price. */
-function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitProps) {
+/** Holds the unit and the text as a form does, and moves the price at a press. */
+function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
+  const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
   const unit = useAmountUnit({ currency, price });
   const { register, handleSubmit, setError, formState, reset } = useForm({
@@ -59,6 +60,14 @@ function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitPro
           }}
         >
           Move the price
+        </Button>
+        <Button
+          onClick={() => {
+            setCurrency(CURRENCIES.eth);
+            setPrice('2580');
+          }}
+        >
+          Choose ether
         </Button>
         <Button
           onClick={() => {
@@ -193,6 +202,12 @@ export const SendsWhatIsInSight = meta.story({
       await userEvent.type(field, '0');
       await expect(status).toHaveTextContent('Sends 0.01 BTC');
       await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
+    });
+    await step('Another currency has its own price', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+      await expect(field).toHaveValue('500');
+      await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+      await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
     });
     await step('The form is emptied without an event, and so is the line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
