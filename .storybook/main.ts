@@ -53,6 +53,9 @@ export default defineMain({
           '@mui/stylis-plugin-rtl',
           'stylis',
           '@tanstack/react-virtual',
+          '@noble/hashes/sha2.js',
+          '@noble/hashes/sha3.js',
+          '@scure/base',
         ],
       },
       build: {
