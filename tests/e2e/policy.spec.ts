@@ -42,7 +42,7 @@ for (const path of [...Object.values(paths), '/no-such-page'])
       'x-content-type-options': 'nosniff',
     });
     expect(headers['permissions-policy']).toMatch(
-      /^clipboard-write=\(self\), web-share=\(self\), ([a-z-]+=\(\)(, |$))+$/,
+      /^camera=\(self\), clipboard-write=\(self\), web-share=\(self\), ([a-z-]+=\(\)(, |$))+$/,
     );
     const html = await answer.text();
     const start = /^<!doctype html>\s*<html lang="en">\s*<head>\s*<meta charset="utf-8" \/>\s*/;
