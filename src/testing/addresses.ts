@@ -1,0 +1,127 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+import fc from 'fast-check';
+import { crc32 } from '../domain/byron';
+import { withCapitals } from '../domain/checksums';
+import type { AddressNetwork } from '../domain/recipient';
+
+/** An address that was drawn, and its reading. */
+export interface DrawnAddress {
+  readonly text: string;
+  readonly recipient: {
+    readonly kind: 'address';
+    readonly network: AddressNetwork;
+    readonly form: string;
+    readonly isTestnet: boolean;
+    readonly checksum: 'valid';
+  };
+}
+
+const base58check = createBase58check(sha256);
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+
+function drawn(
+  text: string,
+  network: AddressNetwork,
+  form: string,
+  isTestnet: boolean,
+): DrawnAddress {
+  return { text, recipient: { kind: 'address', network, form, isTestnet, checksum: 'valid' } };
+}
+
+const legacy = fc
+  .tuple(
+    fc.constantFrom(
+      [0x00, 'legacy', false] as const,
+      [0x05, 'script', false] as const,
+      [0x6f, 'legacy', true] as const,
+      [0xc4, 'script', true] as const,
+    ),
+    bytes(20),
+  )
+  .map(([[version, form, isTestnet], hash]) =>
+    drawn(base58check.encode(Uint8Array.of(version, ...hash)), 'bitcoin', form, isTestnet),
+  );
+
+/** Version 0 is SegWit, version 1 with 32 bytes Taproot; the others have no meaning yet. */
+const segwit = fc
+  .tuple(
+    fc.constantFrom('bc' as const, 'tb' as const, 'bcrt' as const),
+    fc.oneof(
+      fc.tuple(fc.constant(0), fc.oneof(bytes(20), bytes(32)), fc.constant('segwit')),
+      fc.tuple(fc.constant(1), bytes(32), fc.constant('taproot')),
+      fc.tuple(
+        fc.integer({ min: 2, max: 16 }),
+        fc.uint8Array({ minLength: 2, maxLength: 40 }),
+        fc.constant('later'),
+      ),
+    ),
+    fc.boolean(),
+  )
+  .map(([prefix, [version, program, form], isUpper]) => {
+    const coder = version === 0 ? bech32 : bech32m;
+    const text = coder.encode(prefix, [version, ...coder.toWords(program)]);
+    return drawn(isUpper ? text.toUpperCase() : text, 'bitcoin', form, prefix !== 'bc');
+  });
+
+const shelley = fc
+  .tuple(fc.integer({ min: 0, max: 7 }), fc.boolean(), bytes(28), bytes(28))
+  .map(([type, isTestnet, payment, stake]) => {
+    // CIP-19's own pointer, (2498243, 27, 3).
+    const pointer = [0x81, 0x98, 0xbd, 0x43, 0x1b, 0x03];
+    const rest = type <= 3 ? [...stake] : type <= 5 ? pointer : [];
+    const words = bech32.toWords(
+      Uint8Array.of((type << 4) | Number(!isTestnet), ...payment, ...rest),
+    );
+    const text = bech32.encode(isTestnet ? 'addr_test' : 'addr', words, false);
+    return drawn(text, 'cardano', 'payment', isTestnet);
+  });
+
+const stake = fc
+  .tuple(fc.constantFrom(14, 15), fc.boolean(), bytes(28))
+  .map(([type, isTestnet, hash]) => {
+    const words = bech32.toWords(Uint8Array.of((type << 4) | Number(!isTestnet), ...hash));
+    const text = bech32.encode(isTestnet ? 'stake_test' : 'stake', words, false);
+    return drawn(text, 'cardano', 'stake', isTestnet);
+  });
+
+const byron = fc.tuple(fc.boolean(), bytes(28)).map(([isTestnet, root]) => {
+  // The magic number of the testnet 1097911063, as CBOR in a byte string.
+  const attributes = isTestnet ? [0xa1, 0x02, 0x45, 0x1a, 0x41, 0x70, 0xcb, 0x17] : [0xa0];
+  const payload = Uint8Array.of(0x83, 0x58, 0x1c, ...root, ...attributes, 0x00);
+  const sum = crc32(payload);
+  const tail = [24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff);
+  const whole = [0x82, 0xd8, 0x18, 0x58, payload.length, ...payload, 0x1a, ...tail];
+  return drawn(base58.encode(Uint8Array.from(whole)), 'cardano', 'byron', isTestnet);
+});
+
+/** An Ethereum address with its capitals. One of digits alone, which has none, is left out. */
+const ethereum = fc
+  .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 40, maxLength: 40 })
+  .map((digits) => withCapitals(digits.join('')))
+  .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
+  .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
+
+/** Right addresses of every form whose checksum finds each single damage. */
+export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
+
+/** Right addresses of every form. */
+export const anyAddress = fc.oneof(guardedAddress, ethereum);
+
+const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A text with one character changed, left out or put in. */
+export const damaged = (text: string) =>
+  fc
+    .tuple(
+      fc.nat(text.length - 1),
+      fc.constantFrom(...Array.from(CHARACTERS), ' ', '-', '\u0430'),
+      fc.constantFrom('change', 'leave out', 'put in'),
+    )
+    .map(([at, character, damage]) => {
+      const rest = text.slice(damage === 'put in' ? at : at + 1);
+      return text.slice(0, at) + (damage === 'leave out' ? '' : character) + rest;
+    })
+    // Blanks around an address do not count.
+    .filter((other) => other.trim() !== text);
