@@ -248,7 +248,7 @@ export const de: Messages = {
     noAddress: 'Dieser Link nennt keinen Empfänger. Es wurde nichts übernommen.',
     severalRecipients:
       'Dieser Link nennt mehrere Empfänger. Eine Zahlung hat nur einen: Bitte wählen Sie einen aus.',
-    unknownCurrency: 'Keine Ihrer Währungen wird mit Links gezahlt, die mit {scheme} beginnen.',
+    unknownCurrency: 'Keine Ihrer Währungen wird mit Links der Art {scheme} gezahlt.',
     otherRequest: 'Dieser Link verlangt etwas anderes als eine Zahlung: {name}.',
     otherChain:
       'Dieser Link gilt für ein anderes Netzwerk ({chain}). Dorthin gesendetes Geld könnte verloren sein.',

@@ -243,7 +243,7 @@ export const es: Messages = {
     noAddress: 'Este enlace no indica ningún destinatario. No se ha rellenado nada.',
     severalRecipients:
       'Este enlace indica varios destinatarios. Un pago tiene solo uno: elija uno.',
-    unknownCurrency: 'Ninguna de sus monedas se paga con enlaces que empiezan por {scheme}.',
+    unknownCurrency: 'Ninguna de sus monedas se paga con enlaces de tipo {scheme}.',
     otherRequest: 'Este enlace pide algo distinto de un pago: {name}.',
     otherChain: 'Este enlace es para otra red ({chain}). El dinero enviado allí podría perderse.',
     otherMoney: 'Este enlace es para un token o un contrato ({name}), no para la moneda misma.',

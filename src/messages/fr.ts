@@ -244,7 +244,7 @@ export const fr: Messages = {
     noAddress: 'Ce lien n’indique aucun bénéficiaire. Rien n’a été repris.',
     severalRecipients:
       'Ce lien indique plusieurs bénéficiaires. Un paiement n’en a qu’un\u202f: veuillez choisir.',
-    unknownCurrency: 'Aucune de vos devises ne se paie par des liens qui commencent par {scheme}.',
+    unknownCurrency: 'Aucune de vos devises ne se paie par des liens de type {scheme}.',
     otherRequest: 'Ce lien demande autre chose qu’un paiement\u202f: {name}.',
     otherChain:
       'Ce lien concerne un autre réseau ({chain}). L’argent qui y serait envoyé pourrait être perdu.',

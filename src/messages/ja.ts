@@ -240,7 +240,7 @@ export const ja: Messages = {
     malformed: 'リンクが壊れていて読み取れません。何も入力していません。',
     noAddress: 'リンクに受取人がありません。何も入力していません。',
     severalRecipients: 'リンクに複数の受取人があります。送金先は1人です。選んでください。',
-    unknownCurrency: '{scheme}で始まるリンクで支払える通貨がありません。',
+    unknownCurrency: '{scheme}形式のリンクで支払える通貨がありません。',
     otherRequest: 'このリンクは支払い以外の操作を求めています：{name}',
     otherChain:
       'このリンクは別のネットワーク（{chain}）用です。そこへ送ったお金は失われるおそれがあります。',

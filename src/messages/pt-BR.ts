@@ -243,7 +243,7 @@ export const ptBR: Messages = {
     noAddress: 'Este link não indica nenhum destinatário. Nada foi preenchido.',
     severalRecipients:
       'Este link indica vários destinatários. Um pagamento tem apenas um: escolha um deles.',
-    unknownCurrency: 'Nenhuma das suas moedas é paga com links que começam com {scheme}.',
+    unknownCurrency: 'Nenhuma das suas moedas é paga com links do tipo {scheme}.',
     otherRequest: 'Este link pede algo diferente de um pagamento: {name}.',
     otherChain:
       'Este link é para outra rede ({chain}). O dinheiro enviado para lá pode ser perdido.',

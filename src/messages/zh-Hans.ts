@@ -234,7 +234,7 @@ export const zhHans: Messages = {
     malformed: '此链接已损坏，无法读取。未填入任何内容。',
     noAddress: '此链接未注明收款人。未填入任何内容。',
     severalRecipients: '此链接注明了多个收款人。一笔付款只能有一个收款人，请选择。',
-    unknownCurrency: '您的币种均不支持以 {scheme} 开头的链接。',
+    unknownCurrency: '您的币种均不支持 {scheme} 类型的链接。',
     otherRequest: '此链接请求的不是付款：{name}。',
     otherChain: '此链接属于其他网络（{chain}）。转到那里的资金可能会丢失。',
     otherMoney: '此链接针对的是代币或合约（{name}），而不是该币种本身。',

@@ -121,22 +121,29 @@ export function AmountWithUnit({
           )}
         </Box>
       )}
-      <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
-        {sent?.ok === true &&
-          say('sends', {
-            amount: <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>,
-          })}
-      </Typography>
-      {price !== null && (
-        <Typography component="div" variant="body2" color="textSecondary">
-          <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
+      <Box sx={lines}>
+        <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
+          {sent?.ok === true &&
+            say('sends', {
+              amount: (
+                <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>
+              ),
+            })}
         </Typography>
-      )}
+        {price !== null && (
+          <Typography component="div" variant="body2" color="textSecondary">
+            <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 1 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 } as const;
+
+/** Below one another with the hint of the field. */
+const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;
 
 /** The line is kept while nothing can be said: a sentence that comes must not move what is about to be tapped. */
-const kept = { minBlockSize: '1.5em', overflowWrap: 'anywhere' } as const;
+const kept = { minBlockSize: '1.5em' } as const;

@@ -11,7 +11,7 @@ export const PaymentLinkNotice = {
   malformed: 'This link is damaged and cannot be read. Nothing was filled in.',
   noAddress: 'This link names no recipient. Nothing was filled in.',
   severalRecipients: 'This link names several recipients. A payment has one: please choose.',
-  unknownCurrency: 'None of your currencies is paid by links that begin with {scheme}.',
+  unknownCurrency: 'None of your currencies is paid by links of the kind {scheme}.',
   otherRequest: 'This link asks for something other than a payment: {name}.',
   otherChain: 'This link is for another network ({chain}). Money sent there could be lost.',
   otherMoney: 'This link is for a token or a contract ({name}), not for the currency itself.',

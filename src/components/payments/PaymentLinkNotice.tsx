@@ -39,7 +39,7 @@ const SENTENCES: {
   'no-address': (say) => say('noAddress'),
   'several-recipients': (say) => say('severalRecipients'),
   'unknown-currency': (say, { scheme }) =>
-    say('unknownCurrency', { scheme: <Foreign>{`${scheme}:`}</Foreign> }),
+    say('unknownCurrency', { scheme: <Foreign>{scheme}</Foreign> }),
   'other-request': (say, { name }) => say('otherRequest', { name: <Foreign>{name}</Foreign> }),
   'other-chain': (say, { chain }) => say('otherChain', { chain: <Foreign>{chain}</Foreign> }),
   'other-money': (say, { name }) => say('otherMoney', { name: <Foreign>{name}</Foreign> }),
@@ -50,7 +50,8 @@ const SENTENCES: {
   'not-a-number': (say, { text }) => say('notANumber', { text: <Foreign>{text}</Foreign> }),
   'not-positive': (say) => say('notPositive'),
   'too-many-digits': (say) => say('tooManyDigits'),
-  'too-many-decimals': (say, { decimals, symbol }) => say('tooManyDecimals', { decimals, symbol }),
+  'too-many-decimals': (say, { decimals, symbol }) =>
+    say('tooManyDecimals', { decimals, symbol: <Foreign>{symbol}</Foreign> }),
 };
 
 function sentenceOf(say: SayNotice, refusal: PaymentLinkRefusal): ReactNode {

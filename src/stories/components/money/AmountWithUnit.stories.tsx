@@ -30,8 +30,9 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 
 const onSend = fn<(amount: string) => void>();
 
-/** Holds the unit and the text as a form does. A press on its first button moves the price. */
-function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitProps) {
+/** Holds the unit and the text as a form does, and moves the price at a press. */
+function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
+  const [currency, setCurrency] = useState(own);
   const [price, setPrice] = useState(first ?? undefined);
   const unit = useAmountUnit({ currency, price });
   const { register, handleSubmit, setError, formState, reset } = useForm({
@@ -62,6 +63,14 @@ function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitPro
         </Button>
         <Button
           onClick={() => {
+            setCurrency(CURRENCIES.eth);
+            setPrice('2580');
+          }}
+        >
+          Choose ether
+        </Button>
+        <Button
+          onClick={() => {
             unit.reset();
             reset();
           }}
@@ -70,6 +79,13 @@ function Owner({ unit: { currency, price: first }, ...props }: AmountWithUnitPro
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+/** The same without a form. */
+function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
+  return (
+    <AmountWithUnit {...props} unit={useAmountUnit({ currency, price: price ?? undefined })} />
   );
 }
 
@@ -187,6 +203,12 @@ export const SendsWhatIsInSight = meta.story({
       await expect(status).toHaveTextContent('Sends 0.01 BTC');
       await expect(canvas.getByText('1 BTC = 50,000 USD')).toBeVisible();
     });
+    await step('Another currency has its own price', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+      await expect(field).toHaveValue('500');
+      await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+      await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
+    });
     await step('The form is emptied without an event, and so is the line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
       await expect(status).toBeEmptyDOMElement();
@@ -234,13 +256,13 @@ export const LargeText = meta.story({
 
 export const Matrix = meta.story({
   ...matrix({
-    'The currency': <Owner {...meta.input.args} />,
-    'The unit of account': <Owner {...meta.input.args} defaultValue="0.0125" />,
+    'The currency': <Alone {...meta.input.args} />,
+    'The unit of account': <Alone {...meta.input.args} defaultValue="0.0125" />,
     'No other unit': (
-      <Owner {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
+      <Alone {...meta.input.args} unit={unitOf('eur', '1.08')} available="1250.75" />
     ),
-    Refused: <Owner {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
-    'Read-only': <Owner {...meta.input.args} readOnly defaultValue="0.0125" />,
+    Refused: <Alone {...meta.input.args} error="Insufficient balance" defaultValue="1" />,
+    'Read-only': <Alone {...meta.input.args} readOnly defaultValue="0.0125" />,
   }),
   play: async ({ canvasElement, userEvent }) => {
     for (const cell of cellsCalled(canvasElement, 'The unit of account')) {
