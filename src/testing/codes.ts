@@ -1,27 +1,24 @@
 import encodeQR from 'qr';
 
-/** Pixels for each module of a code. */
-const MODULE = 6;
-
-/** Draws a code as others make them, dark on light and with its quiet margin. */
-function drawCode(canvas: HTMLCanvasElement, text: string): void {
+/** Draws a code with its quiet margin; `size` is that of a module in pixels. Without a ground it is see-through. */
+function drawCode(canvas: HTMLCanvasElement, text: string, size: number, ground?: 'white'): void {
   const modules = encodeQR(text, 'raw', { border: 4 });
-  canvas.width = modules.length * MODULE;
+  canvas.width = modules.length * size;
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No context');
-  context.fillStyle = 'white';
+  context.fillStyle = ground ?? 'transparent';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = 'black';
   for (const [y, row] of modules.entries())
     for (const [x, isDark] of row.entries())
-      if (isDark) context.fillRect(x * MODULE, y * MODULE, MODULE, MODULE);
+      if (isDark) context.fillRect(x * size, y * size, size, size);
 }
 
-/** A picture of a code; without a text it is empty. */
-export async function codePicture(text?: string): Promise<File> {
+/** A picture of a code on nothing, as many make them; without a text it is empty. */
+export async function codePicture(text?: string, size = 6): Promise<File> {
   const canvas = document.createElement('canvas');
-  if (text !== undefined) drawCode(canvas, text);
+  if (text !== undefined) drawCode(canvas, text, size);
   const picture = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve);
   });
@@ -38,7 +35,7 @@ export function cameraSeeing(text?: string): MediaStream {
   const draw = () => {
     if (track?.readyState !== 'live') return;
     if (text === undefined) canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
-    else drawCode(canvas, text);
+    else drawCode(canvas, text, 6, 'white');
     requestAnimationFrame(draw);
   };
   draw();

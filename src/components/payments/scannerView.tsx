@@ -16,7 +16,7 @@ const view = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  bgcolor: 'background.paper',
+  bgcolor: 'background.default',
 } as const;
 
 const fill = {
@@ -54,7 +54,7 @@ export function ScannerView({ video, isOn }: ScannerViewProps) {
         playsInline
         sx={{ ...fill, visibility: isOn ? 'visible' : 'hidden' }}
       />
-      {isOn ? <Box sx={frame} /> : <CodeIcon sx={{ fontSize: '4rem', color: 'text.secondary' }} />}
+      {isOn ? <Box sx={frame} /> : <CodeIcon sx={{ fontSize: '5rem', color: 'text.secondary' }} />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { CodeScannerProps } from '../../../components/payments/CodeScanner';
 import { CodeScanner } from '../../../components/payments/CodeScanner';
+import { readCode } from '../../../components/payments/codeReader';
 import { paymentText, receivingAddress } from '../../../domain/address';
 import { CURRENCIES } from '../../../domain/currency';
 import { cameraSeeing, codePicture } from '../../../testing/codes';
@@ -28,9 +29,9 @@ function camera(text?: string) {
 }
 
 /** A picture on its way from another window. */
-async function handedOver(text: string): Promise<DataTransfer> {
+function handedOver(picture: File): DataTransfer {
   const things = new DataTransfer();
-  things.items.add(await codePicture(text));
+  things.items.add(picture);
   return things;
 }
 const handing = { bubbles: true, cancelable: true };
@@ -124,24 +125,44 @@ const REASONS: readonly (readonly [string, string])[] = [
   ['UnknownError', 'The camera did not start.'],
 ];
 const answers = fn<() => Promise<MediaStream>>();
+const reader = fn(() => Promise.resolve<string | null>(null));
 
 /** Each reason has its own sentence, and every sentence the picture as the other way. */
 export const SaysWhyThereIsNoCamera = meta.story({
-  args: { openCamera: answers },
-  play: async ({ canvas, userEvent }) => {
+  args: { openCamera: answers, readCode: reader },
+  play: async ({ canvas, userEvent, step }) => {
+    const said = canvas.getByRole('status');
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
     for (const [name, sentence] of REASONS) {
       answers.mockImplementationOnce(failing(name));
-      await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
-      const said = canvas.getByRole('status');
+      await press();
       await waitFor(() => expect(said).toHaveTextContent(sentence));
       await expect(said).toHaveTextContent(/a picture of the code( instead)?\.$/);
     }
+    await step('One that is taken away while it scans', async () => {
+      const stream = cameraSeeing(LINK);
+      answers.mockResolvedValueOnce(stream);
+      await press();
+      await waitFor(() => expect(reader).toHaveBeenCalled());
+      stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
+      await waitFor(() => expect(said).toHaveTextContent(/^The camera has stopped\./));
+    });
+    await step('One that works, and the code that reads does not come', async () => {
+      const stream = cameraSeeing(LINK);
+      answers.mockResolvedValueOnce(stream);
+      reader.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await press();
+      await waitFor(() => expect(said).toHaveTextContent(/^The code reader did not load\./));
+      await expect(stream.getTracks()[0]?.readyState).toBe('ended');
+    });
   },
 });
 
+const reads = fn(readCode);
+
 /** Where no page may ask for a camera there is no button for it. */
 export const WithoutACamera = meta.story({
-  render: ({ onRead }) => <CodeScanner onRead={onRead} />,
+  render: ({ onRead }) => <CodeScanner onRead={onRead} readCode={reads} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const said = canvas.getByRole('status');
     const field = canvas.getByLabelText('Choose a picture');
@@ -156,14 +177,16 @@ export const WithoutACamera = meta.story({
       await waitFor(() => expect(said).toHaveTextContent('cannot be read as a picture'));
       await expect(args.onRead).not.toHaveBeenCalled();
     });
-    await step('Drop a picture, and paste one', async () => {
+    await step('Drop a picture, and paste a large one, which is read small', async () => {
       const scanner = canvas.getByRole('group', { name: 'Code scanner' });
-      const dropped = { dataTransfer: await handedOver('dropped'), ...handing };
+      const dropped = { dataTransfer: handedOver(await codePicture('dropped')), ...handing };
       await fireEvent(scanner, new DragEvent('drop', dropped));
       await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('dropped'));
-      const pasted = { clipboardData: await handedOver('pasted'), ...handing };
+      const large = await codePicture('pasted', 60);
+      const pasted = { clipboardData: handedOver(large), ...handing };
       await fireEvent(field, new ClipboardEvent('paste', pasted));
       await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('pasted'));
+      await expect(reads.mock.lastCall?.[0]).toMatchObject({ width: 1_200, height: 1_200 });
     });
   },
 });

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFrames } from './codePictures';
+import type { ReadCode } from './codeReader';
+
+/** A screen that draws 60 times a second, when it is told to. */
+const screen = { now: 0, next: undefined as FrameRequestCallback | undefined };
+
+async function draw(frames: number): Promise<void> {
+  for (let frame = 0; frame < frames; frame += 1) {
+    const { next } = screen;
+    screen.next = undefined;
+    screen.now += 1_000 / 60;
+    next?.(screen.now);
+    // What was read is heard of before the next frame.
+    await new Promise(setImmediate);
+  }
+}
+
+const drawImage = vi.fn();
+
+beforeEach(() => {
+  const context = { fillRect: vi.fn(), drawImage, getImageData: () => ({}) };
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
+    screen.next = next;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  drawImage.mockClear();
+});
+
+const video = (width = 1_920, height = 1_080) =>
+  ({ videoWidth: width, videoHeight: height }) as HTMLVideoElement;
+
+it('reads about ten frames a second, made smaller, until there is a code', async () => {
+  const readCode = vi.fn<ReadCode>(() => Promise.resolve(null));
+  const text = readFrames(video(), readCode, new AbortController());
+  await draw(60);
+  expect(readCode.mock.calls.length).toBeGreaterThan(7);
+  expect(readCode.mock.calls.length).toBeLessThan(11);
+  expect(drawImage.mock.lastCall?.slice(1)).toEqual([0, 0, 1_200, 675]);
+  readCode.mockResolvedValueOnce('bitcoin:…');
+  await draw(10);
+  expect(await text).toBe('bitcoin:…');
+  expect(screen.next).toBeUndefined();
+});
+
+it('reads one frame at a time, however long it takes', async () => {
+  const answers: ((text: string | null) => void)[] = [];
+  const readCode: ReadCode = () => new Promise((resolve) => answers.push(resolve));
+  const text = readFrames(video(), readCode, new AbortController());
+  await draw(60);
+  expect(answers).toHaveLength(1);
+  answers[0]?.(null);
+  await draw(60);
+  answers[1]?.('slow');
+  expect(await text).toBe('slow');
+});
+
+it('reads nothing while the camera has sent nothing, and no more once it is called off', async () => {
+  const readCode = vi.fn<ReadCode>(() => Promise.resolve('late'));
+  const control = new AbortController();
+  const text = readFrames(video(0, 0), readCode, control);
+  await draw(30);
+  expect(readCode).not.toHaveBeenCalled();
+  control.abort();
+  await draw(1);
+  expect(await text).toBeNull();
+  expect(screen.next).toBeUndefined();
+});
+
+it('passes on that it cannot read at all', async () => {
+  const text = readFrames(
+    video(),
+    () => Promise.reject(new Error('offline')),
+    new AbortController(),
+  );
+  const said = expect(text).rejects.toThrow('offline');
+  await draw(1);
+  await said;
+});
