@@ -124,9 +124,8 @@ export const OffersThoseWhoWerePaid = meta.story({
   },
 });
 
-/** To somebody new, more than half of what there is takes a second press; hidden amounts stay hidden. */
+/** To somebody new, more than half of what there is takes a second press. No figure says how much there is. */
 export const WarnsOfALargeFirstPayment = meta.story({
-  parameters: { world: { hidden: true } },
   play: async ({ userEvent, args }) => {
     await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
