@@ -55,6 +55,9 @@ export default defineMain({
           '@tanstack/react-virtual',
           'qr',
           'qr/decode.js',
+          '@noble/hashes/sha2.js',
+          '@noble/hashes/sha3.js',
+          '@scure/base',
         ],
       },
       build: {

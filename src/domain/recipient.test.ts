@@ -21,10 +21,13 @@ describe('a recipient', () => {
     ['0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', 'unknown'],
     // A Litecoin address has a right checksum, and another version.
     ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
-    [`ana@florin.${'e'.repeat(300)}`, 'unknown'],
-    ['1'.repeat(10_000_000), 'unknown'],
   ])('is told by its text: %s', (text, kind) => {
     expect(readRecipient(text).kind).toBe(kind);
+  });
+
+  it('is not looked at when it is longer than any', () => {
+    expect(readRecipient('1'.repeat(10_000_000)).kind).toBe('unknown');
+    expect(readRecipient(`ana@florin.${'e'.repeat(246)}`).kind).toBe('unknown');
   });
 
   it('is the same with blanks around it', () => {
@@ -42,7 +45,7 @@ describe('a recipient', () => {
       fc.property(anyAddress, ({ text, recipient }) => {
         expect(readRecipient(text)).toEqual(recipient);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -54,7 +57,7 @@ describe('a recipient', () => {
         // A case that bech32 does not tell apart, throughout, would be the same address.
         expect(recipient.kind === 'address' && recipient.checksum).not.toBe('valid');
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 

@@ -125,3 +125,17 @@ export const damaged = (text: string) =>
     })
     // Blanks around an address do not count.
     .filter((other) => other.trim() !== text);
+
+/** Letters of many scripts, digits, marks, unseen characters and halves of pairs, and beginnings of addresses. */
+const SOUP = [
+  ['a', 'Z', 'q', '0', '1', 'l', '@', '.', '-', '_', ' ', '\u00A0', '\n', 'b', '2', 'x'],
+  ['\u0430', '\u03BF', '\u13A0', '\u0301', '\u{1D41A}', '\u6F22', '\u30FC', '\uD55C', '\u0633'],
+  ['\u200B', '\u202E', '\uFEFF', '\uD800', '\uDC00', '\u{1F469}\u200D\u{1F467}', '\u0000'],
+  ['bc1', 'BC1Q', 'tb1p', 'bcrt1', '0x', '5aAe', 'addr1', 'addr_test1', 'stake1', 'Ae2'],
+  ['DdzFF', '37btj', 'qqqqqqqqqqqq', '1111111111', 'ana@florin.example', '__proto__'],
+].flat();
+
+/** Texts of anything, more like addresses than chance makes them. */
+export const soup = fc
+  .array(fc.constantFrom(...SOUP), { maxLength: 24 })
+  .map((parts) => parts.join(''));

@@ -1,5 +1,5 @@
 /** How many cases of each property `npm test` tries. A larger run tries a multiple of them. */
-export const RUNS = { form: 12, presses: 10, address: 24, kept: 16 } as const;
+export const RUNS = { form: 12, presses: 10, address: 24, kept: 16, recipient: 50_000 } as const;
 
 /**
  * The environment variables that steer a run. `FUZZ` is the multiple of `RUNS`, and draws the cases anew in

@@ -99,7 +99,7 @@ export function ContactForm({
   };
   return (
     <Form
-      spacing={3}
+      spacing={1}
       error={errors.root?.message}
       onSubmit={handleSubmit(save)}
       actions={

@@ -58,7 +58,7 @@ export function PlaceField({
         {...registered}
         autoComplete="off"
         inputProps={{ autoCapitalize: 'none', spellCheck: false, dir: 'auto', onKeyDown: sayFirst }}
-        hint={<RecipientKind recipient={readRecipient(looked)} />}
+        hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked)} />}
         onChange={(event) => {
           void registered.onChange(event);
           const { inputType } = event.nativeEvent as InputEvent;

@@ -9,7 +9,7 @@ export const RecipientWarning = {
   checksum: 'This {network} address has a mistake',
   checksumDo:
     'A character is wrong, missing or too many. Copy the whole address again, or ask for it again.',
-  otherNetwork: 'This is a {network} address, but you are sending {currency}',
+  otherNetwork: 'This address belongs to {network}, but you are sending {currency}',
   otherNetworkDo:
     'Money sent to an address of another network can be lost. Change the currency, or ask for an address that takes {currency}.',
   change: 'Change to {currency}',

@@ -1,12 +1,33 @@
+import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm';
 import type { Contact } from '../../domain/contact';
 import type { NewContact } from '../../domain/contacts';
 import { placesOf } from '../../domain/contactNames';
+import type { KnownRecipient } from '../../domain/knownRecipient';
+import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
+import { useWallet } from '../../state/WalletProvider';
 import { useTexts } from '../language/useTexts';
 import { ContactSheet as english } from './ContactSheet.messages';
+
+/** All whom an address could be mistaken for: the other contacts, and those who were paid. */
+function useKnown(edited: Contact | null): readonly KnownRecipient[] {
+  const contacts = useContacts();
+  const transactions = useWallet(selectTransactions);
+  return useMemo(() => {
+    const saved = contacts
+      .filter(({ id }) => id !== edited?.id)
+      .flatMap((contact) =>
+        placesOf(contact).map((recipient) => ({ recipient, name: contact.name })),
+      );
+    const paid = transactions.flatMap(({ type, toAddress }) =>
+      type === 'send' && toAddress !== undefined ? [{ recipient: toAddress }] : [],
+    );
+    return [...saved, ...paid];
+  }, [contacts, transactions, edited]);
+}
 
 export interface ContactSheetProps {
   open: boolean;
@@ -23,9 +44,7 @@ export interface ContactSheetProps {
 export function ContactSheet({ open, onClose, contact, draft, onAdded }: ContactSheetProps) {
   const say = useTexts('ContactSheet', english);
   const { add, edit } = useContactsActions();
-  const known = useContacts().flatMap((one) =>
-    one.id === contact?.id ? [] : placesOf(one).map((recipient) => ({ recipient, name: one.name })),
-  );
+  const known = useKnown(contact);
   return (
     <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={onClose}>
       <ContactForm

@@ -18,8 +18,8 @@ import {
  * **States**: sent, received, pending, failed, with a fee, hidden; one that the wallet does not have; a
  * device that shares, and one that does not.
  *
- * **Keyboard**: Tab leads from the way back over the buttons that copy to Send again, Print receipt and
- * Share.
+ * **Keyboard**: Tab leads from the way back over the buttons that copy to Send again, Print receipt, Share and
+ * Save as contact.
  */
 const meta = preview.meta({
   component: TransactionPage,
@@ -58,6 +58,28 @@ export const Base = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Copy id' }));
       await expect(worldOf(context).copied).toEqual(['rent@example.com', 'personal-7']);
     });
+  },
+});
+
+/** The link names the transaction, and nobody's address; a contact has a name in its place. */
+export const SavesAContact = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Save as contact' })).toHaveAttribute(
+      'href',
+      '/app/contacts?add=personal-7',
+    );
+  },
+});
+
+export const OfAContact = meta.story({
+  parameters: {
+    world: {
+      contacts: [{ id: 'ana', name: 'Ana', email: 'Rent@example.com', addresses: {} }],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Ana')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Save as contact' })).not.toBeInTheDocument();
   },
 });
 
@@ -282,6 +304,7 @@ export const ByKeyboard = meta.story({
       'Send again',
       'Print receipt',
       'Share',
+      'Save as contact',
     ];
     for (const name of stops) {
       await userEvent.tab();

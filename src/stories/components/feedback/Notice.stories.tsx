@@ -10,6 +10,8 @@ import { Sheet } from '../../../components/feedback/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
 import { SideMenu } from '../../../components/layout/SideMenu';
 
+const takeBack = fn();
+
 /**
  * A sentence over the page on something that has just happened. It has no timer: the component that shows it
  * closes it after a while, and waits while it is held.
@@ -17,7 +19,7 @@ import { SideMenu } from '../../../components/layout/SideMenu';
  * **When not to use it**: For what has to be answered: that is a dialog, `Sheet`. For what should
  * stay until it is mended: `Banner`.
  *
- * **States**: with nothing to say it is not there; with words; over an open sheet or side menu, which
+ * **States**: with nothing to say it is not there; with words; with a button that acts on it; over an open sheet or side menu, which
  * make room for it.
  *
  * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
@@ -62,6 +64,26 @@ export const Empty = meta.story({
   args: { text: null },
   play: async () => {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Its time limit is the owner's: one with a button should have none (WCAG 2.2.1). */
+export const WithAction = meta.story({
+  args: {
+    text: 'Contact removed',
+    action: (
+      <Button size="small" color="inherit" onClick={takeBack}>
+        Undo
+      </Button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(takeBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
   },
 });
 

@@ -60,6 +60,16 @@ export const Base = meta.story({
   },
 });
 
+/** The name of a contact stands beside the address. */
+export const Named = meta.story({
+  args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
+  play: async ({ canvas }) => {
+    const [received, sent] = canvas.getAllByRole('listitem');
+    await expect(sent).toHaveTextContent('To Ana (rent@example.co...)');
+    await expect(received).toHaveTextContent('From bc1qrp33g0q5c5t...');
+  },
+});
+
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, canvasElement }) => {

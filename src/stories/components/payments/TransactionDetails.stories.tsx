@@ -31,7 +31,7 @@ const fact = (list: HTMLElement, term: string) =>
  * **When not to use it**: In a list: that is `TransactionItem`.
  *
  * **States**: the four types and unknown ones; the three statuses, each with its sentence, and unknown
- * ones; with a fee, and then with what left in all; with either side, both, or none; hidden; copied.
+ * ones; with a fee, and then with what left in all; with either side, both, or none; with a contact's name; hidden; copied.
  * Copying itself is the app's: `copiedText` comes back for as long as it is to be said.
  *
  * **Keyboard**: Tab walks through the buttons that copy.
@@ -69,6 +69,16 @@ export const Base = meta.story({
       await expect(args.onCopy).toHaveBeenNthCalledWith(1, 'rent@example.com');
       await expect(args.onCopy).toHaveBeenNthCalledWith(2, 'personal-5');
     });
+  },
+});
+
+/** The name of a contact stands above the address, and the address alone is copied. */
+export const Named = meta.story({
+  args: { nameOf: () => 'Ana' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(fact(canvasElement, 'To')).toHaveTextContent(/^Anarent@example\.com/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('rent@example.com');
   },
 });
 

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { NewContact } from '../../domain/contacts';
+import { contactFrom } from '../../domain/contacts';
+import { CURRENCY_LIST } from '../../domain/currency';
+import type { Transaction } from '../../domain/transaction';
+import { counterpartyOf } from '../../domain/transaction';
+import { useAuth } from '../../state/AuthProvider';
+import { useNameOf } from '../../state/useContacts';
+
+/** The contact that the other side of a transaction may become: null for one who is saved already, or is the user. */
+export function useUnsavedContact(transaction: Transaction | undefined): NewContact | null {
+  const nameOf = useNameOf();
+  const own = useAuth().user?.email.toLowerCase();
+  return useMemo(() => {
+    const party = transaction && counterpartyOf(transaction);
+    if (!transaction || party === undefined || party.trim().toLowerCase() === own) return null;
+    return nameOf(party) === undefined ? contactFrom(transaction, CURRENCY_LIST) : null;
+  }, [transaction, own, nameOf]);
+}

@@ -1,0 +1,98 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RecipientKind } from '../../../components/payments/RecipientKind';
+import { readRecipient } from '../../../domain/recipient';
+import { matrix } from '../../../testing/matrix';
+
+/** Texts by their words: published examples of the standards. */
+const EXAMPLES = {
+  'E-mail address': 'ana@florin.example',
+  'Neither an e-mail address nor an address that is known here': 'Ana',
+  'Bitcoin address (legacy)': '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
+  'Bitcoin address (script)': '3EktnHQD7RiAE6uzMj2ZifT9YgRrkSgzQX',
+  'Bitcoin address (SegWit)': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'Bitcoin address (Taproot)': 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  'Bitcoin address (later SegWit)': 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+  'Bitcoin testnet address (SegWit)':
+    'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+  'Bitcoin address with a mistake': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+  'Ethereum address, checksum verified': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  'Ethereum address without a checksum': '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+  'Ethereum address with a mistake': '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  'Cardano payment address': 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
+  'Cardano testnet payment address':
+    'addr_test1vz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzerspjrlsz',
+  'Cardano stake address': 'stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw',
+  'Cardano testnet stake address':
+    'stake_test1uqehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gssrtvn',
+  'Cardano Byron address': 'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
+  'Cardano testnet Byron address':
+    '37btjrVyb4KDXBNC4haBVPCrro8AQPHwvCMp3RFhhSVWwfFmZ6wwzSK6JK1hY6wHNmtrpTf1kdbva8TCneM2YsiXT7mrzT21EacHnPpz5YyUdj64na',
+  'Cardano address with a mistake': 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl9',
+} as const;
+
+/**
+ * Says in a few words what a recipient is, with a sign: an e-mail address, an address of a network and its
+ * form, and whether its checksum is right. It stands below the field, and the field makes it a status.
+ *
+ * **When not to use it**: For something that looks wrong, and advice: that is `RecipientWarning`.
+ *
+ * **States**: an e-mail address; each form of address; a checksum that fails, or is not there; something
+ * unknown. An empty recipient shows nothing.
+ *
+ * **Keyboard**: none, it is text.
+ *
+ * **Related**: `RecipientWarnings`, `SendForm`.
+ *
+ * **Find it by**: address type, checksum, SegWit, Taproot, network of an address, validation.
+ */
+const meta = preview.meta({
+  component: RecipientKind,
+  args: { recipient: readRecipient(EXAMPLES['Bitcoin address (Taproot)']) },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Bitcoin address (Taproot)')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** Nothing is said of nothing. */
+export const Empty = meta.story({
+  args: { recipient: { kind: 'empty' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+});
+
+export const Phone = meta.story({
+  args: { recipient: { kind: 'unknown' } },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Neither an e-mail address nor an address that is known here'),
+    ).toBeVisible();
+  },
+});
+
+/** Each text is said in the words above it. */
+export const Matrix = meta.story({
+  ...matrix(
+    Object.fromEntries(
+      Object.entries(EXAMPLES).map(([words, text]) => [
+        words,
+        <RecipientKind key={words} recipient={readRecipient(text)} />,
+      ]),
+    ),
+    { cell: 320 },
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = Array.from(canvasElement.querySelectorAll('figure'));
+    await expect(figures).toHaveLength(38);
+    for (const figure of figures) {
+      const words = figure.querySelector('figcaption')?.textContent ?? 'none';
+      await expect(figure).toHaveTextContent(`${words}${words}`);
+    }
+  },
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { RecipientWarningsProps } from '../../../components/payments/RecipientWarnings';
+import { RecipientWarnings } from '../../../components/payments/RecipientWarnings';
+import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency';
+import { recipientWarnings } from '../../../domain/recipientWarnings';
+import { matrix } from '../../../testing/matrix';
+
+const warningsOf = (recipient: string) =>
+  recipientWarnings({
+    recipient,
+    currency: CURRENCIES.btc,
+    currencies: CURRENCY_LIST,
+    known: [],
+    amount: '0.4',
+    available: '0.5',
+  });
+
+const FIRST = warningsOf('ana@florin.example');
+const TWO = warningsOf('\u0430na@florin.example');
+const THREE = warningsOf('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k8');
+
+/** A form in which a letter of the recipient is taken for another. */
+function Typing(props: RecipientWarningsProps) {
+  const [warnings, setWarnings] = useState(props.warnings);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setWarnings(TWO);
+        }}
+      >
+        Type
+      </button>
+      <RecipientWarnings {...props} warnings={warnings} />
+    </>
+  );
+}
+
+/**
+ * All that looks wrong with a payment, in one group, the gravest first. It stays in the form while nothing is
+ * wrong: it shows nothing then, and announces each warning that comes.
+ *
+ * **When not to use it**: For one warning in the flow of a page: that is `RecipientWarning`.
+ *
+ * **States**: none, one, several.
+ *
+ * **Keyboard**: the buttons of its warnings are in the order of Tab.
+ *
+ * **Announces**: the first sentence of a new warning, politely, once. Those that stand already are not said again.
+ *
+ * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
+ *
+ * **Find it by**: warnings, check before sending, safety, scam.
+ */
+const meta = preview.meta({
+  component: RecipientWarnings,
+  args: { warnings: THREE, onChangeCurrency: fn() },
+});
+
+export const Base = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[0]).toHaveTextContent('This Bitcoin address has a mistake');
+    await expect(items[1]).toHaveTextContent('This is an address of a Bitcoin testnet');
+    await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
+  },
+});
+
+/** A new warning is put before one that stands, which stays the element that it was: nothing repeats it. */
+export const AnnouncesNewOnes = meta.story({
+  args: { warnings: FIRST },
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = canvasElement.querySelector('[aria-live="polite"]');
+    const standing = live?.firstElementChild;
+    await expect(standing).toHaveTextContent(/^Your first payment to this recipient/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+    await expect(live?.children).toHaveLength(2);
+    await expect(live?.firstElementChild).toHaveTextContent(
+      'Letters here can be mistaken for others: \u0430',
+    );
+    await expect(live?.lastElementChild).toBe(standing);
+  },
+});
+
+/** The place of the announcements is there before the first of them. */
+export const Empty = meta.story({
+  args: { warnings: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story(
+  matrix(
+    {
+      One: <RecipientWarnings warnings={FIRST} />,
+      Three: <RecipientWarnings warnings={THREE} />,
+    },
+    { cell: 320 },
+  ),
+);

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { writtenForms } from '../../src/domain/addressForms';
+import { readRecipient } from '../../src/domain/recipient';
+import { isEmail } from '../../src/domain/user';
+import { anyAddress, damaged, soup } from '../../src/testing/addresses';
+import { parameters } from './runs';
+
+const text = fc.oneof(
+  { weight: 4, arbitrary: soup },
+  { weight: 2, arbitrary: fc.string() },
+  { weight: 1, arbitrary: anyAddress.map((address) => address.text) },
+  { weight: 1, arbitrary: anyAddress.chain((address) => damaged(address.text)) },
+);
+
+const KINDS: ReadonlySet<string> = new Set(['empty', 'email', 'address', 'unknown']);
+
+/** A million texts: `FUZZ=20 npm run test:fuzz -- recipients`. */
+it('every text is one kind of recipient, and none throws', () => {
+  fc.assert(
+    // Matchers would take most of the time of a million runs, so the property answers itself.
+    fc.property(text, (drawn) => {
+      const trimmed = drawn.trim();
+      const kinds = writtenForms(trimmed).length + Number(isEmail(trimmed));
+      const { kind } = readRecipient(drawn);
+      const isRight = kind === 'address' ? kinds === 1 : kind !== 'email' || isEmail(trimmed);
+      return kinds <= 1 && KINDS.has(kind) && isRight && (kind === 'empty') === (trimmed === '');
+    }),
+    parameters('recipient', import.meta.env),
+  );
+});
