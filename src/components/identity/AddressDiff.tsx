@@ -54,7 +54,7 @@ interface LineProps {
 }
 
 /** Lines begin one below the other, also in a page that runs from right to left. */
-const line = { position: 'relative', overflowWrap: 'anywhere', typography: 'body2' } as const;
+const line = { display: 'inline-block', position: 'relative' } as const;
 
 /** Assistive technology reads it as one text; a selection passes over it. */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
@@ -78,8 +78,8 @@ function Line({ label, runs }: LineProps) {
       <Typography component="dt" variant="caption" color="textSecondary">
         {label}
       </Typography>
-      <Box component="dd" sx={{ ...line, margin: 0 }}>
-        <bdi dir="ltr">
+      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+        <Box component="bdi" dir="ltr" sx={line}>
           <Box component="span" sx={whole}>
             {visible(text)}
           </Box>
@@ -103,7 +103,7 @@ function Line({ label, runs }: LineProps) {
               </Fragment>
             ))}
           </span>
-        </bdi>
+        </Box>
       </Box>
     </div>
   );

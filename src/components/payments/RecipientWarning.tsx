@@ -87,7 +87,7 @@ export function RecipientWarning({ warning, onChangeCurrency, messages }: Recipi
             onClick={() => {
               onChangeCurrency(better.id);
             }}
-            sx={{ justifySelf: 'start' }}
+            sx={{ justifySelf: 'start', marginBlockStart: 1 }}
           >
             {say('change', { currency: better.name })}
           </Button>

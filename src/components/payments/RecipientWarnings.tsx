@@ -51,7 +51,7 @@ export function RecipientWarnings({
       </Box>
       {warnings.length > 0 && (
         <Box role="group" aria-labelledby={headingId} sx={frame}>
-          <Typography id={headingId} component="h3" variant="h4" sx={{ marginBlockEnd: 3 }}>
+          <Typography id={headingId} component="h3" variant="h3" sx={{ marginBlockEnd: 3 }}>
             {say('title')}
           </Typography>
           <PlainList sx={{ display: 'grid', gap: 4 }}>
