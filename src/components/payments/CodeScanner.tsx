@@ -17,6 +17,9 @@ import { useCodeScanner } from './useCodeScanner';
 /** The field within has the focus and the role: a file is chosen by the browser's own control. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
+/** A label's words stand at its start where they have two lines; a button's stand in its middle. */
+const asButton = { textAlign: 'center' } as const;
+
 /** A page that does not take a dragged file is left for it. */
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
@@ -85,6 +88,7 @@ export function CodeScanner({
       )}
       <Button
         {...asLabel}
+        sx={asButton}
         variant={openCamera ? 'outlined' : 'contained'}
         startIcon={<PictureIcon />}
       >

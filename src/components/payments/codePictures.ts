@@ -1,26 +1,43 @@
 import type { ReadCode } from './codeReader';
 
-/** The longest side of a picture that is read, in pixels: a code that fills a tenth of it is still sharp. */
-const MOST = 1_200;
+/**
+ * The longest side of what is read, in pixels. In a picture a code that fills a tenth of it is still sharp; a frame
+ * of a camera is followed by others, and must not keep a slow device from everything else.
+ */
+const MOST = { picture: 1_200, frame: 640 } as const;
 
-/** Ten frames a second find a code as fast as a hand holds it still. */
-const FRAME_MS = 100;
+/** The pause between two frames: with it a code is found as fast as a hand holds it still. */
+const PAUSE_MS = 100;
 
-/** The pixels of a picture, made smaller where it is large. See-through parts are white, as the paper of codes. */
+/** The part of a picture that is read: its place, and its measures. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The square in the middle, which is what a scanner shows of the camera's picture. */
+function middleOf({ videoWidth, videoHeight }: HTMLVideoElement): Part {
+  const side = Math.min(videoWidth, videoHeight);
+  return { x: (videoWidth - side) / 2, y: (videoHeight - side) / 2, width: side, height: side };
+}
+
+/** The pixels of a part of a picture, made smaller where it is large. See-through parts are white, as the paper of codes. */
 function pixelsOf(
   picture: CanvasImageSource,
-  width: number,
-  height: number,
+  { x, y, width, height }: Part,
+  most: number,
   canvas = document.createElement('canvas'),
 ): ImageData {
-  const scale = Math.min(1, MOST / Math.max(width, height));
+  const scale = Math.min(1, most / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
   if (!context) throw new Error('This browser draws nothing');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
@@ -29,7 +46,8 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
   try {
     const picture = await createImageBitmap(file);
     try {
-      return pixelsOf(picture, picture.width, picture.height);
+      const { width, height } = picture;
+      return pixelsOf(picture, { x: 0, y: 0, width, height }, MOST.picture);
     } finally {
       picture.close();
     }
@@ -40,7 +58,7 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
 
 /**
  * Reads what a camera sees until there is a code in it; resolves with its text, or with null once it is called off.
- * One frame is read at a time, and none while the page is not drawn.
+ * One frame is read at a time, with a pause after each, and none while the page is not drawn.
  */
 export function readFrames(
   video: HTMLVideoElement,
@@ -49,11 +67,13 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    let last = -FRAME_MS;
+    // Counted from the first frame after a reading, however long that took.
+    let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
-      if (now - last < FRAME_MS || video.videoWidth === 0) return null;
-      last = now;
-      return readCode(pixelsOf(video, video.videoWidth, video.videoHeight, canvas), 'quick');
+      pauseBegan ??= now;
+      if (now - pauseBegan < PAUSE_MS || video.videoWidth === 0) return null;
+      pauseBegan = undefined;
+      return readCode(pixelsOf(video, middleOf(video), MOST.frame, canvas), 'quick');
     };
     const step = async (now: number) => {
       const text = signal.aborted ? null : await see(now);
