@@ -163,7 +163,7 @@ export function RecipientField({
 const listbox = {
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: sizes.control + 12,
+  insetBlockStart: sizes.control + 4,
   zIndex: 2,
   margin: 0,
   padding: 2,

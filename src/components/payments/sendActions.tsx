@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
@@ -70,23 +71,28 @@ export function SendActions({
 
   return (
     <>
-      <div ref={box}>
+      <Box ref={box} sx={apart}>
         <RecipientWarnings warnings={said} onChangeCurrency={onChangeCurrency} />
-      </div>
-      <Typography role="status" variant="body2">
-        {isPressed && say('pressAgain')}
-      </Typography>
-      <SubmitButton
-        pending={isSubmitting}
-        disabled={recipient.trim() === '' || amount.trim() === ''}
-        onClick={(event) => {
-          // The second click of a double click is no second thought.
-          if (isWarned && event.detail > 1) event.preventDefault();
-        }}
-      >
-        {say(isWarned ? 'sendAnyway' : 'send')}
-      </SubmitButton>
+        <Typography role="status" variant="body2">
+          {isPressed && say('pressAgain')}
+        </Typography>
+        <SubmitButton
+          pending={isSubmitting}
+          disabled={recipient.trim() === '' || amount.trim() === ''}
+          onClick={(event) => {
+            // The second click of a double click is no second thought.
+            if (isWarned && event.detail > 1) event.preventDefault();
+          }}
+        >
+          {say(isWarned ? 'sendAnyway' : 'send')}
+        </SubmitButton>
+      </Box>
       <Button onClick={onClose}>{say('cancel')}</Button>
     </>
   );
 }
+
+/** Only what is there takes room: the places of announcements are there all the time. */
+const apart = {
+  '& [role="group"], & > [role="status"]:not(:empty)': { marginBlockEnd: 3 },
+} as const;

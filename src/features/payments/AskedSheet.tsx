@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddressWords } from '../page/useAddressWords';
 
 /** The words of the address that are about a sheet. */
-const WORDS = ['open', 'again', 'currency'];
+const WORDS = ['open', 'again', 'currency', 'uri'];
 
 /** The sheets that the address can ask for. */
 const NAMES = ['send', 'receive'] as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { ForeignText } from '../../components/identity/ForeignText';
@@ -8,15 +8,24 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
-import { CURRENCIES } from '../../domain/currency';
+import { sortContacts } from '../../domain/contacts';
+import { CURRENCIES, CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
-import { useBriefly } from '../../state/DeviceProvider';
+import { knownRecipients } from '../../domain/knownRecipient';
+import { useBriefly, useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { selectHidden, selectPrimaryCurrency } from '../../state/selectors';
+import {
+  selectHidden,
+  selectMarket,
+  selectPrimaryCurrency,
+  selectTransactions,
+} from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
+import { useContacts } from '../../state/useContacts';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
+import { useAskedLink } from './useAskedLink';
 import { useSendAgain } from './useSendAgain';
 import { SendSheet as english } from './SendSheet.messages';
 
@@ -36,6 +45,40 @@ function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
   return say('sent', { amount, recipient });
 }
 
+type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onClose'> & {
+  hidden: boolean;
+};
+
+/** The form with all that it needs to know, which is gathered while it is open and not before. */
+function OpenForm(props: OpenFormProps) {
+  const { locale } = use(FlorinContext);
+  const primary = useWallet(selectPrimaryCurrency);
+  const named = useNamedCurrency('currency');
+  const again = useSendAgain();
+  const link = useAskedLink();
+  const available = useAvailable();
+  const market = useWallet(selectMarket);
+  const transactions = useWallet(selectTransactions);
+  const contacts = useContacts();
+  const openCamera = useCamera();
+  const known = useMemo(
+    () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST),
+    [transactions, contacts, locale],
+  );
+  return (
+    <SendForm
+      {...props}
+      available={available}
+      defaultCurrency={again?.currency ?? named ?? primary}
+      defaults={again?.defaults}
+      link={link}
+      known={known}
+      prices={forEachCurrency(CURRENCY_LIST, (id) => market[id].price)}
+      openCamera={openCamera}
+    />
+  );
+}
+
 export interface SendSheetProps {
   open: boolean;
   onClose: () => void;
@@ -46,10 +89,6 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useTexts('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
-  const primary = useWallet(selectPrimaryCurrency);
-  const named = useNamedCurrency('currency');
-  const again = useSendAgain();
-  const available = useAvailable();
   const { notify } = useNotice();
   const hidden = useWallet(selectHidden);
   const [sent, setSent] = useBriefly<Sent>(STATUS_MS);
@@ -68,11 +107,8 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   return (
     <>
       <Sheet title={say('title')} open={open} onClose={onClose}>
-        <SendForm
-          available={available}
+        <OpenForm
           hidden={hidden}
-          defaultCurrency={again?.currency ?? named ?? primary}
-          defaults={again?.defaults}
           onSend={submit}
           onRefusedUnseen={(refusal) => {
             notify(refusalText(refusal, sayRefusal));

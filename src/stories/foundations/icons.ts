@@ -46,6 +46,7 @@ import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
@@ -121,6 +122,7 @@ export const ICONS = {
   RateReviewOutlined,
   ReceiptLongRounded,
   ScheduleRounded,
+  SearchOffRounded,
   SearchRounded,
   SettingsOutlined,
   SettingsRounded,

@@ -77,6 +77,30 @@ export const SendsTheCurrencyOfTheAddress = meta.story({
   },
 });
 
+/** A link from outside is filled in, and said; nothing is sent, and the address forgets it with the sheet. */
+export const FillsInALink = meta.story({
+  ...ask(
+    `?open=send&uri=${encodeURIComponent('bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05')}`,
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('All that it names is in the fields', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+      await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+        'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      );
+      await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.05');
+      await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+      await expect(sheet.getByText(/^Filled in from the link/)).toBeVisible();
+    });
+    await step('Closed, the sheet and its link are gone from the address', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByTestId('words')).toBeEmptyDOMElement();
+    });
+  },
+});
+
 /** A payment of another wallet, or none at all, is not filled in. */
 export const IgnoresNonsense = meta.story({
   ...ask('?open=send&again=business-1&currency=doge'),

@@ -108,3 +108,34 @@ export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+/** Those who were paid from this wallet are offered, and a payment to one of them is no first one. */
+export const OffersThoseWhoWerePaid = meta.story({
+  play: async ({ userEvent, args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Recipient' }));
+    await userEvent.click(sheet.getByRole('option', { name: /^rent@example\.com/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Max' }));
+    await pressSend(userEvent);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await paymentStatus()).toHaveTextContent(
+      /^Sent \$2,847\.32 to rent@example\.com$/,
+    );
+  },
+});
+
+/** To somebody new, more than half of what there is takes a second press. No figure says how much there is. */
+export const WarnsOfALargeFirstPayment = meta.story({
+  play: async ({ userEvent, args }) => {
+    await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    const group = await sheet.findByRole('group', { name: 'Check before you send' });
+    await expect(group).toHaveTextContent(/more than half of your US Dollar/);
+    await expect(group).not.toHaveTextContent(/\d/);
+    await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
