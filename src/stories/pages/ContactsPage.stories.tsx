@@ -151,18 +151,6 @@ export const FilledInFromATransaction = meta.story({
   },
 });
 
-/** No button opened the sheet, so that the focus goes to the heading. */
-export const LeavesWhatIsFilledIn = meta.story({
-  parameters: { route: '/app/contacts?add=personal-5' },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Add contact' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
-    await expect(shown()).toHaveLength(3);
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const LargeText = meta.story({
