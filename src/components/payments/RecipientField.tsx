@@ -109,44 +109,46 @@ export function RecipientField({
   const kind = useKind(value, isTyping);
   const isWrong = error !== '';
   return (
-    <FormControl fullWidth error={isWrong} sx={{ position: 'relative', zIndex: open ? 2 : 0 }}>
+    <FormControl fullWidth error={isWrong} sx={{ zIndex: open ? 2 : 0 }}>
       <InputLabel {...getInputLabelProps()} shrink>
         {label}
       </InputLabel>
-      <Box {...getRootProps()}>
-        <OutlinedInput
-          ref={setAnchorEl}
-          notched
-          fullWidth
-          label={label}
-          name={name}
-          inputRef={ref}
-          readOnly={readOnly}
-          onBlur={() => {
-            close();
-            settle(value);
-            onBlur?.();
-          }}
-          onPaste={(event) => {
-            if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
-            event.preventDefault();
-            close();
-          }}
-          inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
-        />
-      </Box>
-      {open && (
-        <Box component="ul" {...getListboxProps()} sx={listbox}>
-          {offers.map((offer, index) => {
-            const { key, ...option } = getOptionProps({ option: offer, index });
-            return (
-              <Box component="li" key={key} {...option} sx={optionRow}>
-                <KnownRow known={offer} />
-              </Box>
-            );
-          })}
+      <Box sx={{ position: 'relative' }}>
+        <Box {...getRootProps()}>
+          <OutlinedInput
+            ref={setAnchorEl}
+            notched
+            fullWidth
+            label={label}
+            name={name}
+            inputRef={ref}
+            readOnly={readOnly}
+            onBlur={() => {
+              close();
+              settle(value);
+              onBlur?.();
+            }}
+            onPaste={(event) => {
+              if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
+              event.preventDefault();
+              close();
+            }}
+            inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
+          />
         </Box>
-      )}
+        {open && (
+          <Box component="ul" {...getListboxProps()} sx={listbox}>
+            {offers.map((offer, index) => {
+              const { key, ...option } = getOptionProps({ option: offer, index });
+              return (
+                <Box component="li" key={key} {...option} sx={optionRow}>
+                  <KnownRow known={offer} />
+                </Box>
+              );
+            })}
+          </Box>
+        )}
+      </Box>
       {/* One line for the three, which is kept while it is empty: nothing below moves as one types. */}
       <FormHelperText component="div">
         {/* Live, so that an error is heard also when the focus is in the field already. */}
@@ -163,7 +165,7 @@ export function RecipientField({
 const listbox = {
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: sizes.control + 4,
+  insetBlockStart: 'calc(100% + 4px)',
   zIndex: 2,
   margin: 0,
   padding: 2,
