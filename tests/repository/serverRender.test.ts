@@ -99,7 +99,7 @@ async function storiesOf(load: () => Promise<Record<string, Story>>): Promise<re
 
 describe('on a server', () => {
   it('there is every component', () => {
-    expect(files).toHaveLength(98);
+    expect(files).toHaveLength(109);
   });
 
   it.each(files)('%s renders', async (_file, load) => {
@@ -129,6 +129,7 @@ const DATA = [
   'rent@example.com',
   'bc1qw508d6…',
   // Texts of stories that stand in no argument of theirs.
+  'Ana',
   'United States dollar, also known as the greenback, the buck and the almighty dollar',
   '127 transactions',
   '6 currencies',
