@@ -16,6 +16,9 @@ const DOMAIN = [
   'amountRules',
   'call',
   'chain',
+  'contact',
+  'contactNames',
+  'contacts',
   'csv',
   'currency',
   'defineCurrencies',
@@ -23,11 +26,16 @@ const DOMAIN = [
   'history',
   'historyDays',
   'historyFilters',
+  'knownRecipient',
   'ledger',
   'minorUnits',
   'money',
+  'otherUnit',
+  'paymentLink',
   'priceHistory',
   'rates',
+  'recipient',
+  'recipientWarnings',
   'register',
   'result',
   'text',
@@ -36,8 +44,11 @@ const DOMAIN = [
   'wallet',
 ];
 
-/** Sentences that forms of a user's own need. */
-const WORDS = { refusalText: 'components/money/refusalText' };
+/** What forms of a user's own need: sentences, and an amount in two units. */
+const FORMS = {
+  refusalText: 'components/money/refusalText',
+  useAmountUnit: 'components/money/useAmountUnit',
+};
 
 const THEME = {
   theme: 'theme/theme',
@@ -74,7 +85,7 @@ export function entriesOf(root) {
     ...componentsIn(root),
     ...domain,
     ...languagesIn(root),
-    ...Object.entries(WORDS),
+    ...Object.entries(FORMS),
     ...Object.entries(THEME),
   ]);
 }
