@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAddress, damaged, guardedAddress } from '../testing/addresses';
+import { anyAddress, damaged, guardedAddress, otherCoin, withPointer } from '../testing/addresses';
 import { isSameRecipient, writtenAddress } from './addressForms';
 import { crc32 } from './byron';
 import { readRecipient } from './recipient';
@@ -23,6 +23,19 @@ describe('a recipient', () => {
     ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
   ])('is told by its text: %s', (text, kind) => {
     expect(readRecipient(text).kind).toBe(kind);
+  });
+
+  it('of another coin with a right checksum is unknown, and no mistake', () => {
+    expect(otherCoin).toMatch(/^n/);
+    expect(readRecipient(otherCoin)).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    ['three numbers', [0x81, 0x98, 0xbd, 0x43, 0x1b, 0x03], 'valid'],
+    ['two numbers', [0x1b, 0x03], 'failed'],
+    ['a number that does not end', [0x1b, 0x03, 0x01, 0x80], 'failed'],
+  ])('with a pointer of %s', (_, pointer, checksum) => {
+    expect(readRecipient(withPointer(...pointer))).toMatchObject({ form: 'payment', checksum });
   });
 
   it('is not looked at when it is longer than any', () => {

@@ -103,6 +103,15 @@ const ethereum = fc
   .filter((digits) => /[a-f]/.test(digits) && /[A-F]/.test(digits))
   .map((digits) => drawn(`0x${digits}`, 'ethereum', 'account', false));
 
+/** An address of Dogecoin's testnet, which begins like one of Bitcoin's, and has another version. */
+export const otherCoin = base58check.encode(Uint8Array.of(0x71, ...new Uint8Array(20)));
+
+/** A Cardano address of type 4 with these bytes for its pointer. */
+export function withPointer(...pointer: readonly number[]): string {
+  const words = bech32.toWords(Uint8Array.of(0x41, ...new Uint8Array(28), ...pointer));
+  return bech32.encode('addr', words, false);
+}
+
 /** Right addresses of every form whose checksum finds each single damage. */
 export const guardedAddress = fc.oneof(legacy, segwit, shelley, stake, byron);
 

@@ -22,13 +22,22 @@ const TESTNET = {
   byron: 'byronTestnet',
 } as const;
 
+/** The key of each form of Bitcoin's addresses. */
+const FORMS = {
+  legacy: 'legacy',
+  script: 'script',
+  segwit: 'segwit',
+  taproot: 'taproot',
+  later: 'later',
+} as const;
+
 function addressWords(address: Address, say: Say<typeof english>): string {
   if (address.checksum === 'failed') return say(FAILED[address.network]);
   if (address.network === 'ethereum')
     return say(address.checksum === 'valid' ? 'ethereum' : 'ethereumPlain');
   if (address.network === 'cardano')
     return say(address.isTestnet ? TESTNET[address.form] : address.form);
-  return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(address.form) });
+  return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(FORMS[address.form]) });
 }
 
 const LOOKS = {
