@@ -99,7 +99,7 @@ export function ContactForm({
   };
   return (
     <Form
-      spacing={1}
+      spacing={2}
       error={errors.root?.message}
       onSubmit={handleSubmit(save)}
       actions={

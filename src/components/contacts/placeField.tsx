@@ -70,7 +70,7 @@ export function PlaceField({
         }}
       />
       {/* Live from the start, so that what comes into it is announced. */}
-      <Stack role="status" spacing={3}>
+      <Stack role="status" spacing={3} sx={apart}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />
         ))}
@@ -78,3 +78,6 @@ export function PlaceField({
     </div>
   );
 }
+
+/** The label of the next field stands on its border. */
+const apart = { '&:not(:empty)': { marginBlockEnd: 4 } } as const;

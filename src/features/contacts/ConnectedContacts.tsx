@@ -10,7 +10,7 @@ import { choosePlurals } from '../../components/provider/choosePlurals';
 import { LanguageContext } from '../../components/provider/languageContext';
 import type { Contact } from '../../domain/contact';
 import { searchContacts, sortContacts } from '../../domain/contacts';
-import { focusHeading, isFocusLost } from '../../hooks/focus';
+import { focusHeading } from '../../hooks/focus';
 import { useContacts } from '../../state/useContacts';
 import { useTexts } from '../language/useTexts';
 import { lazySurface } from '../surfaces/lazySurface';
@@ -23,6 +23,11 @@ const ContactSheet = lazySurface(
   () => useTexts('ConnectedContacts', english)('sheet'),
   () => import('./ContactSheet').then((module) => module.ContactSheet),
 );
+
+/** Once the sheet is closed; it keeps the focus for as long as it is open. */
+function focusHeadingAfter(): void {
+  focusHeading();
+}
 
 /** All contacts, with their search, and the sheet in which they are added and edited. */
 export function ConnectedContacts() {
@@ -51,14 +56,15 @@ export function ConnectedContacts() {
     setOpen(false);
     forget();
   };
+  useEffect(() => {
+    // Where the address opened the sheet, no button is there that the focus could return to.
+    if (draft) return focusHeadingAfter;
+    return undefined;
+  }, [draft]);
   const [added, setAdded] = useState<string | null>(null);
   useEffect(() => {
     if (added !== null) list.current?.focus(added);
   }, [added]);
-  useEffect(() => {
-    // The button that opened the sheet may be gone, or on the page before.
-    if (!open && isWanted && isFocusLost()) focusHeading();
-  }, [open, isWanted]);
 
   const add = () => {
     show(null);
