@@ -1,3 +1,4 @@
+import { writtenAddress } from './addressForms';
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from './currency';
 import { folded } from './folded';
@@ -18,15 +19,13 @@ export interface KnownRecipient {
 }
 
 /**
- * Addresses whose letters mean the same in both cases: Ethereum's digits of base 16 (EIP-55 uses the case for its
- * checksum alone), and bech32 (BIP-173). Base58 tells `a` from `A`.
+ * A recipient as it is compared: two of one key name the same place. Only e-mail, Ethereum and bech32 addresses mean
+ * the same in either case, and blanks around one do not count.
  */
-const WITHOUT_CASE = /^(?:0x[\da-f]{40}|(?:bc|tb|bcrt|addr|addr_test|stake|stake_test)1[\da-z]+)$/i;
-
-/** A recipient as it is compared: two of one key name the same place. Blanks around it do not count. */
 export function recipientKey(recipient: string): string {
   const text = recipient.trim();
-  return WITHOUT_CASE.test(text) || isEmail(text) ? text.toLowerCase() : text;
+  if (text.includes('@')) return text.toLowerCase();
+  return writtenAddress(text)?.compared ?? text;
 }
 
 /** The places of a contact, each with the contact's name. */

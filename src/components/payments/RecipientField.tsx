@@ -87,6 +87,7 @@ export function RecipientField({
     offers,
     open,
     close,
+    ignoreMarkOfPointer,
   } = useOffers({
     id,
     value,
@@ -114,7 +115,7 @@ export function RecipientField({
         {label}
       </InputLabel>
       <Box sx={{ position: 'relative' }}>
-        <Box {...getRootProps()}>
+        <Box {...getRootProps({ onKeyDown: ignoreMarkOfPointer })}>
           <OutlinedInput
             ref={setAnchorEl}
             notched

@@ -2,7 +2,8 @@ import type { KnownRecipient } from '../../domain/knownRecipient';
 import { matching, recipientKey } from '../../domain/knownRecipient';
 import type { CurrencyId } from '../../domain/currency';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 
 /** A longer list hides the fields below it, and nobody reads it. */
 const MOST = 6;
@@ -42,6 +43,7 @@ export function useOffers({
   onPick,
 }: OfferFacts) {
   const [wanted, setWanted] = useState(false);
+  const markedBy = useRef<string>(null);
   const typed = recipientKey(value);
   const offers = wanted
     ? matching(known, value, currency)
@@ -67,6 +69,9 @@ export function useOffers({
     onClose: () => {
       setWanted(false);
     },
+    onHighlightChange: (_, __, reason) => {
+      markedBy.current = reason;
+    },
     onInputChange: (event, text, reason) => {
       if (reason === 'input') onType(text, isAtOnce(event));
     },
@@ -77,5 +82,9 @@ export function useOffers({
   const close = () => {
     setWanted(false);
   };
-  return { ...parts, offers, open, close };
+  // A list that opens below a pointer at rest marks an offer, which nobody has chosen.
+  const ignoreMarkOfPointer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key === 'Enter' && markedBy.current !== 'keyboard') event.defaultMuiPrevented = true;
+  };
+  return { ...parts, offers, open, close, ignoreMarkOfPointer };
 }

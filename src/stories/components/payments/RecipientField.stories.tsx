@@ -160,6 +160,13 @@ export const ByKeyboard = meta.story({
       await expect(heard).toHaveBeenCalledWith('Enter');
       await expect(field).toHaveValue(receivingAddress('eth'));
     });
+    await step('An offer that the pointer happens to lie on is not picked by Enter', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('ana');
+      await userEvent.hover(canvas.getAllByRole('option')[0] as HTMLElement);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('ana');
+    });
     await step('Tab leaves the text as it was typed', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('ana{ArrowDown}');

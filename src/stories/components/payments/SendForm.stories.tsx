@@ -637,7 +637,7 @@ const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: s
 
 /** What is pasted, while which currency is chosen, and the first warning. The testnet addresses are those of BIP-173. */
 const WARNED = [
-  [BITCOIN, 'usd', 'This is a Bitcoin address, but you are sending US Dollar'],
+  [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US Dollar'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address has a mistake'],
   [LOOK_ALIKE, 'eth', 'It looks like an address you know, but it is another'],
   ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is an address of a Bitcoin testnet'],
@@ -728,8 +728,9 @@ export const ADoubleClickIsOnePress = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const send = await canvas.findByRole('button', { name: 'Send anyway' });
     await step('A double click sends nothing', async () => {
-      await userEvent.dblClick(send);
+      await userEvent.click(send);
       await expect(await canvas.findByText(/once more to send/)).toBeVisible();
+      await fireEvent.click(send, { detail: 2 });
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step(
