@@ -112,7 +112,6 @@ function partsOf({ seed, change24h, swing }: PriceSource, ages: readonly number[
   let near = WHOLE;
   for (const [index, stretch] of STRETCHES.entries()) {
     const { from, to, steps } = stretch;
-    if (from > (ages.at(-1) ?? 0)) break;
     const isOldest = index === STRETCHES.length - 1;
     const within = ages.filter((age) => age >= from && (age < to || isOldest));
     const draw = drawsOf(`${seed} ${index}`);
