@@ -34,6 +34,7 @@ describe('a search for an amount', () => {
     ['12-50', '1250.5', false],
     // Digits of another script are in no text of the transaction.
     ['٥٠٠', '500', true],
+    ['٥٠', '500', true],
     ['٥٠', '7.5', false],
     // Zeros that were typed may not be there; others are not made up.
     ['7.500', '7.5', true],
@@ -55,6 +56,7 @@ describe('a search for an amount', () => {
   it.each([
     ['100000', '1.e5', true],
     ['00', '005', false],
+    ['.', '5.', false],
     ['50', '1.50', false],
     ['1.50', '1.50', true],
   ])('takes it as a number: %s in %s: %s', (query, amount, is) => {
