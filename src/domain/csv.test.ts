@@ -67,6 +67,14 @@ describe('a file of transactions', () => {
     );
   });
 
+  it('has empty cells for a fee and addresses that are not there', () => {
+    const { fee, toAddress, ...rest } = BASE;
+    expect([fee, toAddress]).toEqual(['0.25', 'rent@example.com']);
+    expect(csv(rest)).toBe(
+      `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,,tx-1\r\n`,
+    );
+  });
+
   it('leaves a moment that does not exist as it came', () => {
     expect(csv({ ...BASE, timestamp: '=never' })).toContain("\r\n'=never,send");
   });
@@ -174,6 +182,7 @@ describe('the name of the file', () => {
     ['محفظة', 'محفظة-2026-11-22.csv'],
     ['../../etc/passwd', 'etc-passwd-2026-11-22.csv'],
     ['a\u202Egpj.exe', 'a-gpj-exe-2026-11-22.csv'],
+    ['*My -- own*', 'My-own-2026-11-22.csv'],
     ['💰', 'wallet-2026-11-22.csv'],
     ['x'.repeat(99), `${'x'.repeat(40)}-2026-11-22.csv`],
   ])('of %j is %s', (name, file) => {

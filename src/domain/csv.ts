@@ -106,6 +106,6 @@ export function csvFileName(walletName: string, day: Day): string {
   const safe = [...walletName.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
     .slice(0, LONGEST_NAME)
     .join('')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${safe === '' ? 'wallet' : safe}-${day}.csv`;
 }

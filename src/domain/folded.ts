@@ -1,5 +1,5 @@
 /** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts are letters of their own. */
-const ACCENTS = /[\u0300-\u036F]+/g;
+const ACCENTS = /[\u0300-\u036F]/g;
 
 const PLAIN = /^[\x20-\x7E\n]*$/;
 

@@ -24,9 +24,9 @@ const foundOf = new WeakMap<Transaction, Found>();
 function findable(transaction: Transaction): Found {
   const known = foundOf.get(transaction);
   if (known) return known;
-  const { description, fromAddress = '', toAddress = '', amount, currency } = transaction;
+  const { description, fromAddress, toAddress, amount, currency } = transaction;
   const exact = CANONICAL.test(amount) ? amount : add(amount, ZERO);
-  // Parted by a line break, so that no word is found across two of them.
+  // Parted by a line break, so that no word is found across two of them. An address that is not there is empty.
   const texts = [description, fromAddress, toAddress, `${exact} ${currency}`];
   const made = { words: folded(texts.join('\n')), amount: exact };
   foundOf.set(transaction, made);
@@ -55,13 +55,9 @@ function wantedOf(text: string): readonly Wanted[] {
   return wanted;
 }
 
-/** An amount with at least so many decimals, as it may have been typed: 500 as `500.00`. */
-function padded(amount: string, decimals: number): string {
-  const point = amount.indexOf('.');
-  const missing = decimals - (point < 0 ? 0 : amount.length - point - 1);
-  if (missing <= 0) return amount;
-  return `${amount}${point < 0 ? '.' : ''}${'0'.repeat(missing)}`;
-}
+/** An amount with more than so many decimals, as it may have been typed: 500 as `500.00`. */
+const padded = (amount: string, decimals: number) =>
+  `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
 
 /** Makes the test of one piece of a search. */
 function searchOf(text: string): (found: Found) => boolean {
@@ -77,7 +73,7 @@ function matcherOf(query: string): (transaction: Transaction) => boolean {
   const text = withoutMarks(query).slice(0, LONGEST_INPUT).trim();
   if (text === '') return () => true;
   const whole = searchOf(text);
-  const words = text.split(/\s+/).map(searchOf);
+  const words = text.split(/\s/).map(searchOf);
   return (transaction) => {
     const found = findable(transaction);
     return whole(found) || (words.length > 1 && words.every((word) => word(found)));

@@ -47,7 +47,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   });
   formats.set(timeZone, made);
   return made;
@@ -55,7 +55,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /** `11/22/2026` as `2026-11-22`. */
 function fromAmerican(written: string): Day {
-  const [month = '', date = '', year = ''] = written.split('/');
+  const [month, date, year] = [written.slice(0, 2), written.slice(3, 5), written.slice(6)];
   return `${year.padStart(4, '0')}-${month}-${date}`;
 }
 
@@ -130,8 +130,8 @@ export function daysOf(
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter of days, which are in no zone. */
-function datesIn(locale: string, form: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${form}`;
+function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${JSON.stringify(options)}`;
   const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   dates.set(key, made);
   return made;
@@ -150,12 +150,12 @@ const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 /** A day as a heading: `Friday, November 20`, and `Friday, November 21, 2025` in any year but this. */
 export function formatDay(day: Day, { locale, thisYear }: DayOptions): string {
   const format = day.startsWith(`${thisYear}-`)
-    ? datesIn(locale, 'heading', LONG)
-    : datesIn(locale, 'dated', { ...LONG, year: 'numeric' });
+    ? datesIn(locale, LONG)
+    : datesIn(locale, { ...LONG, year: 'numeric' });
   return format.format(noonOf(day));
 }
 
 /** A day among other words: `Nov 21, 2025`. */
 export function formatShortDay(day: Day, locale: string): string {
-  return datesIn(locale, 'short', { dateStyle: 'medium' }).format(noonOf(day));
+  return datesIn(locale, { dateStyle: 'medium' }).format(noonOf(day));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from './money';
 import { isPositive, multiply, round, scaled, subtract } from './money';
-import type { PriceSource } from './priceHistory';
+import type { PriceRange, PriceSource } from './priceHistory';
 import { PRICE_RANGES, priceHistory } from './priceHistory';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
@@ -36,6 +36,30 @@ describe('the sample prices of the past', () => {
     expect(day.at(-2)?.at).toBe(Date.parse('2026-03-14T09:00:00.000Z'));
     expect(day[0]?.at).toBe(Date.parse('2026-03-13T09:15:00.000Z'));
     expect(round(day[0]?.price ?? '0', 2)).toBe('42215.72');
+  });
+
+  it.each<[PriceRange, string[]]>([
+    ['1d', ['43264.78', '43183.62', '43215.52', '42840.38', '42833.83', '42489.6', '42469.38']],
+    ['1w', ['43190.01', '42907.51', '42833.74', '42738.26', '43550.4', '43526.91', '44467.81']],
+    ['1m', ['42981.48', '42427.09', '42215.72', '44593.56', '43872', '38700.45', '39028.26']],
+    ['1y', ['43571.43', '44807.91', '42410.41', '31309.35', '27080.17', '23736.1', '21748.47']],
+    ['all', ['39463.45', '35337.54', '32042.63', '20068.09', '11704.62', '6416.33', '5835.3']],
+  ])('are these for Bitcoin in the range %s', (range, prices) => {
+    const points = priceHistory(bitcoin, range, NOW);
+    const before = [1, 2, 3, 21, 41, 61, 71].map((steps) => points.at(-1 - steps)?.price ?? '0');
+    expect(before.map((price) => round(price, 2))).toEqual(prices);
+  });
+
+  it('swing less for money of a country', () => {
+    const euro: PriceSource = { seed: 'eur', price: '1.0854', change24h: '-0.31', swing: 'fiat' };
+    const points = priceHistory(euro, 'all', NOW);
+    const before = [1, 2, 41, 71].map((steps) => points.at(-1 - steps)?.price ?? '0');
+    expect(before.map((price) => round(price, 6))).toEqual([
+      '1.090143',
+      '1.086511',
+      '1.048557',
+      '1.021404',
+    ]);
   });
 
   it('have 74 to 97 points, whatever the range', () => {

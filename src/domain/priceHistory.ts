@@ -95,9 +95,9 @@ function partsADayAgo(change24h: Decimal): number {
 function courseOf({ steps, wobble }: Stretch, draw: () => number, from: number, to: number) {
   const walk = [0];
   for (let index = 1; index <= steps; index += 1)
-    walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)) - wobble);
+    walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)));
   const last = walk[steps] ?? 0;
-  // Both ends are given: what the walk is off in the end is taken back on the way.
+  // Both ends are given: what the walk is off in the end, which only goes up, is taken back on the way.
   return walk.map((offset, index) => {
     const level = from + Math.round(((to - from) * index) / steps);
     const off = Math.max(offset - Math.round((last * index) / steps), 100_000 - MILLION);
@@ -112,7 +112,6 @@ function partsOf({ seed, change24h, swing }: PriceSource, ages: readonly number[
   let near = WHOLE;
   for (const [index, stretch] of STRETCHES.entries()) {
     const { from, to, steps } = stretch;
-    if (from > (ages.at(-1) ?? 0)) break;
     const isOldest = index === STRETCHES.length - 1;
     const within = ages.filter((age) => age >= from && (age < to || isOldest));
     const draw = drawsOf(`${seed} ${index}`);

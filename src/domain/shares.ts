@@ -4,15 +4,16 @@ import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from './mo
 /** Shares are counted in tenths of a percent: this many are the whole. */
 const WHOLE = 1_000;
 
+/** Powers of two: each number up to the whole is a sum of some of them, in one way. */
+const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
+
 /** The most tenths of a percent of the total that fit into a part. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
-  const isWithin = (tenths: number) => compare(multiply(total, scaled(tenths, 0)), parts) <= 0;
-  // Money is multiplied and compared, and never divided. A binary number only says where to begin to look.
-  const guess = Math.floor((Number(part) / Number(total)) * WHOLE);
-  let tenths = Math.min(Math.max(guess, 0), WHOLE) || 0;
-  while (!isWithin(tenths)) tenths -= 1;
-  while (isWithin(tenths + 1)) tenths += 1;
+  let tenths = 0;
+  // Money is multiplied and compared, and never divided: each step is taken that still fits.
+  for (const step of STEPS)
+    if (compare(multiply(total, scaled(tenths + step, 0)), parts) !== 1) tenths += step;
   return tenths;
 }
 

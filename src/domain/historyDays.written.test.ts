@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dayTeller, formatDay, formatShortDay, todayOf } from './historyDays';
+
+describe('a day among other words', () => {
+  it.each([
+    ['en-US', 'Nov 1, 2025'],
+    ['en-GB', '1 Nov 2025'],
+    ['de', '01.11.2025'],
+    ['ja', '2025/11/01'],
+  ])('in %s is %s', (locale, written) => {
+    expect(formatShortDay('2025-11-01', locale)).toBe(written);
+  });
+
+  it('and a heading of the same locale are two things', () => {
+    expect(formatDay('2025-11-01', { locale: 'fr', thisYear: 2025 })).toBe('samedi 1 novembre');
+    expect(formatDay('2025-11-01', { locale: 'fr' })).toBe('samedi 1 novembre 2025');
+    expect(formatShortDay('2025-11-01', 'fr')).toBe('1 nov. 2025');
+    expect(formatDay('2025-11-01', { locale: 'fr', thisYear: 2024 })).toBe(
+      'samedi 1 novembre 2025',
+    );
+  });
+});
+
+describe('the day of a moment', () => {
+  it('has four digits of a year, also of an early one', () => {
+    const dayOf = dayTeller('UTC');
+    expect(dayOf('0900-05-04T10:00:00Z')).toBe('0900-05-04');
+    expect(dayOf('0070-12-31T10:00:00Z')).toBe('0070-12-31');
+  });
+
+  it('without a zone is that of the machine', () => {
+    const { timeZone } = new Intl.DateTimeFormat('en-US').resolvedOptions();
+    const midnight = '2025-11-21T23:59:59.999Z';
+    expect(dayTeller()(midnight)).toBe(dayTeller(timeZone)(midnight));
+    const now = Date.parse(midnight);
+    expect(todayOf({ now })).toBe(todayOf({ timeZone, now }));
+  });
+});
