@@ -60,14 +60,7 @@ const look: SxProps<Theme> = (theme) => ({
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
-export function Notice({
-  text,
-  messageId = 0,
-  action,
-  onClose,
-  onHold,
-  messages,
-}: NoticeProps) {
+export function Notice({ text, messageId = 0, action, onClose, onHold, messages }: NoticeProps) {
   const say = useMessages('Notice', english, messages);
   const before = useRef<EventTarget | null>(null);
   const isOpen = text !== null;

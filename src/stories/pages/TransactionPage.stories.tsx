@@ -269,7 +269,9 @@ export const SendsAgainWithoutTelling = meta.story({
     await hideBalance(userEvent);
     await userEvent.click(await screen.findByRole('link', { name: 'Send again' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue('rent@example.com');
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'rent@example.com',
+    );
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   },
 });
