@@ -1,4 +1,4 @@
-import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import PeopleIcon from '@mui/icons-material/ContactsRounded';
 import NobodyIcon from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';

@@ -53,7 +53,7 @@ function useKind(value: string, isTyping: boolean): ReactNode {
 
 /**
  * Asks for an e-mail address or a wallet address. It offers those who are known while one types, and says below what
- * the text is. The text stays as it was typed. Takes what react-hook-form's `Controller` gives.
+ * the text is. The text stays as it was typed. It is controlled.
  */
 export function RecipientField({
   label,

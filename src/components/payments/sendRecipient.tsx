@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { Controller, useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { clearErrorOf } from '../inputs/clearErrorOf';
@@ -42,36 +42,36 @@ export function SendRecipient({
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  const clearError = clearErrorOf(form, 'recipient');
+  // With `Controller` every page that has a form would be heavier.
+  const { ref, name } = form.register('recipient', {
+    validate: ruleFor('recipient', sayRefused),
+  });
+  const value = useWatch({ control, name });
+  const clearError = clearErrorOf(form, name);
   return (
     <Box>
-      <Controller
-        control={control}
-        name="recipient"
-        rules={{ validate: ruleFor('recipient', sayRefused) }}
-        render={({ field }) => (
-          <RecipientField
-            {...field}
-            label={say('recipient')}
-            hint={say('recipientHint')}
-            error={errors.recipient?.message}
-            readOnly={isSubmitting}
-            known={known}
-            currency={currency}
-            onChange={(text) => {
-              onTyping(true);
-              filling.edited(text);
-              clearError();
-              field.onChange(text);
-            }}
-            onSettle={(text) => {
-              onTyping(false);
-              filling.readText(text);
-            }}
-            onPick={filling.pick}
-            onPasteText={filling.fillFrom}
-          />
-        )}
+      <RecipientField
+        ref={ref}
+        name={name}
+        value={value}
+        label={say('recipient')}
+        hint={say('recipientHint')}
+        error={errors.recipient?.message}
+        readOnly={isSubmitting}
+        known={known}
+        currency={currency}
+        onChange={(text) => {
+          onTyping(true);
+          filling.edited(text);
+          clearError();
+          form.setValue(name, text);
+        }}
+        onSettle={(text) => {
+          onTyping(false);
+          filling.readText(text);
+        }}
+        onPick={filling.pick}
+        onPasteText={filling.fillFrom}
       />
       <SendWays
         known={known}

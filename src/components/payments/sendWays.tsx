@@ -1,4 +1,4 @@
-import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import PeopleIcon from '@mui/icons-material/ContactsRounded';
 import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
