@@ -69,6 +69,8 @@ test('every prop has the control of its type', async ({ page }) => {
       'PlainList.sx',
       'SideMenu.links',
       'TabBar.items',
+      'AmountWithUnit.unit',
+      'CodeScanner.readCode',
     ]);
   });
   await test.step('Money is written as text', () => {
@@ -83,6 +85,7 @@ test('every prop has the control of its type', async ({ page }) => {
       'HeroEmblem.total',
       'HeroEmblem.change24h',
       'Amount.value',
+      'AmountWithUnit.available',
       'BalanceCard.total',
       'BalanceCard.change24h',
       'ChangeLabel.change',
