@@ -102,7 +102,7 @@ const docs = '/?path=/docs/components-payments-sendform--docs';
 await page.goto(new URL(docs, catalogue.resolvedUrls.local[0]).href);
 const frame = page.frameLocator('#storybook-preview-iframe');
 await frame.getByRole('heading', { name: 'SendForm' }).waitFor();
-await frame.getByRole('textbox', { name: 'Recipient' }).first().waitFor();
+await frame.getByRole('combobox', { name: 'Recipient' }).first().waitFor();
 await page.screenshot({ path: `${OUT}/catalogue.png` });
 await catalogue.close();
 await browser.close();

@@ -58,7 +58,7 @@ async function busy(session, act) {
 async function send(page, session, recipient) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send' });
-  await sheet.getByRole('textbox', { name: 'Recipient' }).fill(recipient);
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill(recipient);
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('0.01');
   const ms = await busy(session, () => page.evaluate(pay, recipient));
   await sheet.waitFor({ state: 'hidden' });

@@ -16,7 +16,7 @@ test('an address is copied, and the sentence about it goes after two seconds', a
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const recipient = page.getByRole('textbox', { name: 'Recipient' });
+  const recipient = page.getByRole('combobox', { name: 'Recipient' });
   await recipient.press('ControlOrMeta+v');
   await expect(recipient).toHaveValue('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
 });

@@ -110,7 +110,7 @@ test('the app leads to the catalogue, a story opens in it, and it leads back', a
   await page.locator('#components-payments').click();
   await page.getByRole('button', { name: 'SendForm', exact: true }).click();
   await page.getByRole('link', { name: 'Base', exact: true }).click();
-  await expect(shown(page).getByRole('textbox', { name: 'Recipient' })).toBeVisible();
+  await expect(shown(page).getByRole('combobox', { name: 'Recipient' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Florin components' }).click();
   await expect(page.getByText('$12,847.32')).toBeVisible();
