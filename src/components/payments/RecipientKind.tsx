@@ -2,6 +2,7 @@ import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
 import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
 import KnownIcon from '@mui/icons-material/InfoOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import DoubtfulIcon from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import type { Recipient } from '../../domain/recipient';
 import type { OtherTexts, Say } from '../provider/say';
@@ -44,9 +45,15 @@ const LOOKS = {
   valid: { Icon: VerifiedIcon, color: 'success.main' },
   none: { Icon: KnownIcon, color: 'text.secondary' },
   failed: { Icon: FailedIcon, color: 'error.main' },
+  doubtful: { Icon: DoubtfulIcon, color: 'gold.text' },
   email: { Icon: KnownIcon, color: 'text.secondary' },
   unknown: { Icon: OtherIcon, color: 'text.secondary' },
 } as const;
+
+/** A right checksum is no promise where the address takes no real money. */
+function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
+  return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
+}
 
 export interface RecipientKindProps {
   /** The recipient as `readRecipient` reads it. An empty one shows nothing. */
@@ -60,7 +67,7 @@ export function RecipientKind({ recipient, messages }: RecipientKindProps) {
   const say = useMessages('RecipientKind', english, messages);
   if (recipient.kind === 'empty') return null;
   const isAddress = recipient.kind === 'address';
-  const { Icon, color } = LOOKS[isAddress ? recipient.checksum : recipient.kind];
+  const { Icon, color } = LOOKS[isAddress ? lookOf(recipient) : recipient.kind];
   return (
     <Box
       component="span"
