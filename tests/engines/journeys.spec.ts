@@ -14,7 +14,8 @@ const isAt = (person: Person, path: string) =>
 
 /** Presses a field and types into it. */
 async function write(person: Person, field: string, text: string): Promise<void> {
-  await person.press('textbox', field);
+  // The recipient offers those who were paid.
+  await person.press(field === 'Recipient' ? 'combobox' : 'textbox', field);
   await person.type(text);
 }
 
