@@ -123,3 +123,11 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     </>
   );
 }
+
+const nothing = () => undefined;
+
+/** The form as it opens, for a rehearsal: nobody sees it, and it sends nothing. */
+export function RehearsedSendForm() {
+  const hidden = useWallet(selectHidden);
+  return <OpenForm hidden={hidden} onSend={() => Promise.resolve(null)} onClose={nothing} />;
+}
