@@ -69,6 +69,8 @@ test('every prop has the control of its type', async ({ page }) => {
       'PlainList.sx',
       'SideMenu.links',
       'TabBar.items',
+      'AmountWithUnit.unit',
+      'CodeScanner.readCode',
     ]);
   });
   await test.step('Money is written as text', () => {
@@ -80,6 +82,7 @@ test('every prop has the control of its type', async ({ page }) => {
       'ExchangeQuote.received',
       'ExchangeQuote.change24h',
       'AmountField.available',
+      'AmountWithUnit.available',
       'HeroEmblem.total',
       'HeroEmblem.change24h',
       'Amount.value',
