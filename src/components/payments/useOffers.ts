@@ -1,5 +1,6 @@
+import { recipientKey } from '../../domain/addressForms';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import { matching, recipientKey } from '../../domain/knownRecipient';
+import { matching } from '../../domain/knownRecipient';
 import type { CurrencyId } from '../../domain/currency';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
