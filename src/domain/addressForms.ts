@@ -1,4 +1,5 @@
 import type { AddressForms, AddressNetwork } from './recipient';
+import { BOUNDS } from './text';
 
 /** The form of a text that is written like an address of a network, whether or not it is right. */
 export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {
@@ -15,9 +16,6 @@ export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork>
 export type AnyWrittenAddress = {
   [Network in AddressNetwork]: WrittenAddress<Network>;
 }[AddressNetwork];
-
-/** Characters of the longest recipient that is looked at; the same as the bound of the field. */
-export const LONGEST_ADDRESS = 256;
 
 /** The alphabet of Bitcoin's base58, without 0, O, I and l. */
 const BASE58 = '1-9A-HJ-NP-Za-km-z';
@@ -98,7 +96,7 @@ const READERS: readonly (readonly [
 /** Every form that a text has; no text has two, which the tests look for. */
 export function writtenForms(text: string): readonly AnyWrittenAddress[] {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST_ADDRESS) return [];
+  if (trimmed.length > BOUNDS.recipient) return [];
   return READERS.flatMap(([pattern, read]) => {
     const groups = pattern.exec(trimmed)?.groups;
     if (!groups) return [];
@@ -118,11 +116,15 @@ export function writtenAddress(text: string): AnyWrittenAddress | undefined {
 
 /** Whether two texts name the same recipient: one address in another case, or one e-mail address. */
 export function isSameRecipient(a: string, b: string): boolean {
-  return comparedRecipient(a) === comparedRecipient(b);
+  return recipientKey(a) === recipientKey(b);
 }
 
-function comparedRecipient(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed.includes('@')) return trimmed.toLowerCase();
-  return writtenAddress(trimmed)?.compared ?? trimmed;
+/**
+ * A recipient as it is compared: two of one key name the same place. Only e-mail, Ethereum and bech32 addresses mean
+ * the same in either case, and blanks around one do not count.
+ */
+export function recipientKey(recipient: string): string {
+  const text = recipient.trim();
+  if (text.includes('@')) return text.toLowerCase();
+  return writtenAddress(text)?.compared ?? text;
 }

@@ -23,6 +23,14 @@ export function base58Bytes(text: string): Uint8Array | undefined {
   return attempt(() => base58.decode(text));
 }
 
+/**
+ * Whether a decoded prefix is all that stands before the first 1. Bech32 parts at the last 1, but no prefix of
+ * Bitcoin or Cardano has one, so that `bc1q1…` is an address of nobody.
+ */
+function hasPrefix(text: string, prefix: string): boolean {
+  return prefix === text.slice(0, text.indexOf('1')).toLowerCase();
+}
+
 /** A witness version and its program. */
 export interface WitnessProgram {
   readonly version: number;
@@ -30,13 +38,14 @@ export interface WitnessProgram {
 }
 
 /**
- * The witness program of a SegWit address, or nothing where its checksum or its padding is wrong. Version
+ * The witness program of a SegWit address, or nothing where its prefix, checksum or padding is wrong. Version
  * 0 has the checksum of BIP-173, each later one that of BIP-350.
  */
 export function witnessProgram(text: string): WitnessProgram | undefined {
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(text);
-    const [version, ...words] = decoded?.words ?? [];
+    if (!decoded || !hasPrefix(text, decoded.prefix)) continue;
+    const [version, ...words] = decoded.words;
     if (version !== undefined && (version === 0) === (coder === bech32)) {
       const program = coder.fromWordsUnsafe(words);
       return program ? { version, program: Uint8Array.from(program) } : undefined;
@@ -45,11 +54,12 @@ export function witnessProgram(text: string): WitnessProgram | undefined {
   return undefined;
 }
 
-/** Prefix and bytes of a bech32 text of any length, as CIP-19 has it, or nothing where it is wrong. */
-export function bech32Bytes(text: string): { prefix: string; bytes: Uint8Array } | undefined {
+/** The bytes of a bech32 text of any length, as CIP-19 has it, or nothing where it is wrong. */
+export function bech32Bytes(text: string): Uint8Array | undefined {
   const decoded = bech32.decodeUnsafe(text, false);
-  const bytes = decoded && bech32.fromWordsUnsafe(decoded.words);
-  return bytes ? { prefix: decoded.prefix, bytes: Uint8Array.from(bytes) } : undefined;
+  if (!decoded || !hasPrefix(text, decoded.prefix)) return undefined;
+  const bytes = bech32.fromWordsUnsafe(decoded.words);
+  return bytes ? Uint8Array.from(bytes) : undefined;
 }
 
 const ascii = new TextEncoder();

@@ -1,12 +1,5 @@
-import { writtenAddress } from './addressForms';
+import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
-
-/** A place as two of them are compared: only e-mail, Ethereum and bech32 addresses mean the same in either case. */
-function placeOf(recipient: string): string {
-  const place = recipient.trim();
-  if (place.includes('@')) return place.toLowerCase();
-  return writtenAddress(place)?.compared ?? place;
-}
 
 /** Every place of a contact: the e-mail address, and the addresses. */
 export function placesOf({ email, addresses }: Contact): readonly string[] {
@@ -23,7 +16,7 @@ function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   for (const contact of contacts) {
     for (const own of placesOf(contact)) {
-      const place = placeOf(own);
+      const place = recipientKey(own);
       if (!made.has(place)) made.set(place, contact.name);
     }
   }
@@ -33,5 +26,5 @@ function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
 
 /** The name of the contact who takes money at a recipient; the first of them, if several do. */
 export function nameOf(contacts: readonly Contact[], recipient: string): string | undefined {
-  return namesOf(contacts).get(placeOf(recipient));
+  return namesOf(contacts).get(recipientKey(recipient));
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { CURRENCY_LIST } from './currency';
-import { knownRecipients, matching, recipientKey, tailOf } from './knownRecipient';
+import { knownRecipients, matching, tailOf } from './knownRecipient';
 import type { Transaction } from './transaction';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';

@@ -1,4 +1,4 @@
-import { writtenAddress } from './addressForms';
+import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from './currency';
 import { folded } from './folded';
@@ -16,16 +16,6 @@ export interface KnownRecipient {
   readonly currency?: CurrencyId;
   /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none. */
   readonly paidAt?: string;
-}
-
-/**
- * A recipient as it is compared: two of one key name the same place. Only e-mail, Ethereum and bech32 addresses mean
- * the same in either case, and blanks around one do not count.
- */
-export function recipientKey(recipient: string): string {
-  const text = recipient.trim();
-  if (text.includes('@')) return text.toLowerCase();
-  return writtenAddress(text)?.compared ?? text;
 }
 
 /** The places of a contact, each with the contact's name. */

@@ -9,8 +9,8 @@ import { accept, refuse } from './result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 
-/** The number of decimals in a link's amount that no currency holds; it bounds the arithmetic. */
-const MOST_EXPONENT = 4;
+/** Digits of the longest power of ten that is worked out; a longer one is beyond every amount. */
+const MOST_POWER_DIGITS = 4;
 
 /** An amount above zero that its currency can hold. */
 function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
@@ -37,8 +37,8 @@ export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, Payme
   return checked(round(amount, fraction.length), unit);
 }
 
-/** EIP-681: an integer that may be written with a point and a power of ten. */
-const SCIENTIFIC = /^(?<sign>[-+]?)(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d+))?$/i;
+/** EIP-681: an integer that may be written with a point and a power of ten. Its grammar lets the power be empty. */
+const SCIENTIFIC = /^(?<sign>[-+]?)(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
 
 /** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */
 export function readLinkUnits(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
@@ -47,7 +47,7 @@ export function readLinkUnits(text: string, unit: Unit): Result<Decimal, Payment
   if (sign === '-' || !/[1-9]/.test(whole + fraction)) return refuse({ kind: 'not-positive' });
   const exponent = power.replace(/^0+/, '');
   const digits = fraction.replace(/0+$/, '');
-  if (exponent.length > MOST_EXPONENT) return checked('1e100', unit);
+  if (exponent.length > MOST_POWER_DIGITS) return checked('1e100', unit);
   const zeros = Number(exponent) - digits.length;
   if (zeros < 0) {
     return refuse({ kind: 'too-many-decimals', decimals: unit.decimals, symbol: unit.symbol });

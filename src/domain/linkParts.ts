@@ -106,9 +106,13 @@ export function noteOf(words: string | undefined): string | undefined {
   return note === '' ? undefined : note;
 }
 
+/** A decoded recipient: a text without blanks. */
+export function readableRecipient(recipient: string): Result<string, PaymentLinkRefusal> {
+  return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
+}
+
 /** A recipient of a link, decoded: something that can be seen, without blanks in it. */
 export function recipientIn(path: string): Result<string, PaymentLinkRefusal> {
   const recipient = decoded(path);
-  if (recipient === null) return refuse({ kind: 'malformed' });
-  return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
+  return recipient === null ? refuse({ kind: 'malformed' }) : readableRecipient(recipient);
 }

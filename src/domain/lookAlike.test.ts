@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAddress, soup } from '../testing/addresses';
-import { differences, differingPart, lookAlike, looksLike } from './lookAlike';
+import { differences, differingPart, lookAlike, looksLike, wasPaid } from './lookAlike';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /** The same first and last four digits, and others between them. */
@@ -67,6 +67,26 @@ describe('a known recipient that an address looks like', () => {
 
   it('is none where the address is known itself', () => {
     expect(lookAlike(POISON, [{ recipient: ETH }, { recipient: POISON }])).toBeUndefined();
+  });
+});
+
+describe('the known ones are many', () => {
+  it('so that each is read once, for however many texts', () => {
+    let reads = 0;
+    const known = [
+      {
+        paidAt: '2026-03-01T10:00:00.000Z',
+        get recipient() {
+          reads += 1;
+          return ETH;
+        },
+      },
+    ];
+    expect(lookAlike(POISON, known)?.paidAt).toBe('2026-03-01T10:00:00.000Z');
+    expect(lookAlike(BTC, known)).toBeUndefined();
+    expect(wasPaid(ETH.toLowerCase(), known)).toBe(true);
+    expect(wasPaid(POISON, known)).toBe(false);
+    expect(reads).toBe(1);
   });
 });
 

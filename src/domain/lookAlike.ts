@@ -1,4 +1,4 @@
-import { isSameRecipient, writtenAddress } from './addressForms';
+import { recipientKey, writtenAddress } from './addressForms';
 import type { KnownRecipient } from './knownRecipient';
 
 /**
@@ -7,30 +7,42 @@ import type { KnownRecipient } from './knownRecipient';
  */
 const SHOWN = 4;
 
-interface Ends {
-  readonly network: string;
-  readonly prefix: string;
-  readonly ends: string;
+/** A recipient as it is compared with others. */
+interface Looks {
+  readonly key: string;
+  /** The network, and the part that a shortened address shows; none for a text of another kind. */
+  readonly ends: string | null;
 }
 
-/** The part that a shortened address shows. Case is left out, as eyes leave it out. */
-function endsOf(address: string): Ends | undefined {
-  const written = writtenAddress(address);
-  if (!written) return undefined;
+/** Case is left out of the ends, as eyes leave it out. */
+function looksOf(recipient: string): Looks {
+  const key = recipientKey(recipient);
+  const written = writtenAddress(recipient);
+  if (!written) return { key, ends: null };
   const { network, prefix, compared } = written;
   const rest = compared.slice(prefix.length).toLowerCase();
-  return { network, prefix, ends: rest.slice(0, SHOWN) + rest.slice(-SHOWN) };
+  return { key, ends: [network, prefix, rest.slice(0, SHOWN), rest.slice(-SHOWN)].join(' ') };
 }
+
+const knownLooks = new WeakMap<KnownRecipient, Looks>();
+
+/** The looks of a known recipient, made once: there may be thousands, and each keystroke asks for all. */
+function looksOfKnown(known: KnownRecipient): Looks {
+  const before = knownLooks.get(known);
+  if (before) return before;
+  const made = looksOf(known.recipient);
+  knownLooks.set(known, made);
+  return made;
+}
+
+const isAlike = (a: Looks, b: Looks) => a.ends !== null && a.ends === b.ends && a.key !== b.key;
 
 /**
  * Whether two addresses of one network begin and end alike and are two: the same kind of address, the
  * same four characters behind its prefix (`0x`, `bc1q`, `addr1q`), and the same last four.
  */
 export function looksLike(address: string, other: string): boolean {
-  const [a, b] = [endsOf(address), endsOf(other)];
-  if (!a || !b) return false;
-  const isAlike = a.network === b.network && a.prefix === b.prefix && a.ends === b.ends;
-  return isAlike && !isSameRecipient(address, other);
+  return isAlike(looksOf(address), looksOf(other));
 }
 
 /** The first known recipient that an address looks like; none where the address itself is known. */
@@ -38,8 +50,17 @@ export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],
 ): KnownRecipient | undefined {
-  if (known.some(({ recipient }) => isSameRecipient(recipient, address))) return undefined;
-  return known.find(({ recipient }) => looksLike(address, recipient));
+  const looks = looksOf(address);
+  if (looks.ends === null || known.some((one) => looksOfKnown(one).key === looks.key)) {
+    return undefined;
+  }
+  return known.find((one) => isAlike(looks, looksOfKnown(one)));
+}
+
+/** Whether one of the known was paid at this recipient before. */
+export function wasPaid(recipient: string, known: readonly KnownRecipient[]): boolean {
+  const key = recipientKey(recipient);
+  return known.some((one) => one.paidAt !== undefined && looksOfKnown(one).key === key);
 }
 
 /** A run of characters of an address that another has at the same places, or has not. */

@@ -1,4 +1,4 @@
-import { leftOf, noteOf, onlyValueOf, partsOf, recipientIn } from './linkParts';
+import { leftOf, noteOf, onlyValueOf, partsOf, readableRecipient, recipientIn } from './linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -16,10 +16,16 @@ export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefus
   if (!subject.ok) return subject;
   // A comma stands between recipients; one that belongs to an address is encoded.
   const inPath = parts.value.path.split(',');
-  const inHeader = to.value === undefined ? [] : to.value.split(',').map(encodeURIComponent);
-  const [first = '', ...others] = [...inPath, ...inHeader].filter((part) => part.trim() !== '');
-  if (others.length > 0) return refuse({ kind: 'several-recipients' });
-  const recipient = recipientIn(first.trim());
+  // The header is decoded already.
+  const inHeader = to.value?.split(',') ?? [];
+  const named = [
+    ...inPath.map((text) => ({ text: text.trim(), read: recipientIn })),
+    ...inHeader.map((text) => ({ text: text.trim(), read: readableRecipient })),
+  ].filter(({ text }) => text !== '');
+  const [first] = named;
+  if (!first) return refuse({ kind: 'no-address' });
+  if (named.length > 1) return refuse({ kind: 'several-recipients' });
+  const recipient = first.read(first.text);
   if (!recipient.ok) return recipient;
   const note = noteOf(subject.value);
   return accept({

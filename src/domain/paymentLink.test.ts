@@ -14,6 +14,18 @@ const BYRON = 'Ae2tdPwUPEZ76BjmWDTS7poTekAvNqBjgfthF92pSLSDVpRVnLP7meaFhVd';
 const SHELLEY =
   'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
 
+describe('a link that is written unusually', () => {
+  it('may leave the power of ten empty, by the grammar of EIP-681', () => {
+    expect(read(`ethereum:${ETHER}?value=5e`)).toMatchObject({
+      value: { recipient: ETHER, amount: '0.000000000000000005' },
+    });
+  });
+
+  it('may name half of a surrogate pair, which no encoder takes', () => {
+    expect(read('mailto:?to=\uD800')).toMatchObject({ value: { recipient: '\uD800' } });
+  });
+});
+
 describe('the links that BIP-21 prints', () => {
   it.each([
     [`bitcoin:${LUKE}`, { left: [] }],

@@ -66,5 +66,9 @@ export function readPaymentLink(
   const scheme = schemeOf(link, currencies);
   if (scheme === null) return null;
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
-  return scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
+  const reading =
+    scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
+  // A recipient that is a payment link again names nobody, and might be read as that link later.
+  const isNested = reading.ok && schemeOf(reading.value.recipient, currencies) !== null;
+  return isNested ? refuse({ kind: 'no-address' }) : reading;
 }

@@ -103,7 +103,7 @@ function isShelleyBody(type: number, body: Uint8Array): boolean {
 const SHELLEY_TYPES = { payment: [0, 1, 2, 3, 4, 5, 6, 7], stake: [14, 15] } as const;
 
 function checkShelley(written: AnyWrittenAddress, text: string): Checked {
-  const [header = 0, ...body] = bech32Bytes(text)?.bytes ?? [];
+  const [header = 0, ...body] = bech32Bytes(text) ?? [];
   const types: readonly number[] = SHELLEY_TYPES[written.form as keyof typeof SHELLEY_TYPES];
   const type = header >> 4;
   const isRight =

@@ -247,6 +247,14 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['stake1vpu5vlrf4xkxv2qpwngf6cjhtw542ayty80v8dyr49rf5egfu2p0u', 'cardano stake failed'],
     ],
   ],
+  // Bech32 parts at the last 1, so that these have right checksums behind the prefixes bc1q and addr1q.
+  'a prefix with a 1 in it': [
+    2,
+    [
+      ['bc1q1qqurswpc8qurswpc8qurswpc8qurswpc8yvr7g4', 'bitcoin segwit failed'],
+      ['addr1q1vyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqu0xjxq', 'cardano payment failed'],
+    ],
+  ],
   // CIP-19's example of Byron, the examples of its description, and one with a character changed.
   'CIP-19, Byron': [
     4,

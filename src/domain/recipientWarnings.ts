@@ -1,7 +1,6 @@
-import { isSameRecipient } from './addressForms';
 import type { CurrencyInfo } from './currency';
 import type { KnownRecipient } from './knownRecipient';
-import { lookAlike } from './lookAlike';
+import { lookAlike, wasPaid } from './lookAlike';
 import type { Decimal } from './money';
 import { compare, multiply } from './money';
 import type { AddressNetwork, Recipient } from './recipient';
@@ -88,7 +87,7 @@ const CHECKERS: readonly Checker[] = [
   },
   ({ amount, available, known, currency }, _, text) =>
     isLarge(amount, available) &&
-    !known.some((one) => one.paidAt !== undefined && isSameRecipient(one.recipient, text)) && {
+    !wasPaid(text, known) && {
       kind: 'first-large',
       currency,
     },

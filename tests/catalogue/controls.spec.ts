@@ -82,6 +82,7 @@ test('every prop has the control of its type', async ({ page }) => {
       'ExchangeQuote.received',
       'ExchangeQuote.change24h',
       'AmountField.available',
+      'AmountWithUnit.available',
       'HeroEmblem.total',
       'HeroEmblem.change24h',
       'Amount.value',

@@ -8,6 +8,7 @@ import type { KnownRecipient } from '../../domain/knownRecipient';
 import { readRecipient } from '../../domain/recipient';
 import { recipientWarnings } from '../../domain/recipientWarnings';
 import { clearErrorOf } from '../inputs/clearErrorOf';
+import { isAtOnce } from '../inputs/isAtOnce';
 import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
 import { RecipientKind } from '../payments/RecipientKind';
@@ -27,7 +28,7 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'read
 
 /**
  * A place at which somebody takes money. Below it stands what it is, and what looks wrong with it: once the field
- * is left, or at once after a paste. While an address is being typed it is always wrong.
+ * is left, or at once after a paste or a drop. While an address is being typed it is always wrong.
  */
 export function PlaceField({
   form,
@@ -61,8 +62,7 @@ export function PlaceField({
         hint={looked.trim() !== '' && <RecipientKind recipient={readRecipient(looked)} />}
         onChange={(event) => {
           void registered.onChange(event);
-          const { inputType } = event.nativeEvent as InputEvent;
-          if (inputType === 'insertFromPaste') setSettled(event.target.value);
+          if (isAtOnce(event)) setSettled(event.target.value);
         }}
         onBlur={(event) => {
           void registered.onBlur(event);

@@ -22,6 +22,10 @@ import { signRow, signRowText, spreadRow } from '../../theme/styles';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SideMenu as english } from './SideMenu.messages';
+import type { SideMenuLink } from './sideMenuLinks';
+import { LinkList } from './sideMenuLinks';
+
+export type { SideMenuLink } from './sideMenuLinks';
 
 const SUPPORT = {
   help: HelpIcon,
@@ -32,13 +36,6 @@ const SUPPORT = {
 
 /** The things the menu offers that lead to no page. */
 export type SideMenuAction = keyof typeof SUPPORT;
-
-/** A place that the menu leads to. */
-export interface SideMenuLink {
-  label: string;
-  href: string;
-  icon: ReactNode;
-}
 
 interface ActionListProps {
   actions: readonly SideMenuAction[];
@@ -69,47 +66,6 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
         );
       })}
     </List>
-  );
-}
-
-interface LinkListProps {
-  title: string;
-  links: readonly SideMenuLink[];
-  currentHref: string;
-  onFollow: () => void;
-}
-
-/** Places below what they have in common. */
-function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
-  const titleId = useId();
-  return (
-    <Box component="nav" aria-labelledby={titleId} sx={{ paddingInline: 2, paddingBlock: 2 }}>
-      <Typography
-        id={titleId}
-        component="h3"
-        variant="caption"
-        color="textSecondary"
-        sx={{ paddingInline: 4, paddingBlockStart: 1, fontWeight: 650 }}
-      >
-        {title}
-      </Typography>
-      <List>
-        {links.map(({ label, href, icon }) => (
-          <ListItem key={href} disablePadding>
-            <ListItemButton
-              href={href}
-              selected={href === currentHref}
-              {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
-              onClick={onFollow}
-              sx={signRow}
-            >
-              <ListItemIcon>{icon}</ListItemIcon>
-              <ListItemText primary={label} sx={signRowText} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </Box>
   );
 }
 

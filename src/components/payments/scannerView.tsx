@@ -43,7 +43,7 @@ export interface ScannerViewProps {
   isOn: boolean;
 }
 
-/** What the camera of a `CodeScanner` sees, and where the code is to be held. It is for the eye alone. */
+/** The picture of the camera of a `CodeScanner`, and the place for the code. It is for the eye alone. */
 export function ScannerView({ video, isOn }: ScannerViewProps) {
   return (
     <Box aria-hidden sx={view}>

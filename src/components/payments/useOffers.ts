@@ -1,6 +1,8 @@
+import { recipientKey } from '../../domain/addressForms';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import { matching, recipientKey } from '../../domain/knownRecipient';
+import { matching } from '../../domain/knownRecipient';
 import type { CurrencyId } from '../../domain/currency';
+import { isAtOnce } from '../inputs/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -20,14 +22,6 @@ export interface OfferFacts {
   readonly onType: (text: string, isWhole: boolean) => void;
   readonly onPick: (known: KnownRecipient) => void;
 }
-
-/** How an input event says that a text came at once, and not letter by letter (W3C Input Events). */
-const AT_ONCE = /^insert(?:FromPaste|FromDrop|ReplacementText)/;
-
-const isAtOnce = (event: unknown) =>
-  AT_ONCE.test(
-    (event as { nativeEvent?: Partial<InputEvent> } | null)?.nativeEvent?.inputType ?? '',
-  );
 
 /**
  * The list of a combobox that offers those who are known, of the ARIA practices' kind "list autocomplete with manual

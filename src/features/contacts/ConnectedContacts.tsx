@@ -54,6 +54,8 @@ export function ConnectedContacts() {
   };
   const close = () => {
     setOpen(false);
+    // The draft is gone from the address at once, and what was edited before must not come back while the sheet leaves.
+    if (draft) setEdited(null);
     forget();
   };
   useEffect(() => {

@@ -3,8 +3,9 @@ import { Sheet } from '../../components/feedback/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm';
 import type { Contact } from '../../domain/contact';
 import type { NewContact } from '../../domain/contacts';
-import { placesOf } from '../../domain/contactNames';
+import { CURRENCY_LIST } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
+import { knownRecipients } from '../../domain/knownRecipient';
 import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
@@ -17,15 +18,8 @@ function useKnown(edited: Contact | null): readonly KnownRecipient[] {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
   return useMemo(() => {
-    const saved = contacts
-      .filter(({ id }) => id !== edited?.id)
-      .flatMap((contact) =>
-        placesOf(contact).map((recipient) => ({ recipient, name: contact.name })),
-      );
-    const paid = transactions.flatMap(({ type, toAddress }) =>
-      type === 'send' && toAddress !== undefined ? [{ recipient: toAddress }] : [],
-    );
-    return [...saved, ...paid];
+    const others = contacts.filter(({ id }) => id !== edited?.id);
+    return knownRecipients(transactions, others, CURRENCY_LIST);
   }, [contacts, transactions, edited]);
 }
 
