@@ -96,7 +96,7 @@ export function SendForm({
   const offered = useCurrencies(currencies);
   const chosen = defaultCurrency ?? offered[0].id;
   const empty = { recipient: '', amount: '', currency: chosen, description: '' };
-  const first = useFirstLink(link, empty, offered);
+  const first = useFirstLink(link, { ...empty, ...defaults }, offered);
   const form = useForm<SendFields>({
     defaultValues: { ...empty, ...defaults, ...first.fields },
     reValidateMode: 'onSubmit',

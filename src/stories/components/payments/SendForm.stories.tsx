@@ -781,6 +781,18 @@ export const ReadsALink = meta.story({
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
+    await step('One without an amount makes no other money of the one that stands', async () => {
+      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+      await expect(recipient).toHaveValue(ETHEREUM);
+      await expect(currency).toHaveValue('btc');
+      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
+      await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
+    });
+    await step('While there is no amount, the currency is that of the link', async () => {
+      await userEvent.clear(amount);
+      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+      await expect(currency).toHaveValue('eth');
+    });
     await step('A link that is typed is read when the field is left', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, 'mailto:ana@florin.example');
@@ -800,6 +812,15 @@ export const BeginsWithALink = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
     await expect(canvas.getByText(/^Filled in from the link/)).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** An amount of one currency does not become one of another because a link names another. */
+export const BeginsWithALinkAndAnAmount = meta.story({
+  args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
   },
 });
 
