@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
@@ -109,6 +110,29 @@ export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
   },
 });
 
+const onRender = fn();
+
+/** The form takes a price when it needs one. While prices move it renders nothing, so that typing stays quick. */
+export const StaysStillWhilePricesMove = meta.story({
+  render: (args) => (
+    <Profiler id="send" onRender={onRender}>
+      <SendSheet {...args} />
+    </Profiler>
+  ),
+  play: async (context) => {
+    const { userEvent } = context;
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.click(sheet.getByRole('button', { name: 'Enter in USD' }));
+    const before = sheet.getByText(/^1 BTC = /).textContent;
+    onRender.mockClear();
+    await advance(context, 60_000);
+    await expect(onRender).not.toHaveBeenCalled();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '5');
+    await expect(sheet.getByText(/^1 BTC = /)).not.toHaveTextContent(before);
+  },
+});
+
 /** Those who were paid from this wallet are offered, and a payment to one of them is no first one. */
 export const OffersThoseWhoWerePaid = meta.story({
   play: async ({ userEvent, args }) => {
@@ -135,7 +159,9 @@ export const WarnsOfALargeFirstPayment = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(group).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
+    // A second click so soon would be a double click.
+    sheet.getByRole('button', { name: 'Send anyway' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
