@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { SendSheet } from '../../../features/payments/SendSheet';
@@ -159,9 +159,10 @@ export const WarnsOfALargeFirstPayment = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(group).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    // A second click so soon would be a double click.
-    sheet.getByRole('button', { name: 'Send anyway' }).focus();
-    await userEvent.keyboard('{Enter}');
+    // Sooner, it would be the second half of a double click.
+    const later = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 500 });
+    await fireEvent(sheet.getByRole('button', { name: 'Send anyway' }), later);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
