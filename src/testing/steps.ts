@@ -77,8 +77,7 @@ export async function showBalance(hands: Pick<Hands, 'click'>): Promise<void> {
 
 /** Goes to one of the app's main places by the tab bar. */
 export async function goTo(hands: Hands, place: string): Promise<void> {
-  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }));
-  await hands.click(tabs.getByRole('link', { name: place }));
+  await openTab(hands, place);
   await pageHeading(place);
 }
 

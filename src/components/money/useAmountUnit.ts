@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { parseAmount } from '../../domain/amount';
 import type { AmountRefusal } from '../../domain/amountRules';
 import { checkSize } from '../../domain/amountRules';
@@ -17,8 +17,11 @@ import { useCurrency } from '../provider/useCurrency';
 export interface AmountUnitOptions {
   /** The currency that is sent, or its id. */
   currency: CurrencyLike;
-  /** Its price in the unit of account, as shown; without one there is no other unit. */
-  price?: Decimal | undefined;
+  /**
+   * Its price in the unit of account; without one there is no other unit. A function is asked for it at each edit and
+   * at the switch, so that nothing renders when a price moves that nobody converts by.
+   */
+  price?: Decimal | (() => Decimal | undefined) | undefined;
 }
 
 /** The unit in which an amount is typed, and what becomes of the text. */
@@ -41,10 +44,11 @@ export interface AmountUnit {
   readonly edited: (text: string) => void;
 }
 
-/** A text that `toggle` made, and the one that it was made from. */
+/** A text that `toggle` made, the typed one that it was made from, and the price that converted it. */
 interface Switched {
   readonly from: string;
   readonly to: string;
+  readonly price: Decimal | undefined;
 }
 
 /**
@@ -63,43 +67,42 @@ interface Switched {
  * setValue('amount', amountText(link.amount, info, { locale }));
  * ```
  */
-export function useAmountUnit({ currency, price: shown }: AmountUnitOptions): AmountUnit {
+export function useAmountUnit({ currency, price: given }: AmountUnitOptions): AmountUnit {
+  const now = typeof given === 'function' ? given : () => given;
   const { locale, unitOfAccount } = use(FlorinContext);
   const info = useCurrency(currency);
   const [isAccount, setAccount] = useState(false);
-  const [held, setHeld] = useState(shown);
+  const [held, setHeld] = useState(now);
   const [switched, setSwitched] = useState<Switched | null>(null);
-  const hasOther =
-    info.type === 'crypto' &&
-    info.id !== unitOfAccount.id &&
-    shown !== undefined &&
-    isPositive(shown);
+  const shown = info.type === 'crypto' && info.id !== unitOfAccount.id ? now() : undefined;
+  const hasOther = shown !== undefined && isPositive(shown);
   // The price of another currency converts nothing of this one.
   useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
-    setHeld(shown);
+    setHeld(now);
     setSwitched(null);
     if (!hasOther) setAccount(false);
   });
   const price = isAccount && held !== undefined ? held : null;
   const typed = price === null ? info : unitOfAccount;
 
-  const read = (text: string): Result<Decimal, AmountRefusal> => {
-    const parsed = parseAmount(text, typed, { locale });
-    if (price === null || !parsed.ok) return parsed;
-    const amount = toCurrencyAmount(parsed.value, price, info);
-    return isPositive(amount) ? checkSize(amount) : refuse({ kind: 'not-positive' });
-  };
+  const read = useCallback(
+    (text: string): Result<Decimal, AmountRefusal> => {
+      const parsed = parseAmount(text, typed, { locale });
+      if (price === null || !parsed.ok) return parsed;
+      const amount = toCurrencyAmount(parsed.value, price, info);
+      return isPositive(amount) ? checkSize(amount) : refuse({ kind: 'not-positive' });
+    },
+    [typed, price, info, locale],
+  );
 
-  const converted = (text: string): string => {
-    // Nothing was typed since the last switch: what was typed before it comes back whole.
-    if (switched?.to === text) return switched.from;
+  const converted = (text: string, latest: Decimal | undefined): string => {
     if (price !== null) {
       const amount = read(text);
       return amount.ok ? amountText(amount.value, info, { locale }) : text;
     }
     const amount = parseAmount(text, info, { locale });
-    if (!amount.ok || shown === undefined) return text;
-    return amountText(toAccountAmount(amount.value, shown, unitOfAccount), unitOfAccount, {
+    if (!amount.ok || latest === undefined) return text;
+    return amountText(toAccountAmount(amount.value, latest, unitOfAccount), unitOfAccount, {
       locale,
     });
   };
@@ -111,9 +114,13 @@ export function useAmountUnit({ currency, price: shown }: AmountUnitOptions): Am
     price,
     read,
     toggle: (text) => {
-      const to = converted(text);
-      setSwitched({ from: text, to });
-      setHeld(shown);
+      const latest = now();
+      const rate = price ?? latest;
+      // Nothing was typed and no price has moved since the last switch: what was typed before it comes back whole.
+      const isBack = switched?.to === text && switched.price === rate;
+      const to = isBack ? switched.from : converted(text, latest);
+      setSwitched(isBack ? null : { from: text, to, price: rate });
+      setHeld(latest);
       setAccount(!isAccount);
       return to;
     },
@@ -122,7 +129,8 @@ export function useAmountUnit({ currency, price: shown }: AmountUnitOptions): Am
       setSwitched(null);
     },
     edited: (text) => {
-      if (shown !== undefined) setHeld(shown);
+      const latest = now();
+      if (latest !== undefined) setHeld(latest);
       setSwitched((last) => (last?.to === text ? last : null));
     },
   };

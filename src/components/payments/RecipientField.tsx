@@ -4,15 +4,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode, Ref } from 'react';
-import { useDeferredValue, useId, useState } from 'react';
+import type { Ref } from 'react';
+import { useId, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import { readRecipient } from '../../domain/recipient';
+import { useAfterPress } from '../../hooks/useAfterPress';
 import { popupShadow, sizes } from '../../theme/tokens';
 import { KnownRow } from './knownRow';
-import { RecipientKind } from './RecipientKind';
 import { useOffers } from './useOffers';
+import { useRecipientKind } from './useRecipientKind';
 
 export interface RecipientFieldProps {
   /** The field's name, always visible. */
@@ -42,15 +42,6 @@ export interface RecipientFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The recipient in words; null while there is nothing to say. A text that is still being typed is not called wrong. */
-function useKind(value: string, isTyping: boolean): ReactNode {
-  const recipient = readRecipient(useDeferredValue(value));
-  if (recipient.kind === 'empty') return null;
-  const isFailed = recipient.kind === 'address' && recipient.checksum === 'failed';
-  if (isTyping && (isFailed || recipient.kind === 'unknown')) return null;
-  return <RecipientKind recipient={recipient} />;
-}
-
 /**
  * Asks for an e-mail address or a wallet address. It offers those who are known while one types, and says below what
  * the text is. The text stays as it was typed. It is controlled.
@@ -73,6 +64,7 @@ export function RecipientField({
 }: RecipientFieldProps) {
   const id = useId();
   const [isTyping, setTyping] = useState(false);
+  const afterPress = useAfterPress();
   const settle = (text: string) => {
     setTyping(false);
     onSettle?.(text);
@@ -107,7 +99,7 @@ export function RecipientField({
   });
   const input = getInputProps();
   const helperId = `${id}-helper`;
-  const kind = useKind(value, isTyping);
+  const kind = useRecipientKind(value, isTyping);
   const isWrong = error !== '';
   return (
     <FormControl fullWidth error={isWrong} sx={{ zIndex: open ? 2 : 0 }}>
@@ -124,14 +116,17 @@ export function RecipientField({
             name={name}
             inputRef={ref}
             readOnly={readOnly}
-            onBlur={() => {
+            onBlur={({ target }) => {
               close();
-              settle(value);
+              afterPress(() => {
+                settle(target.value);
+              });
               onBlur?.();
             }}
             onPaste={(event) => {
               if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
               event.preventDefault();
+              setTyping(false);
               close();
             }}
             inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}

@@ -5,7 +5,6 @@ import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
-import type { Decimal } from '../../domain/money';
 import { ZERO } from '../../domain/money';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { currencyOptions } from '../inputs/currencyOptions';
@@ -22,20 +21,13 @@ import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
 import { useMessages } from '../provider/useMessages';
 import { SendActions } from './sendActions';
-import { sendCheck } from './sendCheck';
-import type { SendFields } from './sendFields';
+import { useSendCheck } from './useSendCheck';
+import type { SendDefaults, SendFields, SendPrices } from './sendFields';
 import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
 import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
 import { useSendFilling } from './useSendFilling';
-
-/** The first texts of the fields, each as it would be typed. */
-export interface SendDefaults {
-  readonly recipient?: string;
-  readonly amount?: string;
-  readonly description?: string;
-}
 
 export interface SendFormProps {
   /** The spendable balance of each currency. */
@@ -55,8 +47,11 @@ export interface SendFormProps {
    * looks like one of theirs is warned of, as is a large first payment. Without them nobody is.
    */
   known?: readonly KnownRecipient[] | undefined;
-  /** The prices in the unit of account; an amount of a crypto currency that has one can be typed in that unit. */
-  prices?: Readonly<Partial<Record<CurrencyId, Decimal>>> | undefined;
+  /**
+   * The prices in the unit of account; an amount of a crypto currency that has one can be typed in that unit. A
+   * function is asked when one is needed: the form does not render at each move of a price.
+   */
+  prices?: SendPrices | undefined;
   /** Opens a camera that codes are scanned with; without it they are read from pictures alone. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
@@ -96,7 +91,7 @@ export function SendForm({
   const offered = useCurrencies(currencies);
   const chosen = defaultCurrency ?? offered[0].id;
   const empty = { recipient: '', amount: '', currency: chosen, description: '' };
-  const first = useFirstLink(link, empty, offered);
+  const first = useFirstLink(link, { ...empty, ...defaults }, offered);
   const form = useForm<SendFields>({
     defaultValues: { ...empty, ...defaults, ...first.fields },
     reValidateMode: 'onSubmit',
@@ -109,14 +104,14 @@ export function SendForm({
   const currency = useWatch({ control, name: 'currency' });
   const unit = useAmountUnit({
     currency: currencyOf(offered, currency),
-    price: prices?.[currency],
+    price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
   });
   const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
   const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
   const [isTyping, setTyping] = useState(false);
   const press = useSecondPress();
   const notice = useRef<HTMLDivElement>(null);
-  const check = sendCheck({ offered, available, known, unit });
+  const check = useSendCheck({ offered, available, known, read: unit.read });
 
   const send = async (fields: SendFields) => {
     setTyping(false);
@@ -148,6 +143,7 @@ export function SendForm({
           check={check}
           isTyping={isTyping}
           pressed={press.pressed}
+          onOtherPayment={press.forget}
           notice={notice}
           onChangeCurrency={filling.changeCurrency}
           onClose={onClose}
@@ -193,7 +189,10 @@ export function SendForm({
         inputProps={{ dir: 'auto' }}
         {...register('description', {
           validate: ruleFor('description', sayRefusal),
-          onChange: clearErrorOf(form, 'description'),
+          onChange: () => {
+            press.forget();
+            clearErrorOf(form, 'description')();
+          },
         })}
       />
     </Form>

@@ -2,12 +2,23 @@ import { amountText } from '../../domain/amountText';
 import type { CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import type { PaymentLink } from '../../domain/paymentLink';
+import { isBlank } from '../../domain/text';
 import type { SendFields } from './sendFields';
 
 /** The facts besides a link that its fields depend on. */
 export interface LinkFacts extends Pick<SendFields, 'currency'> {
   readonly offered: readonly CurrencyInfo[];
   readonly locale: string | undefined;
+}
+
+/**
+ * The part of a link that is filled in. A link without an amount leaves the currency of an amount that stands in the
+ * form, since that amount would be another money. The warning of another network says it then.
+ */
+export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
+  if (link.amount !== undefined || isBlank(amount)) return link;
+  const { currency: _, ...rest } = link;
+  return rest;
 }
 
 /** The fields that a payment link fills in, as they would be typed. The others stay as they are. */

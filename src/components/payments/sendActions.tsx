@@ -2,24 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { Say } from '../provider/say';
 import { RecipientWarnings } from './RecipientWarnings';
-import type { CheckedFields, SendCheck } from './sendCheck';
-import type { SendFieldsForm } from './sendFields';
+import type { SendCheck } from './useSendCheck';
+import type { SendFields, SendFieldsForm } from './sendFields';
 import type { SendForm as english } from './SendForm.messages';
 
 export interface SendActionsProps {
   form: SendFieldsForm;
-  /** Says what looks wrong with the fields. */
-  check: (fields: CheckedFields) => SendCheck;
+  /** Says what looks wrong with the fields. It stays the same while its facts do. */
+  check: (fields: SendFields) => SendCheck;
   /** The recipient is still being typed: no checksum of a half is called wrong. */
   isTyping: boolean;
   /** The payment that was pressed once. */
   pressed: string | null;
+  /** The payment is another one now. */
+  onOtherPayment: () => void;
   /** Gets the focus after the first press where there is no warning to look at. */
   notice: RefObject<HTMLElement | null>;
   onChangeCurrency: (currency: CurrencyId) => void;
@@ -34,15 +36,33 @@ function giveFocus(element: Element | null): void {
   element.focus();
 }
 
+/** A second click before this is a double click. Safari on iOS counts each tap as a first one. */
+const DOUBLE_MS = 500;
+
+/** The check of values that may lag behind; it is not made again before they change. */
+function useLagging(
+  check: SendActionsProps['check'],
+  ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
+): SendCheck {
+  const recipient = useDeferredValue(typed[0]);
+  const amount = useDeferredValue(typed[1]);
+  const currency = useDeferredValue(typed[2]);
+  return useMemo(
+    () => check({ recipient, amount, currency, description: '' }),
+    [check, recipient, amount, currency],
+  );
+}
+
 /**
  * The end of a send form: what looks wrong, and the buttons. It alone renders while one types. It checks a value
  * that may lag behind, so that typing stays quick; the form itself checks once more before it sends.
  */
 export function SendActions({
-  form: { control },
+  form: { control, getValues },
   check,
   isTyping,
   pressed,
+  onOtherPayment,
   notice,
   onChangeCurrency,
   onClose,
@@ -54,16 +74,20 @@ export function SendActions({
     name: ['recipient', 'amount', 'currency'],
   });
   const box = useRef<HTMLDivElement>(null);
-  const lagging = {
-    recipient: useDeferredValue(recipient),
-    amount: useDeferredValue(amount),
-    currency: useDeferredValue(currency),
-  };
-  const { warnings, isDoubtful } = check(lagging);
+  const lastClick = useRef(-DOUBLE_MS);
+  const lagging = useLagging(check, recipient, amount, currency);
+  // The description is not watched: its field tells of each change, which takes the press back.
+  const current = pressed === null ? null : check(getValues());
+  const isPressed = current !== null && current.payment === pressed;
+  // The warnings that get the focus are there when it comes.
+  const { warnings, isDoubtful } = isPressed ? current : lagging;
   // Half an address has no checksum yet.
   const said = isTyping ? warnings.filter(({ kind }) => kind !== 'checksum') : warnings;
   const isWarned = isDoubtful && !(isTyping && said.length === 0);
-  const isPressed = pressed !== null && check({ recipient, amount, currency }).payment === pressed;
+
+  useEffect(() => {
+    if (pressed !== null && !isPressed) onOtherPayment();
+  }, [pressed, isPressed, onOtherPayment]);
 
   useEffect(() => {
     if (isPressed) giveFocus(box.current?.querySelector('[role="group"]') ?? notice.current);
@@ -80,8 +104,11 @@ export function SendActions({
           pending={isSubmitting}
           disabled={recipient.trim() === '' || amount.trim() === ''}
           onClick={(event) => {
-            // The second click of a double click is no second thought.
-            if (isWarned && event.detail > 1) event.preventDefault();
+            const { detail, timeStamp } = event;
+            const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
+            // The second click of a double click is no second thought. A key's click has no detail, and no double.
+            if ((isWarned || isPressed) && detail > 0 && isDouble) event.preventDefault();
+            else lastClick.current = timeStamp;
           }}
         >
           {say(isWarned ? 'sendAnyway' : 'send')}

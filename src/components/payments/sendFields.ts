@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
+import type { Decimal } from '../../domain/money';
 
 /** The fields of `SendForm`, each as it was typed. */
 export interface SendFields {
@@ -11,3 +12,14 @@ export interface SendFields {
 
 /** The form of `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
+
+/** The first texts of the fields, each as it would be typed. */
+export interface SendDefaults {
+  readonly recipient?: string;
+  readonly amount?: string;
+  readonly description?: string;
+}
+
+/** The price of each currency that has one, or a function that tells the present one. */
+export type SendPrices =
+  Readonly<Partial<Record<CurrencyId, Decimal>>> | ((currency: CurrencyId) => Decimal | undefined);

@@ -48,6 +48,10 @@ export function SendRecipient({
   });
   const value = useWatch({ control, name });
   const clearError = clearErrorOf(form, name);
+  const pick = (picked: KnownRecipient) => {
+    onTyping(false);
+    filling.pick(picked);
+  };
   return (
     <Box>
       <RecipientField
@@ -70,16 +74,23 @@ export function SendRecipient({
           onTyping(false);
           filling.readText(text);
         }}
-        onPick={filling.pick}
-        onPasteText={filling.fillFrom}
+        onPick={pick}
+        onPasteText={(text) => {
+          const isFilled = filling.fillFrom(text);
+          if (isFilled) onTyping(false);
+          return isFilled;
+        }}
       />
       <SendWays
         known={known}
         currency={currency}
         openCamera={openCamera}
         disabled={isSubmitting}
-        onPick={filling.pick}
-        onScan={filling.takeText}
+        onPick={pick}
+        onScan={(text) => {
+          onTyping(false);
+          filling.takeText(text);
+        }}
         say={say}
       />
       <SendNotice ref={notice} notice={filling.notice} say={say} />

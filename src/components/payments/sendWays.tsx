@@ -61,17 +61,22 @@ export function SendWays({
       {way('scan', <ScanIcon />)}
       {known && way('choose', <PeopleIcon />)}
       <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
-        <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
-          <Suspense fallback={<Box sx={room} />}>
-            <CodeScanner
-              openCamera={openCamera}
-              onRead={(text) => {
-                close();
-                onScan(text);
-              }}
-            />
-          </Suspense>
-        </PartBoundary>
+        {/* A sheet keeps its content while it leaves, but the camera is off at once and no code is read any more. */}
+        {open === 'scan' ? (
+          <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
+            <Suspense fallback={<Box sx={room} />}>
+              <CodeScanner
+                openCamera={openCamera}
+                onRead={(text) => {
+                  close();
+                  onScan(text);
+                }}
+              />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          <Box sx={room} />
+        )}
       </Sheet>
       {known && (
         <Sheet title={say('choose')} open={open === 'choose'} onClose={close}>

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { CurrencyInfo } from '../../domain/currency';
 import { readPaymentLink } from '../../domain/paymentLink';
 import { FlorinContext } from '../provider/florinContext';
-import { linkFields } from './linkFields';
+import { linkFields, linkToTake } from './linkFields';
 import type { SendFields } from './sendFields';
 import type { FilledNotice } from './useSendFilling';
 
@@ -17,20 +17,23 @@ const NONE: FirstLink = { fields: {}, notice: null };
 /** Reads the link that a form begins with. A text that is no link, or a refused one, is the recipient as it is. */
 export function useFirstLink(
   link: string | undefined,
-  { currency }: Pick<SendFields, 'currency'>,
+  { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,
   offered: readonly CurrencyInfo[],
 ): FirstLink {
   const { locale } = use(FlorinContext);
   const [first] = useState<FirstLink>(() => {
     if (link === undefined) return NONE;
     const reading = readPaymentLink(link, offered);
-    const recipient = reading?.ok === true ? reading.value.recipient : link;
+    if (!reading?.ok) {
+      return {
+        fields: { recipient: link },
+        notice: reading && { reading, recipient: link.trim() },
+      };
+    }
+    const value = linkToTake(reading.value, amount);
     return {
-      fields:
-        reading?.ok === true
-          ? linkFields(reading.value, { currency, offered, locale })
-          : { recipient },
-      notice: reading && { reading, recipient: recipient.trim() },
+      fields: linkFields(value, { currency, offered, locale }),
+      notice: { reading: { ok: true, value }, recipient: value.recipient.trim() },
     };
   });
   return first;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A press that sends nothing yet. */
 export interface SecondPress {
@@ -6,7 +6,7 @@ export interface SecondPress {
   readonly pressed: string | null;
   /** Whether this very payment was pressed before. If not, it is from now on. */
   readonly isSecond: (payment: string) => boolean;
-  /** Forgets the first press. */
+  /** Forgets the first press, as any change does, also one that is taken back. It stays the same. */
   readonly forget: () => void;
 }
 
@@ -24,8 +24,8 @@ export function useSecondPress(): SecondPress {
       setPressed(isSecond ? null : payment);
       return isSecond;
     },
-    forget: () => {
+    forget: useCallback(() => {
       setPressed(null);
-    },
+    }, []),
   };
 }

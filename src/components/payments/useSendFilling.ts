@@ -7,7 +7,7 @@ import { readPaymentLink } from '../../domain/paymentLink';
 import { isBlank } from '../../domain/text';
 import { isEmail } from '../../domain/user';
 import { FlorinContext } from '../provider/florinContext';
-import { linkFields } from './linkFields';
+import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from './sendFields';
 
 /** Something that was filled in other than by typing, and the recipient for which it is said. */
@@ -44,10 +44,11 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
   const fillFrom = (text: string): boolean => {
     const reading = readPaymentLink(text, offered);
     if (!reading?.ok) return false;
-    const { value: link } = reading;
+    const { amount, currency } = form.getValues();
+    const link = linkToTake(reading.value, amount);
     if (link.amount !== undefined) onAmount();
-    set(linkFields(link, { currency: form.getValues('currency'), offered, locale }));
-    setNotice({ reading, recipient: link.recipient.trim() });
+    set(linkFields(link, { currency, offered, locale }));
+    setNotice({ reading: { ok: true, value: link }, recipient: link.recipient.trim() });
     return true;
   };
 

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import { FlorinContext } from './florinContext';
@@ -19,12 +19,18 @@ export function useCurrency(currency: CurrencyLike): CurrencyInfo<string> {
   return toCurrency(use(FlorinContext).currencies, currency);
 }
 
-/** The currencies that a component offers: those it is given, else the provider's. Throws when there are none. */
+/**
+ * The currencies that a component offers: those it is given, else the provider's. The list stays the same while they
+ * do. Throws when there are none.
+ */
 export function useCurrencies(
   given: readonly CurrencyInfo[] | undefined,
 ): readonly [CurrencyInfo, ...CurrencyInfo[]] {
   const { currencies } = use(FlorinContext);
-  const [first, ...others] = given ?? currencies;
-  if (!first) throw new Error('There are no currencies to choose from');
-  return [first, ...others];
+  const all = given ?? currencies;
+  return useMemo(() => {
+    const [first, ...others] = all;
+    if (!first) throw new Error('There are no currencies to choose from');
+    return [first, ...others];
+  }, [all]);
 }

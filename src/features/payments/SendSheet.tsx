@@ -9,7 +9,7 @@ import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
 import { sortContacts } from '../../domain/contacts';
-import { CURRENCIES, CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
+import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { knownRecipients } from '../../domain/knownRecipient';
 import { useBriefly, useCamera } from '../../state/DeviceProvider';
@@ -22,7 +22,7 @@ import {
 } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useContacts } from '../../state/useContacts';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
 import { useAskedLink } from './useAskedLink';
@@ -57,7 +57,7 @@ function OpenForm(props: OpenFormProps) {
   const again = useSendAgain();
   const link = useAskedLink();
   const available = useAvailable();
-  const market = useWallet(selectMarket);
+  const market = useLiveWallet(selectMarket);
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
@@ -73,7 +73,7 @@ function OpenForm(props: OpenFormProps) {
       defaults={again?.defaults}
       link={link}
       known={known}
-      prices={forEachCurrency(CURRENCY_LIST, (id) => market[id].price)}
+      prices={(id) => market.get()[id].price}
       openCamera={openCamera}
     />
   );

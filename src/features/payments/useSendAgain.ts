@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { SendDefaults } from '../../components/payments/SendForm';
+import type { SendDefaults } from '../../components/payments/sendFields';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { amountText } from '../../domain/amountText';
 import type { CurrencyId } from '../../domain/currency';

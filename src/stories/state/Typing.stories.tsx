@@ -76,7 +76,11 @@ export const Base = meta.story({
   },
 });
 
-export const IntoTheSendForm = meta.story({ args: { form: 'send' }, play: typeInto('Recipient') });
+/** What follows from a recipient and an amount is said as one types. Nothing follows from a description. */
+export const IntoTheSendForm = meta.story({
+  args: { form: 'send' },
+  play: typeInto('Description (optional)'),
+});
 
 export const IntoTheSigninForm = meta.story({ args: { form: 'signin' }, play: typeInto('Email') });
 

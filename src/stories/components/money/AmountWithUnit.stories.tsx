@@ -134,15 +134,22 @@ export const Base = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
       await expect(field).toHaveValue('0.00115607');
     });
+    await step('After the price has moved, so do the dollars of what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await expect(field).toHaveValue('57.80');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
+      await expect(field).toHaveValue('0.00115607');
+    });
     await step('What is edited in dollars is rounded down to a satoshi', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await userEvent.type(field, '9');
       await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
       await userEvent.clear(field);
       await userEvent.type(field, '$1,000.00');
-      await expect(status).toHaveTextContent('Sends 0.02312138 BTC');
+      await expect(status).toHaveTextContent('Sends 0.02 BTC');
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in BTC' }));
-      await expect(field).toHaveValue('0.02312138');
+      await expect(field).toHaveValue('0.02');
     });
   },
 });

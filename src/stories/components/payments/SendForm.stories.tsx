@@ -671,15 +671,54 @@ export const SaysWhatLooksWrong = meta.story({
   },
 });
 
-/** Half an address that is being typed is not called wrong; left behind, it is. */
+const WRONG = `${BITCOIN.slice(0, -1)}5`;
+
+/** Half an address that is being typed is not called wrong; left behind, or filled in at once, it is. */
 export const WaitsForTheWholeAddress = meta.story({
-  args: { defaultCurrency: 'btc' },
-  play: async ({ canvas, userEvent }) => {
-    const wrong = `${BITCOIN.slice(0, -1)}5`;
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), wrong);
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect(await canvas.findByRole('group')).toHaveTextContent('has a mistake');
+  args: {
+    defaultCurrency: 'btc',
+    known: [{ recipient: WRONG, name: 'Ana Lima', currency: 'btc' }],
+    defaults: { amount: '0.001' },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    const looksWrong = async () => {
+      await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('has a mistake'));
+    };
+    await step(
+      'A press on a button leaves the field, and moves no button before its click',
+      async () => {
+        await userEvent.type(recipient, WRONG);
+        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        const target = canvas.getByRole('button', { name: 'Send' });
+        await userEvent.pointer({ keys: '[MouseLeft>]', target });
+        await expect(recipient).not.toHaveFocus();
+        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await userEvent.pointer({ keys: '[/MouseLeft]', target });
+        await looksWrong();
+      },
+    );
+    await step('A link that is pasted after some letters is no half', async () => {
+      await userEvent.clear(recipient);
+      await userEvent.type(recipient, 'b');
+      await userEvent.paste(`bitcoin:${WRONG}`);
+      await expect(recipient).toHaveValue(WRONG);
+      await looksWrong();
+      await expect(canvas.getByText(/^Bitcoin address with a mistake/)).toBeVisible();
+    });
+    await step('Neither is somebody who is picked', async () => {
+      await userEvent.clear(recipient);
+      await userEvent.type(recipient, 'ana');
+      await userEvent.click(canvas.getByRole('option', { name: /^Ana Lima/ }));
+      await expect(recipient).toHaveValue(WRONG);
+      await looksWrong();
+    });
+    await step('Left by the keyboard, the field is done at once', async () => {
+      await userEvent.clear(recipient);
+      await userEvent.type(recipient, WRONG);
+      await userEvent.tab();
+      await looksWrong();
+    });
   },
 });
 
@@ -705,7 +744,11 @@ export const SendsAnyway = meta.story({
       amount.focus();
       await userEvent.keyboard('2');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
-      await userEvent.keyboard('{Enter}');
+      // The payment of the first press is there again, but nobody has pressed since.
+      await userEvent.keyboard('{Backspace}');
+      await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
+      await expect(amount).toHaveFocus();
+      await userEvent.keyboard('2{Enter}');
       await expect(await canvas.findByText(pressAgain)).toBeVisible();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
@@ -731,6 +774,8 @@ export const ADoubleClickIsOnePress = meta.story({
       await userEvent.click(send);
       await expect(await canvas.findByText(/once more to send/)).toBeVisible();
       await fireEvent.click(send, { detail: 2 });
+      // Safari on iOS counts the second tap as a first one.
+      await expect(await fireEvent.click(send, { detail: 1 })).toBe(false);
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await step(
@@ -781,6 +826,18 @@ export const ReadsALink = meta.story({
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
+    await step('One without an amount makes no other money of the one that stands', async () => {
+      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+      await expect(recipient).toHaveValue(ETHEREUM);
+      await expect(currency).toHaveValue('btc');
+      await expect(canvas.getByText(/^Filled in from the link/)).toHaveTextContent(/: recipient$/);
+      await expect(await canvas.findByRole('button', { name: 'Change to Ethereum' })).toBeVisible();
+    });
+    await step('While there is no amount, the currency is that of the link', async () => {
+      await userEvent.clear(amount);
+      await pasteInto(userEvent, recipient, `ethereum:${ETHEREUM}@1`);
+      await expect(currency).toHaveValue('eth');
+    });
     await step('A link that is typed is read when the field is left', async () => {
       await userEvent.clear(recipient);
       await userEvent.type(recipient, 'mailto:ana@florin.example');
@@ -803,6 +860,15 @@ export const BeginsWithALink = meta.story({
   },
 });
 
+/** An amount of one currency does not become one of another because a link names another. */
+export const BeginsWithALinkAndAnAmount = meta.story({
+  args: { link: `bitcoin:${BITCOIN}`, defaults: { amount: '50' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Recipient' })).toHaveValue(BITCOIN);
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('usd');
+  },
+});
+
 /** From the list, with the currency that the address takes; and from a picture of a code. */
 export const OtherWaysToARecipient = meta.story({
   args: { known: KNOWN },
@@ -820,6 +886,13 @@ export const OtherWaysToARecipient = meta.story({
       await expect(recipient).toHaveValue(ETHEREUM);
       await expect(currency).toHaveValue('eth');
       await expect(canvas.getByText('The currency is now Ethereum.')).toBeVisible();
+    });
+    await step('A sheet that is closed scans nothing any more', async () => {
+      const sheet = await sheetOf('Scan a code');
+      const picture = await sheet.findByLabelText('Choose a picture');
+      await fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
+      await expect(picture).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('Read a code from a picture', async () => {
       const sheet = await sheetOf('Scan a code');

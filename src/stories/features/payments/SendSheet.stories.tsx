@@ -1,4 +1,5 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Profiler } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { SendSheet } from '../../../features/payments/SendSheet';
@@ -109,6 +110,29 @@ export const RefusesARecipientThatCannotBeSeenWhole = meta.story({
   },
 });
 
+const onRender = fn();
+
+/** The form takes a price when it needs one. While prices move it renders nothing, so that typing stays quick. */
+export const StaysStillWhilePricesMove = meta.story({
+  render: (args) => (
+    <Profiler id="send" onRender={onRender}>
+      <SendSheet {...args} />
+    </Profiler>
+  ),
+  play: async (context) => {
+    const { userEvent } = context;
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), 'btc');
+    await userEvent.click(sheet.getByRole('button', { name: 'Enter in USD' }));
+    const before = sheet.getByText(/^1 BTC = /).textContent;
+    onRender.mockClear();
+    await advance(context, 60_000);
+    await expect(onRender).not.toHaveBeenCalled();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '5');
+    await expect(sheet.getByText(/^1 BTC = /)).not.toHaveTextContent(before);
+  },
+});
+
 /** Those who were paid from this wallet are offered, and a payment to one of them is no first one. */
 export const OffersThoseWhoWerePaid = meta.story({
   play: async ({ userEvent, args }) => {
@@ -135,7 +159,10 @@ export const WarnsOfALargeFirstPayment = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(group).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
+    // Sooner, it would be the second half of a double click.
+    const later = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 500 });
+    await fireEvent(sheet.getByRole('button', { name: 'Send anyway' }), later);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Balances, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
@@ -8,15 +9,12 @@ import { recipientWarnings } from '../../domain/recipientWarnings';
 import type { AmountUnit } from '../money/useAmountUnit';
 import type { SendFields } from './sendFields';
 
-/** The fields that a payment is checked by. */
-export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'>;
-
 /** All that looks wrong with a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
   /** It takes a second press. */
   readonly isDoubtful: boolean;
-  /** Tells this payment with these warnings from any other. */
+  /** Tells this payment, by the exact amount that would be sent, with these warnings from any other. */
   readonly payment: string;
 }
 
@@ -26,15 +24,16 @@ export interface SendCheckFacts {
   readonly available: Balances;
   /** Without it nobody knows who was paid before, and no payment is called the first. */
   readonly known: readonly KnownRecipient[] | undefined;
-  readonly unit: AmountUnit;
+  /** Reads the amount, as the form does that sends it. */
+  readonly read: AmountUnit['read'];
 }
 
 /** Makes the check of a form's fields. */
 export const sendCheck =
-  ({ offered, available, known, unit }: SendCheckFacts) =>
-  ({ recipient, amount, currency }: CheckedFields): SendCheck => {
+  ({ offered, available, known, read: readAmount }: SendCheckFacts) =>
+  ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
-    const read = unit.read(amount);
+    const read = readAmount(amount);
     // More than there is cannot be sent at all, and the form says that.
     const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
     const warnings = recipientWarnings({
@@ -48,8 +47,17 @@ export const sendCheck =
     const isDoubtful =
       // Characters that cannot be seen are refused by the field, however often one presses.
       warnings.some(({ kind }) => kind !== 'invisible') ||
-      // A payment link that could not be taken over is no address.
-      readPaymentLink(recipient, offered)?.ok === false;
-    const payment = JSON.stringify([recipient, amount, currency, unit.typed.id, warnings]);
+      // A payment link is no address, whether or not it could be taken over.
+      readPaymentLink(recipient, offered) !== null;
+    const sent = read.ok ? read.value : null;
+    const payment = JSON.stringify([recipient, sent, currency, description, warnings]);
     return { warnings, isDoubtful, payment };
   };
+
+/** The same check while its facts are the same: it takes long where many are known. */
+export function useSendCheck({ offered, available, known, read }: SendCheckFacts) {
+  return useMemo(
+    () => sendCheck({ offered, available, known, read }),
+    [offered, available, known, read],
+  );
+}
