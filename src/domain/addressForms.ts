@@ -114,11 +114,6 @@ export function writtenAddress(text: string): AnyWrittenAddress | undefined {
   return writtenForms(text)[0];
 }
 
-/** Whether two texts name the same recipient: one address in another case, or one e-mail address. */
-export function isSameRecipient(a: string, b: string): boolean {
-  return recipientKey(a) === recipientKey(b);
-}
-
 /**
  * A recipient as it is compared: two of one key name the same place. Only e-mail, Ethereum and bech32 addresses mean
  * the same in either case, and blanks around one do not count.

@@ -2,26 +2,27 @@ import { recipientKey, writtenAddress } from './addressForms';
 import type { KnownRecipient } from './knownRecipient';
 
 /**
- * Characters at each end that people see of a shortened address. Wallets and explorers show four or more,
- * and forged addresses are made to agree in the ones that are shown.
+ * Characters at both ends together that look-alikes have in common, and the fewest at one end. Wallets and explorers
+ * show four or more at each, and forged addresses are made to agree in the ones that are shown.
  */
-const SHOWN = 4;
+const ALIKE = 8;
+const ALIKE_AT_AN_END = 3;
 
 /** A recipient as it is compared with others. */
 interface Looks {
   readonly key: string;
-  /** The network, and the part that a shortened address shows; none for a text of another kind. */
-  readonly ends: string | null;
+  /** The network and the kind of address; none for a text of another kind. */
+  readonly kind: string | null;
+  /** The characters behind the prefix. Case is left out, as eyes leave it out. */
+  readonly rest: string;
 }
 
-/** Case is left out of the ends, as eyes leave it out. */
 function looksOf(recipient: string): Looks {
   const key = recipientKey(recipient);
   const written = writtenAddress(recipient);
-  if (!written) return { key, ends: null };
+  if (!written) return { key, kind: null, rest: '' };
   const { network, prefix, compared } = written;
-  const rest = compared.slice(prefix.length).toLowerCase();
-  return { key, ends: [network, prefix, rest.slice(0, SHOWN), rest.slice(-SHOWN)].join(' ') };
+  return { key, kind: `${network} ${prefix}`, rest: compared.slice(prefix.length).toLowerCase() };
 }
 
 const knownLooks = new WeakMap<KnownRecipient, Looks>();
@@ -35,11 +36,24 @@ function looksOfKnown(known: KnownRecipient): Looks {
   return made;
 }
 
-const isAlike = (a: Looks, b: Looks) => a.ends !== null && a.ends === b.ends && a.key !== b.key;
+/** How many characters two texts have in common from their beginnings, or from their ends. */
+function inCommon(a: string, b: string, from: 'start' | 'end'): number {
+  let count = 0;
+  const at = (text: string) => text.at(from === 'start' ? count : -1 - count);
+  while (count < a.length && at(a) === at(b)) count += 1;
+  return count;
+}
+
+function isAlike(a: Looks, b: Looks): boolean {
+  if (a.kind === null || a.kind !== b.kind || a.key === b.key) return false;
+  const start = inCommon(a.rest, b.rest, 'start');
+  const end = inCommon(a.rest, b.rest, 'end');
+  return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
+}
 
 /**
- * Whether two addresses of one network begin and end alike and are two: the same kind of address, the
- * same four characters behind its prefix (`0x`, `bc1q`, `addr1q`), and the same last four.
+ * Whether two addresses of one network begin and end alike and are two: the same kind of address, and eight
+ * characters in common behind its prefix (`0x`, `bc1q`, `addr1q`) and at its end, at least three at each.
  */
 export function looksLike(address: string, other: string): boolean {
   return isAlike(looksOf(address), looksOf(other));
@@ -51,7 +65,7 @@ export function lookAlike(
   known: readonly KnownRecipient[],
 ): KnownRecipient | undefined {
   const looks = looksOf(address);
-  if (looks.ends === null || known.some((one) => looksOfKnown(one).key === looks.key)) {
+  if (looks.kind === null || known.some((one) => looksOfKnown(one).key === looks.key)) {
     return undefined;
   }
   return known.find((one) => isAlike(looks, looksOfKnown(one)));

@@ -105,7 +105,7 @@ export const ar: Messages = {
     nameRequired: 'يرجى إدخال اسم',
     email: 'البريد الإلكتروني (اختياري)',
     emailInvalid: email.emailInvalid,
-    address: 'عنوان {currency} (اختياري)',
+    address: 'عنوان {currency}',
     noPlace: 'يرجى إدخال بريد إلكتروني، أو عنوان في الأسفل',
     otherNetwork: 'هذا عنوان {network}، لكن الحقل مخصص لـ {currency}',
     otherNetworkDo:

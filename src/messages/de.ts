@@ -110,7 +110,7 @@ export const de: Messages = {
     nameRequired: 'Bitte geben Sie einen Namen ein',
     email: 'E-Mail (optional)',
     emailInvalid: email.emailInvalid,
-    address: '{currency}-Adresse (optional)',
+    address: '{currency}-Adresse',
     noPlace: 'Geben Sie eine E-Mail-Adresse oder unten eine Adresse ein',
     otherNetwork: 'Dies ist eine {network}-Adresse, das Feld ist aber für {currency}',
     otherNetworkDo:

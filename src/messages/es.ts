@@ -106,7 +106,7 @@ export const es: Messages = {
     nameRequired: 'Escriba un nombre',
     email: 'Correo electrónico (opcional)',
     emailInvalid: email.emailInvalid,
-    address: 'Dirección de {currency} (opcional)',
+    address: 'Dirección de {currency}',
     noPlace: 'Escriba un correo electrónico o, más abajo, una dirección',
     otherNetwork: 'Es una dirección de {network}, pero el campo es para {currency}',
     otherNetworkDo:

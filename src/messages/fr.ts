@@ -106,7 +106,7 @@ export const fr: Messages = {
     nameRequired: 'Veuillez saisir un nom',
     email: 'E-mail (facultatif)',
     emailInvalid: email.emailInvalid,
-    address: 'Adresse {currency} (facultatif)',
+    address: 'Adresse {currency}',
     noPlace: 'Saisissez une adresse e-mail ou, plus bas, une autre adresse',
     otherNetwork: 'C’est une adresse {network}, mais le champ est pour {currency}',
     otherNetworkDo:

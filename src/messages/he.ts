@@ -104,7 +104,7 @@ export const he: Messages = {
     nameRequired: 'יש להזין שם',
     email: 'אימייל (לא חובה)',
     emailInvalid: email.emailInvalid,
-    address: 'כתובת {currency} (לא חובה)',
+    address: 'כתובת {currency}',
     noPlace: 'יש להזין אימייל, או כתובת למטה',
     otherNetwork: 'זו כתובת של {network}, אבל השדה מיועד ל-{currency}',
     otherNetworkDo:

@@ -103,7 +103,7 @@ export const hi: Messages = {
     nameRequired: 'नाम दर्ज करें',
     email: 'ईमेल (वैकल्पिक)',
     emailInvalid: email.emailInvalid,
-    address: '{currency} पता (वैकल्पिक)',
+    address: '{currency} पता',
     noPlace: 'ईमेल या नीचे कोई पता दर्ज करें',
     otherNetwork: 'यह {network} का पता है, लेकिन यह फ़ील्ड {currency} के लिए है',
     otherNetworkDo:

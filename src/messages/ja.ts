@@ -105,7 +105,7 @@ export const ja: Messages = {
     nameRequired: '名前を入力してください',
     email: 'メールアドレス（任意）',
     emailInvalid: email.emailInvalid,
-    address: '{currency}アドレス（任意）',
+    address: '{currency}アドレス',
     noPlace: 'メールアドレスか、下のいずれかのアドレスを入力してください',
     otherNetwork: 'これは{network}のアドレスですが、この欄は{currency}用です',
     otherNetworkDo:

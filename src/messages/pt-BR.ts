@@ -106,7 +106,7 @@ export const ptBR: Messages = {
     nameRequired: 'Informe um nome',
     email: 'E-mail (opcional)',
     emailInvalid: email.emailInvalid,
-    address: 'Endereço de {currency} (opcional)',
+    address: 'Endereço de {currency}',
     noPlace: 'Informe um e-mail ou, abaixo, um endereço',
     otherNetwork: 'Este é um endereço de {network}, mas o campo é para {currency}',
     otherNetworkDo:

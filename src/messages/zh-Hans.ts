@@ -102,7 +102,7 @@ export const zhHans: Messages = {
     nameRequired: '请输入姓名',
     email: '邮箱（选填）',
     emailInvalid: email.emailInvalid,
-    address: '{currency}地址（选填）',
+    address: '{currency}地址',
     noPlace: '请输入邮箱，或在下方输入一个地址',
     otherNetwork: '这是 {network} 地址，但此栏用于{currency}',
     otherNetworkDo:

@@ -8,7 +8,7 @@ export const ContactForm = {
   nameRequired: 'Name is required',
   email: 'E-mail (optional)',
   emailInvalid: 'Please enter a valid email address',
-  address: '{currency} address (optional)',
+  address: '{currency} address',
   noPlace: 'Enter an e-mail address, or an address below',
   otherNetwork: 'This address belongs to {network}, and the field is for {currency}',
   otherNetworkDo:

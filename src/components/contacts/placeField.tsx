@@ -7,6 +7,7 @@ import type { CurrencyInfo } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { readRecipient } from '../../domain/recipient';
 import { recipientWarnings } from '../../domain/recipientWarnings';
+import { useAfterPress } from '../../hooks/useAfterPress';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { isAtOnce } from '../inputs/isAtOnce';
 import type { TextFieldProps } from '../inputs/TextField';
@@ -42,9 +43,13 @@ export function PlaceField({
   const { control, register } = form;
   const text = useWatch({ control, name });
   const [settled, setSettled] = useState(text);
+  const afterPress = useAfterPress();
   const looked = text === settled ? text : '';
+  // A wallet address is no e-mail address, which the field refuses by itself.
   const warningsOf = (recipient: string) =>
-    recipientWarnings({ recipient, currency, currencies, known });
+    recipientWarnings({ recipient, currency, currencies, known }).filter(
+      ({ kind }) => name !== 'email' || kind !== 'other-network',
+    );
   /** Enter saves without leaving the field: a warning that nobody has read yet takes a second press. */
   const sayFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
@@ -66,7 +71,10 @@ export function PlaceField({
         }}
         onBlur={(event) => {
           void registered.onBlur(event);
-          setSettled(event.target.value);
+          const left = event.target.value;
+          afterPress(() => {
+            setSettled(left);
+          });
         }}
       />
       {/* Live from the start, so that what comes into it is announced. */}

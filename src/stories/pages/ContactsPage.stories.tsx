@@ -137,7 +137,7 @@ export const FilledInFromATransaction = meta.story({
   play: async ({ userEvent, step }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
     await step('The address stands under its currency', async () => {
-      await expect(sheet.getByRole('textbox', { name: 'Bitcoin address (optional)' })).toHaveValue(
+      await expect(sheet.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(
         'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
       );
       await expect(shown()).toHaveLength(3);

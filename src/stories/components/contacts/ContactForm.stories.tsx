@@ -52,9 +52,9 @@ export const Base = meta.story({
       ).toEqual([
         'Name',
         'E-mail (optional)',
-        'Bitcoin address (optional)',
-        'Ethereum address (optional)',
-        'Cardano address (optional)',
+        'Bitcoin address',
+        'Ethereum address',
+        'Cardano address',
       ]);
     });
     await step('What it keeps is trimmed', async () => {
@@ -74,11 +74,9 @@ export const Base = meta.story({
 export const FilledIn = meta.story({
   args: { defaults: ZOE },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' })).toHaveValue(
-      BTC,
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue(BTC);
     await expect(
-      canvas.getByRole('textbox', { name: 'Ethereum address (optional)' }),
+      canvas.getByRole('textbox', { name: 'Ethereum address' }),
     ).toHaveAccessibleDescription('Ethereum address, checksum verified');
   },
 });
@@ -110,7 +108,7 @@ export const SaysWhatIsMissing = meta.story({
 /** It is said in words, and kept all the same. */
 export const WarnsOfAnotherNetwork = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' });
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoë');
     await step('A paste is looked at at once', async () => {
       await userEvent.click(bitcoin);
@@ -134,7 +132,7 @@ export const WarnsOfAnotherNetwork = meta.story({
 export const WarnsOfAMistakeByKeyboard = meta.story({
   args: { defaults: { name: 'Ana', addresses: {} } },
   play: async ({ args, canvas, userEvent, step }) => {
-    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address (optional)' });
+    const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
     const warning = 'This Bitcoin address has a mistake';
     await step('Type it', async () => {
       await userEvent.type(bitcoin, DAMAGED);
