@@ -82,7 +82,6 @@ test('every prop has the control of its type', async ({ page }) => {
       'ExchangeQuote.received',
       'ExchangeQuote.change24h',
       'AmountField.available',
-      'AmountWithUnit.available',
       'HeroEmblem.total',
       'HeroEmblem.change24h',
       'Amount.value',

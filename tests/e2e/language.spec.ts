@@ -47,7 +47,7 @@ test('amounts are typed in the form of the language', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Senden' });
-  await sheet.getByRole('textbox', { name: 'Empfänger' }).fill('rent@example.com');
+  await sheet.getByRole('combobox', { name: 'Empfänger' }).fill('rent@example.com');
   await sheet.getByRole('textbox', { name: 'Betrag' }).fill('1.250,50');
   await sheet.getByRole('button', { name: 'Senden', exact: true }).click();
   await expect(sheet).toBeHidden();

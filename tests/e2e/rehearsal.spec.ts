@@ -42,8 +42,10 @@ test('pages that were rehearsed need no new styles when they are opened', async 
   expect(all).toBeGreaterThan(atStart);
 
   await page.goto(paths.home);
-  await expect.poll(() => rules(page)).toBe(all);
+  // The send form comes last, and has styles that no page has.
+  await expect.poll(() => rules(page)).toBeGreaterThan(all);
   await expect(page).toHaveTitle('Home · Florin');
+  const rehearsed = await rules(page);
   await openAll(page);
-  expect(await rules(page)).toBe(all);
+  expect(await rules(page)).toBe(rehearsed);
 });
