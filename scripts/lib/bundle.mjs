@@ -4,6 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** Leaves out the code that a component loads at its first use: it is no part of importing it. */
+const withoutLater = {
+  name: 'without-later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 /** The bundle of each entry alone, by name, from one build of them all. */
 async function bundled(folder, entries) {
   const { peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -18,6 +27,7 @@ async function bundled(folder, entries) {
     minify: true,
     format: 'esm',
     target: 'es2023',
+    plugins: [withoutLater],
     external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
   });
   const outputs = Object.entries(metafile.outputs);

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Before anything is typed. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d\d components to look through/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1\d\d components to look through/);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
