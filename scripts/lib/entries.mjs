@@ -44,7 +44,7 @@ const DOMAIN = [
   'wallet',
 ];
 
-/** What forms of a user's own need: sentences, and an amount in two units. */
+/** Needs of forms of one's own: sentences, and an amount in two units. */
 const FORMS = {
   refusalText: 'components/money/refusalText',
   useAmountUnit: 'components/money/useAmountUnit',

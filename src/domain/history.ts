@@ -135,7 +135,7 @@ export interface Moved {
 const MOVES: ReadonlySet<string> = new Set(['completed', 'pending']);
 
 /**
- * What went in and out in each currency, exactly, in the order of `currencies`, and then of the symbols that
+ * The sums in and out of each currency, exactly, in the order of `currencies`, and then of the symbols that
  * are not among them. Completed and pending transactions count; a failed one moved nothing. Only what was
  * received went in: an exchange is out in its own currency, since its line does not say what came for it.
  * A fee belongs to what went out, whatever it was paid for.

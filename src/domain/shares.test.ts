@@ -38,7 +38,7 @@ describe('shares of a whole', () => {
       ['0', '0'],
     ],
     [[], []],
-    // What is less than half of a tenth is nothing, unless its remainder is the largest.
+    // Less than half of a tenth is nothing, unless its remainder is the largest.
     [
       ['999999', '1'],
       ['100', '0'],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
 
-/** What the most modest camera sends. */
+/** The size that the most modest camera sends. */
 const WIDTH = 640;
 const HEIGHT = 480;
 

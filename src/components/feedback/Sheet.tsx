@@ -67,7 +67,7 @@ export function Sheet({ title, open, onClose, children, messages }: SheetProps) 
         // While it closes, a second press on what closed it must not do its work again.
         inert={!open}
         sx={{
-          // What lies over the fields, such as offers, does not lie over the title.
+          // Offers and the like lie over the fields, and never over the title.
           isolation: 'isolate',
           paddingInline: 5,
           // Room for the labels that stand on the fields' upper border, and for focus rings.

@@ -7,7 +7,7 @@ import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps
 
 const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
 
-/** What was found, and what moved with it. */
+/** The number of hits, and the money that moved with them. */
 const summary = (text: RegExp) =>
   waitFor(async () => {
     const status = screen
@@ -126,7 +126,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** What an address says that nobody knows is left out, and named. */
+/** Unknown values of an address are left out, and named. */
 export const Nonsense = meta.story({
   parameters: { route: '/app/history?type=gift&from=2026-13-40&status=failed' },
   play: async () => {

@@ -106,7 +106,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was received cannot be sent again. */
+/** Received money cannot be sent again. */
 export const Received = meta.story({
   parameters: { route: '/app/history/personal-8' },
   play: async () => {
@@ -225,7 +225,7 @@ export const WithoutSharing = meta.story({
   },
 });
 
-/** What paper has is the style sheet's; tests/e2e/transaction.spec.ts looks at it. */
+/** The style sheet decides how paper looks; tests/e2e/transaction.spec.ts looks at that. */
 export const Prints = meta.story({
   play: async (context) => {
     const { userEvent } = context;

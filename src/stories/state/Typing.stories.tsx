@@ -76,7 +76,7 @@ export const Base = meta.story({
   },
 });
 
-/** What follows from a recipient and an amount is said as one types. Nothing follows from a description. */
+/** A recipient and an amount have consequences, which are said as one types. A description has none. */
 export const IntoTheSendForm = meta.story({
   args: { form: 'send' },
   play: typeInto('Description (optional)'),

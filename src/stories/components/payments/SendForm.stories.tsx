@@ -635,7 +635,7 @@ const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: s
   await userEvent.paste(text);
 };
 
-/** What is pasted, while which currency is chosen, and the first warning. The testnet addresses are those of BIP-173. */
+/** A pasted text, the chosen currency, and the first warning. The testnet addresses are those of BIP-173. */
 const WARNED = [
   [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US Dollar'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address has a mistake'],
