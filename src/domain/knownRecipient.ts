@@ -2,7 +2,7 @@ import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from './currency';
 import { folded } from './folded';
-import { firstCharacters } from './text';
+import { BOUNDS, firstCharacters } from './text';
 import type { Transaction } from './transaction';
 import { isEmail } from './user';
 
@@ -76,9 +76,6 @@ export function knownRecipients(
   return [...known.values()];
 }
 
-/** Nobody types more to find somebody, and a pasted novel is not looked for. */
-const LONGEST_SEARCH = 256;
-
 /**
  * Those among the known whose name, e-mail address or wallet address has the text in it, without case and accents.
  * Those who take the currency come first, then the others; each in the order of `known`. An empty text finds all.
@@ -89,7 +86,8 @@ export function matching(
   currency?: CurrencyId,
 ): readonly KnownRecipient[] {
   const wanted = text.trim();
-  if (wanted.length > LONGEST_SEARCH) return [];
+  // No recipient is longer, and a pasted novel is not looked for.
+  if (wanted.length > BOUNDS.recipient) return [];
   const needle = folded(wanted);
   const found = known.filter(({ name = '', recipient }) =>
     // Parted by a line break, so that nothing is found across the two.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailedPart } from './FailedPart';
+import { giveFocus } from '../../hooks/giveFocus';
 import { isFocusLost } from '../../hooks/focus';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
@@ -20,10 +21,7 @@ const placeOf = (element: Element | null): Place => ({
 /** Gives the focus to the heading of the part at a place, or to that part as a whole. */
 function focusPartAt({ parent, before }: Place): void {
   const part = before ? before.nextElementSibling : parent?.firstElementChild;
-  const target = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part;
-  if (!(target instanceof HTMLElement)) return;
-  target.tabIndex = -1;
-  target.focus();
+  giveFocus(part?.querySelector('h1, h2, h3') ?? part);
 }
 
 interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' | 'component'>> {

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
+import { giveFocus } from '../../hooks/giveFocus';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { Say } from '../provider/say';
 import { RecipientWarnings } from './RecipientWarnings';
@@ -27,13 +28,6 @@ export interface SendActionsProps {
   onChangeCurrency: (currency: CurrencyId) => void;
   onClose: () => void;
   say: Say<typeof english>;
-}
-
-/** Moves the focus to an element that is no control. */
-function giveFocus(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  element.tabIndex = -1;
-  element.focus();
 }
 
 /** A second click before this is a double click. Safari on iOS counts each tap as a first one. */

@@ -1,21 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactPicker } from '../../../components/payments/ContactPicker';
-import { receivingAddress } from '../../../domain/address';
-import type { KnownRecipient } from '../../../domain/knownRecipient';
+import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
-
-const KNOWN: readonly KnownRecipient[] = [
-  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
-  {
-    recipient: receivingAddress('eth'),
-    name: 'Ana Lima',
-    currency: 'eth',
-    paidAt: '2026-02-01T12:30:00.000Z',
-  },
-  { recipient: 'ana@florin.example', name: 'Ana Lima' },
-  { recipient: receivingAddress('btc'), currency: 'btc', paidAt: '2026-01-05T09:15:00.000Z' },
-];
 
 /** More than the list shows, each with an address of its own. */
 const MANY = Array.from({ length: 130 }, (_, index) => ({

@@ -4,22 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientField } from '../../../components/payments/RecipientField';
 import { receivingAddress } from '../../../domain/address';
-import type { KnownRecipient } from '../../../domain/knownRecipient';
+import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 const BITCOIN = receivingAddress('btc');
-
-const KNOWN: readonly KnownRecipient[] = [
-  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
-  {
-    recipient: receivingAddress('eth'),
-    name: 'Ana Lima',
-    currency: 'eth',
-    paidAt: '2026-02-01T12:30:00.000Z',
-  },
-  { recipient: 'ana@florin.example', name: 'Ana Lima' },
-  { recipient: BITCOIN, currency: 'btc', paidAt: '2026-01-05T09:15:00.000Z' },
-];
 
 /** Keeps the text as a form does. */
 function Owner(props: ComponentProps<typeof RecipientField>) {

@@ -1,0 +1,15 @@
+import { receivingAddress } from '../domain/address';
+import type { KnownRecipient } from '../domain/knownRecipient';
+
+/** Some who were paid, and a contact at two places, as `knownRecipients` has them. */
+export const KNOWN: readonly KnownRecipient[] = [
+  { recipient: 'rent@example.com', currency: 'usd', paidAt: '2026-03-12T08:00:00.000Z' },
+  {
+    recipient: receivingAddress('eth'),
+    name: 'Ana Lima',
+    currency: 'eth',
+    paidAt: '2026-02-01T12:30:00.000Z',
+  },
+  { recipient: 'ana@florin.example', name: 'Ana Lima' },
+  { recipient: receivingAddress('btc'), currency: 'btc', paidAt: '2026-01-05T09:15:00.000Z' },
+];
