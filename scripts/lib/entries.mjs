@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The layers that the package may consist of. The layers above them join components to the app. */
-export const LAYERS = ['components', 'domain', 'hooks', 'messages', 'theme'];
+export const LAYERS = ['adapter', 'components', 'domain', 'hooks', 'messages', 'theme'];
 
 /** Modules whose types stand in the props of components, or that a user of components needs. */
 const DOMAIN = [
