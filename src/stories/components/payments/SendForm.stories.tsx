@@ -10,6 +10,7 @@ import type { SubmitRefusal } from '../../../domain/ledger';
 import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
 import { anyCall } from '../../../testing/call';
 import { codePicture } from '../../../testing/codes';
+import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrencies';
 
@@ -49,7 +50,7 @@ const refuses = (refusal: SubmitRefusal) =>
   fn<SendFormProps['onSend']>(() => Promise.resolve(refusal));
 
 const fillIn = async (userEvent: UserEventObject, amount = '5') => {
-  await userEvent.type(screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+  await fill(userEvent, screen.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
 };
 
@@ -115,7 +116,11 @@ export const SendsWhatWasTyped = meta.story({
     const send = canvas.getByRole('button', { name: 'Send' });
     await step('Send cannot be pressed before there is a recipient and an amount', async () => {
       await expect(send).toBeDisabled();
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await expect(send).toBeDisabled();
     });
     await step('Type the amount and send', async () => {
@@ -147,7 +152,11 @@ export const SendsWhatWasTyped = meta.story({
 export const SendsASecondPayment = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const amount of ['5', '6']) {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${amount}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -169,7 +178,11 @@ const COMMA_READINGS = [
 export const ReadsACommaAsTheDecimalMark = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     for (const [typed, amount] of COMMA_READINGS) {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
       await expect(args.onSend).toHaveBeenLastCalledWith(
         expect.objectContaining({ amount }),
@@ -190,7 +203,7 @@ export const SaysWhyAnAmountIsRefused = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const [typed, reason] of REFUSED_AMOUNTS) {
       await userEvent.clear(amount);
       await userEvent.type(amount, `${typed}{Enter}`);
@@ -205,7 +218,11 @@ export const RejectsTooManyDecimals = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Type a tenth of a cent and send by Enter', async () => {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await userEvent.type(amount, '1.001{Enter}');
     });
     await step('The amount says what is wrong, has the focus, and keeps its text', async () => {
@@ -284,7 +301,7 @@ export const SaysWhatTheLedgerRefuses = meta.story({
   args: { onSend: refuses({ kind: 'too-long', field: 'description', most: 140 }) },
   play: async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('textbox', { name: 'Description (optional)' });
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(description).toHaveAccessibleDescription('At most 140 characters');
     await expect(description).toHaveFocus();
@@ -296,7 +313,11 @@ export const RefusesMoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await step('Send a cent more than there is', async () => {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await userEvent.type(amount, '2847.33{Enter}');
     });
     await step('The refusal stands at the amount, and the form stays open', async () => {
@@ -330,7 +351,7 @@ export const SaysWhenTheCallRejects = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     for (const times of [1, 2, 3]) {
       await step(`Send for the ${times}. time`, async () => {
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
@@ -348,7 +369,7 @@ export const SaysWhenTheCallRejects = meta.story({
 export const SaysARefusalOfAnUnknownKind = meta.story({
   args: { onSend: refuses({ kind: 'account-locked' } as unknown as SubmitRefusal) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred. Please try again.',
@@ -575,7 +596,11 @@ export const SendsOnce = meta.story({
   args: { onSend: fn<SendFormProps['onSend']>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press Enter three times in a row', async () => {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'rent@example.com');
+      await fill(
+        userEvent,
+        canvas.getByRole('combobox', { name: 'Recipient' }),
+        'rent@example.com',
+      );
       await userEvent.type(
         canvas.getByRole('textbox', { name: 'Amount' }),
         '5{Enter}{Enter}{Enter}',
@@ -597,7 +622,7 @@ export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { available: OTHER_BALANCES },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
+    await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
     await userEvent.type(amount, '0.000000000000000000000001{Enter}');
@@ -933,7 +958,7 @@ export const InTheOtherUnit = meta.story({
           anyCall,
         ),
       );
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
+      await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), BITCOIN);
       await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() =>
