@@ -11,9 +11,12 @@ export function countRun(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, complaints: [] };
 }
 
+/** The names of failed tests as complaints: the end of a long log then says what failed. */
+const complainOf = (names) => names.map((name) => `Failed: ${name}`);
+
 /** Adds what the individual tests cannot tell, so that a failed run never counts as a passed one. */
-function conclude(ok, { passed, failed, skipped }) {
-  const complaints = [];
+function conclude(ok, { passed, failed, skipped, failures: names = [] }) {
+  const complaints = complainOf(names);
   if (skipped > 0) complaints.push(`${skipped} tests were skipped, which counts as failed.`);
   let failures = failed + skipped;
   if (failures === 0 && passed === 0) {
@@ -38,7 +41,9 @@ function countTests(ok, file, hasPassed) {
   return readReport(file, ok, ({ testResults }) => {
     const tests = testResults
       .flatMap((result) => result.assertionResults)
-      .map((test) => (test.status === 'passed' && !hasPassed(test) ? { status: 'failed' } : test));
+      .map((test) =>
+        test.status === 'passed' && !hasPassed(test) ? { ...test, status: 'failed' } : test,
+      );
     const passed = tests.filter((test) => test.status === 'passed').length;
     const failed = tests.filter((test) => test.status === 'failed').length;
     // A file that throws while it is loaded has no test that could fail.
@@ -46,8 +51,17 @@ function countTests(ok, file, hasPassed) {
       (result) =>
         result.status === 'failed' &&
         !result.assertionResults.some((test) => test.status === 'failed'),
-    ).length;
-    return { passed, failed: failed + broken, skipped: tests.length - passed - failed };
+    );
+    const failures = [
+      ...tests.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
+      ...broken.map(({ name }) => name),
+    ];
+    return {
+      passed,
+      failed: failed + broken.length,
+      skipped: tests.length - passed - failed,
+      failures,
+    };
   });
 }
 
@@ -66,9 +80,16 @@ export const countStories = (ok, file) =>
     STORY_REPORTS.every((type) => meta?.reports?.some((report) => report.type === type)),
   );
 
+/** The failed tests below a suite of Playwright's report, by file and title. */
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
 /** Counts the tests in Playwright's JSON report; one that passes only when repeated has failed. */
 export function countPlaywright(ok, file) {
-  return readReport(file, ok, ({ stats }) => ({
+  return readReport(file, ok, ({ stats, suites }) => ({
+    failures: failedIn({ suites }),
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -15,7 +15,20 @@ import '../theme/fonts.css';
 
 const world = createWorld();
 
+/** The address below the path that the app is served at: `/app/wallet`. */
+const pathNow = () =>
+  `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
+
+/**
+ * The browser's address. Back can lead on while the page is still being brought to life, before the
+ * router listens: it is told then.
+ */
 function Router({ children }: { children: ReactNode }) {
+  const [href] = useState(() => window.location.href);
+  useLayoutEffect(() => {
+    if (window.location.href !== href)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, [href]);
   return <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>;
 }
 
@@ -54,6 +67,11 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   // The page is painted first: it is there to be read, and this takes a phone a while.
   requestAnimationFrame(() => {
     world.clock.after(0, () => {
+      // Back led to another page of the same document, and this one is not to be brought to life.
+      if (pathNow() !== path) {
+        createRoot(root).render(appIn(null));
+        return;
+      }
       findFields(root);
       startTransition(() => {
         hydrateRoot(root, appIn(null));
@@ -64,5 +82,4 @@ async function start(root: HTMLElement, path: string): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-const { pathname } = window.location;
-void start(root, `/${pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, ''));
+void start(root, pathNow());

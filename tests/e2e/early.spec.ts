@@ -1,5 +1,5 @@
 import { paths } from '../../src/app/paths';
-import { openEarly, started, takeOver } from './early';
+import { holdCode, openEarly, started, takeOver } from './early';
 import { fetchNothingAhead } from './network';
 import { expect, test } from './test';
 
@@ -192,4 +192,38 @@ test.describe('without any code', () => {
     await expect(page).toHaveURL(paths.signin);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('florin-demo');
   });
+});
+
+test('Back before the code of a page is there leads to the page of the address', async ({
+  page,
+}) => {
+  await page.goto(paths.exchange);
+  await started(page);
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL(paths.wallet);
+  const arrive = await holdCode(page, '**/assets/places-*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // The same document as far as the browser knows: it loads nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(paths.exchange);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
+  await expect(page.getByLabel('To currency')).toBeVisible();
+});
+
+test('Back while the page is brought to life leads to the page of the address', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, paths.wallet);
+  await page.evaluate((exchange) => {
+    const { addEventListener } = window;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      // Just before the router begins to listen.
+      if (type === 'popstate') window.history.replaceState(null, '', exchange);
+      Reflect.apply(addEventListener, window, [type, ...rest]);
+    };
+  }, paths.exchange);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
+  await expect(page).toHaveURL(paths.exchange);
 });

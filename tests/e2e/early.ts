@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
 import { expect } from './test';
 
-/** Holds the app's code back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds the app's code back, or a part of it, until the returned function is called. */
+export async function holdCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let arrive = () => undefined as void;
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await code;
     await route.continue();
   });

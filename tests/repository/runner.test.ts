@@ -40,8 +40,11 @@ function vitest(
 ) {
   const meta = { reports: reports.map((type) => ({ type })) };
   const testResults = [
-    { status: 'passed', assertionResults: statuses.map((status) => ({ status, meta })) },
-    ...(brokenFile ? [{ status: 'failed', assertionResults: [] }] : []),
+    {
+      status: 'passed',
+      assertionResults: statuses.map((status) => ({ status, meta, fullName: `a ${status} test` })),
+    },
+    ...(brokenFile ? [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] : []),
   ];
   return program(
     'vitest',
@@ -145,6 +148,27 @@ describe('npm test', { timeout: 30_000 }, () => {
     const { status, lastLine } = run({ 'test:unit': unit() }, '--only', 'unit');
     expect(status).toBe(1);
     expect(lastLine).toBe(expected);
+  });
+
+  it('names what failed at the end, where it is read first', () => {
+    const specs = [
+      { ok: true, file: 'site.spec.ts', title: 'a page opens' },
+      { ok: false, file: 'site.spec.ts', title: 'Back leads home' },
+    ];
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [{ suites: [{ specs }] }],
+    };
+    const scripts = {
+      'test:unit': vitest(['passed', 'failed'], { exit: 1, brokenFile: true }),
+      'test:visual': playwright(report),
+    };
+    const { stdout } = run(scripts, '--only', 'unit,visual');
+    expect(stdout.split('\n').filter((line) => line.includes('Failed: '))).toEqual([
+      'unit: Failed: a failed test',
+      'unit: Failed: broken.test.ts',
+      'visual: Failed: site.spec.ts: Back leads home',
+    ]);
   });
 
   it.each([
