@@ -1,7 +1,9 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augmentation';
 import { components } from './components';
+import { mergeComponents } from './mergeComponents';
 import { colors, durations, radii } from './tokens';
 import { typography } from './typography';
 
@@ -31,6 +33,11 @@ export interface FlorinThemeOptions {
   reducedMotion?: 'system' | 'always';
   /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
   direction?: 'ltr' | 'rtl';
+  /**
+   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`.
+   * They come after Florin's own.
+   */
+  components?: ThemeOptions['components'];
 }
 
 /**
@@ -41,6 +48,7 @@ export function createFlorinTheme({
   LinkComponent = 'a',
   reducedMotion = 'system',
   direction = 'ltr',
+  components: own = {},
 }: FlorinThemeOptions = {}) {
   return createTheme({
     direction,
@@ -61,16 +69,19 @@ export function createFlorinTheme({
         leavingScreen: durations.short,
       },
     },
-    components: {
-      ...components,
-      MuiButtonBase: {
-        ...components.MuiButtonBase,
-        defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent },
+    components: mergeComponents(
+      {
+        ...components,
+        MuiButtonBase: {
+          ...components.MuiButtonBase,
+          defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent },
+        },
+        MuiLink: {
+          ...components.MuiLink,
+          defaultProps: { ...components.MuiLink?.defaultProps, component: LinkComponent },
+        },
       },
-      MuiLink: {
-        ...components.MuiLink,
-        defaultProps: { ...components.MuiLink?.defaultProps, component: LinkComponent },
-      },
-    },
+      own,
+    ),
   });
 }
