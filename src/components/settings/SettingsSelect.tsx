@@ -4,6 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { Deprecation } from '../../hooks/useDeprecation';
+import { useDeprecation } from '../../hooks/useDeprecation';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
 import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
@@ -20,8 +22,17 @@ export interface SettingsSelectProps<Value extends string> {
   icon: ReactNode;
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
-  onChoose: (value: Value) => void;
+  /** The reader has chosen. It will be required in 2.0.0, without `onChoose`. */
+  onChange?: (value: Value) => void;
+  /** @deprecated since 1.1.0: take `onChange`. */
+  onChoose?: (value: Value) => void;
 }
+
+const ON_CHOOSE: Deprecation = {
+  name: '`onChoose` of SettingsSelect',
+  since: '1.1.0',
+  instead: '`onChange`',
+};
 
 const selectLook: SxProps<Theme> = {
   appearance: 'none',
@@ -49,9 +60,11 @@ export function SettingsSelect<Value extends string>({
   icon,
   value,
   options,
+  onChange,
   onChoose,
 }: SettingsSelectProps<Value>) {
   const id = useId();
+  useDeprecation(onChoose !== undefined, ON_CHOOSE);
   return (
     <ListItem disablePadding sx={{ ...wrappingRow, alignItems: 'center', padding: 2 }}>
       <Box
@@ -80,7 +93,7 @@ export function SettingsSelect<Value extends string>({
           value={value}
           onChange={({ target }) => {
             const chosen = options[target.selectedIndex];
-            if (chosen) onChoose(chosen.value);
+            if (chosen) (onChange ?? onChoose)?.(chosen.value);
           }}
           // It shows what is so, and not what the browser remembers.
           autoComplete="off"
