@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** The product's name, set beside the mark. */
   name: string;
   /** `mark` shows the mark alone; the name is left to assistive technology. */
@@ -25,10 +27,13 @@ const mark: SxProps<Theme> = (theme) => ({
 });
 
 /** The product's mark, a coin with its initial, and its name. */
-export function Logo({ name, variant = 'full' }: LogoProps) {
+export const Logo = rooted('Logo', function Logo({ name, variant = 'full' }: LogoProps, root) {
   const label = variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2.5 }}>
+    <Box
+      component="span"
+      {...root({ display: 'inline-flex', alignItems: 'center', gap: 2.5 }, { variant })}
+    >
       <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
         <rect className="ground" width="32" height="32" rx="9" />
         <circle className="rim" cx="16" cy="16" r="11" />
@@ -41,4 +46,4 @@ export function Logo({ name, variant = 'full' }: LogoProps) {
       )}
     </Box>
   );
-}
+});

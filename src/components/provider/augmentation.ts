@@ -1,0 +1,23 @@
+import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { RootParts, Roots } from './roots';
+
+type Florin<Name extends keyof Roots> = `Florin${Name}`;
+
+type PropsList = { [Name in keyof Roots as Florin<Name>]: Roots[Name] };
+
+type ClassKeys = { [Name in keyof Roots as Florin<Name>]: 'root' | RootParts[Name] };
+
+type ThemeComponents<Theme> = {
+  [Name in keyof Roots as Florin<Name>]?: {
+    defaultProps?: Partial<Roots[Name]> | undefined;
+    styleOverrides?: ComponentsOverrides<Theme>[Florin<Name>] | undefined;
+    variants?: ComponentsVariants<Theme>[Florin<Name>] | undefined;
+  };
+};
+
+/** A theme's `components` know Florin's as they know MUI's. */
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList extends PropsList {}
+  interface ComponentNameToClassKey extends ClassKeys {}
+  interface Components<Theme = unknown> extends ThemeComponents<Theme> {}
+}

@@ -1,0 +1,136 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createFlorinTheme } from '../../theme/theme';
+import type { LogoProps } from '../brand/Logo';
+import { Logo } from '../brand/Logo';
+
+/** The class of the logo's root, its rules in their order, and its text. */
+function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {
+  const theme = createFlorinTheme({ components });
+  const html = renderToString(
+    createElement(ThemeProvider, { theme }, createElement(Logo, { name: 'Florin', ...props })),
+  );
+  const [, className = ''] = /<span class="([^"]*)"/.exec(html) ?? [];
+  const [own = ''] = /css-\w+/.exec(className) ?? [];
+  const rules = [...html.matchAll(new RegExp(`\\.${own}([^{]*)\\{([^}]*)\\}`, 'g'))];
+  return {
+    className,
+    style: rules.map(([, selector = '', style = '']) => selector + style).join('|'),
+    text: html.replaceAll(/<style.*?<\/style>|<[^>]*>/g, ''),
+  };
+}
+
+const OWN = render(undefined).style;
+
+describe('the root of a component', () => {
+  it('has its class, and the style that it has without a theme of the app', () => {
+    expect(render(undefined)).toEqual({
+      className: expect.stringMatching(/^FlorinLogo-root MuiBox-root css-\w+$/),
+      style: expect.stringMatching(/display:inline-flex;.*gap:/),
+      text: 'Florin',
+    });
+  });
+
+  it('takes classes and styles, alone or in a list', () => {
+    expect(render(undefined, { className: 'mine', sx: { padding: 2 } })).toMatchObject({
+      className: expect.stringMatching(/FlorinLogo-root mine /),
+      style: `${OWN}padding:calc(2 * var(--mui-spacing));`,
+    });
+    expect(render(undefined, { sx: [{ margin: 1 }, () => ({ top: 3 })] }).style).toBe(
+      `${OWN}margin:var(--mui-spacing);top:3px;`,
+    );
+  });
+
+  it('has its own style first, then overrides, then variants, then `sx`', () => {
+    const { style } = render(
+      {
+        FlorinLogo: {
+          styleOverrides: { root: { top: 1 } },
+          variants: [{ props: { variant: 'full' }, style: { top: 2 } }],
+        },
+      },
+      { sx: { top: 3 } },
+    );
+    expect(style).toBe(`${OWN}top:1px;top:2px;top:3px;`);
+  });
+
+  it('takes the numbers of a theme for pixels', () => {
+    const root = {
+      padding: 2,
+      width: 1,
+      borderRadius: 3,
+      border: 0,
+      lineHeight: 2,
+      borderImageSlice: 1,
+      color: 'red',
+      '&:hover': { marginInline: 4, zIndex: 1 },
+    };
+    expect(render({ FlorinLogo: { styleOverrides: { root } } }).style).toBe(
+      `${OWN}padding:2px;width:1px;border-radius:3px;border:0px;line-height:2;border-image-slice:1;color:red;|:hovermargin-inline:4px;z-index:1;`,
+    );
+  });
+
+  it('asks a function of the theme and of what it is given', () => {
+    const { style } = render(
+      {
+        FlorinLogo: {
+          styleOverrides: {
+            root: ({ theme, ownerState }) => [
+              { left: theme.spacing(3) },
+              { content: `"${ownerState['name']}"` },
+              { variants: [{ props: { variant: 'mark' }, style: { top: 1 } }] },
+            ],
+          },
+          variants: [
+            { props: ({ ownerState }) => ownerState.variant === 'mark', style: { top: 2 } },
+            { props: { variant: 'full' }, style: { top: 3 } },
+          ],
+        },
+      },
+      { variant: 'mark' },
+    );
+    expect(style).toBe(`${OWN}left:calc(3 * var(--mui-spacing));content:"Florin";top:1px;top:2px;`);
+  });
+
+  it('takes default props of the theme, where it is given none', () => {
+    const components = { FlorinLogo: { defaultProps: { variant: 'mark' } } } as const;
+    expect(render(components).text).toBe('');
+    expect(render(components, { variant: 'full' }).text).toBe('Florin');
+  });
+
+  it('refuses what is no prop, no part and no component', () => {
+    createFlorinTheme({
+      components: {
+        FlorinSendForm: { defaultProps: { currencies: [] } },
+        // @ts-expect-error No such variant.
+        FlorinLogo: { defaultProps: { variant: 'huge' } },
+        // @ts-expect-error No such prop.
+        FlorinStars: { defaultProps: { sparkle: true } },
+        // @ts-expect-error No such part.
+        FlorinHero: { styleOverrides: { nose: {} } },
+      },
+    });
+    // @ts-expect-error No such component.
+    createFlorinTheme({ components: { FlorinTeapot: {} } });
+  });
+});
+
+describe('components of a theme', () => {
+  it('come after those of Florin, and take nothing away', () => {
+    const { components } = createFlorinTheme({
+      components: { MuiButton: { styleOverrides: { root: { color: 'red' } } } },
+    });
+    const florin = createFlorinTheme().components?.MuiButton;
+    expect(components?.MuiButton).toEqual({
+      defaultProps: florin?.defaultProps,
+      styleOverrides: {
+        ...florin?.styleOverrides,
+        root: [florin?.styleOverrides?.root, { color: 'red' }],
+      },
+      variants: florin?.variants ?? [],
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import './augmentation';
+import type { RootParts, RootProps, Roots } from './roots';
+import type { ThemeComponent } from './themeStyles';
+import { themeStyles } from './themeStyles';
+
+/** An element's class and style. */
+export interface Look {
+  readonly className: string;
+  readonly sx: SxProps<Theme>;
+}
+
+/**
+ * The look of a component's root: its own, then the theme's, then the one that it is given. `state` is
+ * what a theme may ask for besides the props: defaults of the component's own.
+ */
+export type Root = (own?: SxProps<Theme>, state?: object) => Look;
+
+/** The look of a part with a name of its own, together with the part's `slotProps`. */
+export type Part<Name extends keyof Roots> = (
+  part: RootParts[Name],
+  own?: SxProps<Theme>,
+  state?: object,
+) => Look;
+
+const listOf = (sx: SxProps<Theme> | undefined) =>
+  Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx ? [sx] : [];
+
+/** The first one is enough in most places, and stays the same object. */
+const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
+  (all.length > 1 ? all : (all[0] ?? {})) as SxProps<Theme>;
+
+/**
+ * Makes a component that can be styled as MUI's own: by `className` and `sx`, and by
+ * `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. It is called once,
+ * where the component is written; `root()` goes on the component's first element.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function rooted<Name extends keyof Roots>(
+  name: Name,
+  render: (props: Roots[Name], root: Root, part: Part<Name>) => ReactNode,
+) {
+  const themeName = `Florin${name}` as const;
+  const Rooted = (given: Roots[Name]): ReactNode => {
+    const theme = useTheme();
+    const props = useDefaultProps({ props: given, name: themeName });
+    const said = theme.components?.[themeName] as ThemeComponent | undefined;
+    const look = (
+      part: string,
+      own: SxProps<Theme> | undefined,
+      { className, sx }: RootProps,
+      state: object | undefined,
+    ): Look => ({
+      className: `${themeName}-${part}${className ? ` ${className}` : ''}`,
+      sx: inOrder([
+        ...listOf(own),
+        ...(said ? themeStyles(said, part, theme, { ...props, ...state }) : []),
+        ...listOf(sx),
+      ]),
+    });
+    return render(
+      props,
+      (own, state) => look('root', own, props as RootProps, state),
+      (part, own, state) => {
+        const { slotProps } = props as { slotProps?: Partial<Record<string, RootProps>> };
+        const ownProps = slotProps?.[part as string] ?? {};
+        return { ...ownProps, ...look(part, own, ownProps, state) };
+      },
+    );
+  };
+  Rooted.displayName = name;
+  return Rooted;
+}

@@ -1,0 +1,31 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import type { PageRoots } from './pageRoots';
+import type { WalletRoots } from './walletRoots';
+
+/** The props of every component that has an element of its own: how its root looks, and where it is found. */
+export interface RootProps {
+  /** More classes on the root, for style sheets and tests of the app's own. */
+  className?: string | undefined;
+  /** Styles of the root, as MUI's own components take them. They win over the theme's. */
+  sx?: SxProps<Theme> | undefined;
+}
+
+/** The props of a component whose parts, by their names, can be replaced or given other props. */
+export interface SlotProps<Parts> {
+  /** Other components in place of its parts. They take the same props. */
+  slots?: { [Part in keyof Parts]?: ElementType<Parts[Part]> | undefined } | undefined;
+  /** Other props for its parts. */
+  slotProps?: { [Part in keyof Parts]?: Partial<Parts[Part]> | undefined } | undefined;
+}
+
+/** Every component with a root, by its name. A theme knows it as `Florin` and this name. */
+export interface Roots extends PageRoots, WalletRoots {}
+
+/** The parts of a component: the names of its slots. */
+type PartOf<Props> = Props extends { slots?: infer Slots } ? keyof NonNullable<Slots> : never;
+
+/** The parts, besides the root, that a theme's `styleOverrides` reach. */
+export type RootParts = {
+  [Name in keyof Roots]: PartOf<Roots[Name]>;
+};

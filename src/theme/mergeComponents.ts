@@ -1,0 +1,42 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+type Components = NonNullable<ThemeOptions['components']>;
+
+type Styles = Readonly<Record<string, unknown>>;
+
+interface Said {
+  readonly defaultProps?: object;
+  readonly styleOverrides?: Styles;
+  readonly variants?: readonly unknown[];
+}
+
+function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
+  // `MuiCssBaseline` may say all in one text or function.
+  if (typeof second !== 'object') return [first, second];
+  const styles: Record<string, unknown> = { ...first };
+  for (const [part, style] of Object.entries(second))
+    styles[part] = part in styles ? [styles[part], style] : style;
+  return styles;
+}
+
+/** One component: the second's props win, and its styles come after the first's. */
+function mergeSaid(first: Said, second: Said) {
+  return {
+    defaultProps: { ...first.defaultProps, ...second.defaultProps },
+    styleOverrides: mergeStyles(first.styleOverrides, second.styleOverrides),
+    variants: [...(first.variants ?? []), ...(second.variants ?? [])],
+  };
+}
+
+/**
+ * A theme's components and an adopter's. MUI's own merging takes a function's place by the object that
+ * comes later, so that a colour of one button would take the size of all targets away; here both hold.
+ */
+export function mergeComponents(first: Components, second: Components): Components {
+  const merged: Record<string, unknown> = { ...first };
+  for (const [name, said] of Object.entries(second)) {
+    const before = merged[name];
+    merged[name] = before && typeof said === 'object' ? mergeSaid(before, said as Said) : said;
+  }
+  return merged;
+}
