@@ -1,9 +1,7 @@
-import type { ThemeOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augmentation';
 import { components } from './components';
-import { mergeComponents } from './mergeComponents';
 import {
   backdropColor,
   colors,
@@ -62,11 +60,6 @@ export interface AppOptions {
   reducedMotion?: 'system' | 'always';
   /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
   direction?: 'ltr' | 'rtl';
-  /**
-   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`.
-   * They come after Florin's own.
-   */
-  components?: ThemeOptions['components'];
 }
 
 /**
@@ -74,12 +67,7 @@ export interface AppOptions {
  * be without the code that completes and measures a brand's. Everybody else takes `createFlorinTheme`.
  */
 export function buildTheme(
-  {
-    LinkComponent = 'a',
-    reducedMotion = 'system',
-    direction = 'ltr',
-    components: own = {},
-  }: AppOptions = {},
+  { LinkComponent = 'a', reducedMotion = 'system', direction = 'ltr' }: AppOptions = {},
   look: Look = houseLook,
 ) {
   return createTheme({
@@ -114,19 +102,16 @@ export function buildTheme(
         leavingScreen: durations.short,
       },
     },
-    components: mergeComponents(
-      {
-        ...components,
-        MuiButtonBase: {
-          ...components.MuiButtonBase,
-          defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent },
-        },
-        MuiLink: {
-          ...components.MuiLink,
-          defaultProps: { ...components.MuiLink?.defaultProps, component: LinkComponent },
-        },
+    components: {
+      ...components,
+      MuiButtonBase: {
+        ...components.MuiButtonBase,
+        defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent },
       },
-      own,
-    ),
+      MuiLink: {
+        ...components.MuiLink,
+        defaultProps: { ...components.MuiLink?.defaultProps, component: LinkComponent },
+      },
+    },
   });
 }

@@ -1,5 +1,7 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import { brandContrast } from './brandContrast';
 import { buildTheme, houseLook, type AppOptions, type Look, type ModeColors } from './buildTheme';
+import { mergeComponents } from './mergeComponents';
 
 /** How close things stand together. */
 const DENSITIES = {
@@ -29,6 +31,11 @@ export interface FlorinThemeOptions extends AppOptions {
    * an error, or nothing.
    */
   contrast?: 'warn' | 'throw' | 'off';
+  /**
+   * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`.
+   * They come after Florin's own.
+   */
+  components?: ThemeOptions['components'];
 }
 
 /**
@@ -45,6 +52,7 @@ export function createFlorinTheme({
   radii,
   density = 'comfortable',
   contrast = 'warn',
+  components,
   ...app
 }: FlorinThemeOptions = {}) {
   const look: Look = {
@@ -65,5 +73,7 @@ export function createFlorinTheme({
       console.warn(message);
     }
   }
-  return buildTheme(app, look);
+  const theme = buildTheme(app, look);
+  if (components) theme.components = mergeComponents(theme.components, components);
+  return theme;
 }
