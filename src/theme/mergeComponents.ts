@@ -1,7 +1,3 @@
-import type { ThemeOptions } from '@mui/material/styles';
-
-type Components = NonNullable<ThemeOptions['components']>;
-
 type Styles = Readonly<Record<string, unknown>>;
 
 interface Said {
@@ -32,11 +28,14 @@ function mergeSaid(first: Said, second: Said) {
  * A theme's components and an adopter's. MUI's own merging takes a function's place by the object that
  * comes later, so that a colour of one button would take the size of all targets away; here both hold.
  */
-export function mergeComponents(first: Components, second: Components): Components {
+export function mergeComponents<Components extends object>(
+  first: Components | undefined,
+  second: object,
+): Components {
   const merged: Record<string, unknown> = { ...first };
   for (const [name, said] of Object.entries(second)) {
-    const before = merged[name];
+    const before = merged[name] as Said | undefined;
     merged[name] = before && typeof said === 'object' ? mergeSaid(before, said as Said) : said;
   }
-  return merged;
+  return merged as Components;
 }

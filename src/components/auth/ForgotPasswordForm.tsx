@@ -11,8 +11,10 @@ import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ForgotPasswordFormProps {
+export interface ForgotPasswordFormProps extends RootProps {
   /** Where one signs in. */
   signinHref: string;
   /**
@@ -25,38 +27,45 @@ export interface ForgotPasswordFormProps {
 }
 
 /** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
-export function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps) {
-  const say = useMessages('ForgotPasswordForm', english, messages);
-  const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
-  const { register, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
-  const { submit } = useSubmit({ say: sayIn(form), toWords: (refusal) => callWords(refusal, say) });
+export const ForgotPasswordForm = rooted(
+  'ForgotPasswordForm',
+  function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps, root) {
+    const say = useMessages('ForgotPasswordForm', english, messages);
+    const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+    const { register, handleSubmit } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
 
-  return (
-    <Form
-      error={errors.root?.message}
-      onSubmit={handleSubmit(async ({ email }) => {
-        await submit(email.trim(), onSubmit);
-      })}
-      actions={
-        <>
-          <SubmitButton pending={isSubmitting}>{say('reset')}</SubmitButton>
-          <Button href={signinHref}>{say('back')}</Button>
-        </>
-      }
-    >
-      <TextField
-        label={say('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        readOnly={isSubmitting}
-        {...register('email', {
-          validate: emailRule(say),
-          onChange: clearErrorOf(form, 'email'),
+    return (
+      <Form
+        {...root()}
+        error={errors.root?.message}
+        onSubmit={handleSubmit(async ({ email }) => {
+          await submit(email.trim(), onSubmit);
         })}
-      />
-    </Form>
-  );
-}
+        actions={
+          <>
+            <SubmitButton pending={isSubmitting}>{say('reset')}</SubmitButton>
+            <Button href={signinHref}>{say('back')}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          readOnly={isSubmitting}
+          {...register('email', {
+            validate: emailRule(say),
+            onChange: clearErrorOf(form, 'email'),
+          })}
+        />
+      </Form>
+    );
+  },
+);

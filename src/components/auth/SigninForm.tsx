@@ -17,6 +17,8 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { DemoHint } from './DemoHint';
 import { SigninForm as english } from './SigninForm.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Credentials as the form hands them over. */
 export interface SigninRequest extends Credentials {
@@ -24,7 +26,7 @@ export interface SigninRequest extends Credentials {
   remember: boolean;
 }
 
-export interface SigninFormProps {
+export interface SigninFormProps extends RootProps {
   /** The account that a hint names and fills in; without one there is no hint. */
   demo?: Credentials;
   /** Where a forgotten password is reset. */
@@ -43,89 +45,99 @@ export interface SigninFormProps {
 }
 
 /** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
-export function SigninForm({
-  demo,
-  forgotPasswordHref,
-  disabled = false,
-  error = null,
-  onSubmit,
-  messages,
-}: SigninFormProps) {
-  const say = useMessages('SigninForm', english, messages);
-  const form = useForm<SigninRequest>({
-    defaultValues: { email: '', password: '', remember: false },
-    reValidateMode: 'onSubmit',
-  });
-  const { register, handleSubmit, clearErrors, setValue } = form;
-  const { errors, isSubmitting } = form.formState;
-  const { submit } = useSubmit({ say: sayIn(form), toWords: (refusal) => callWords(refusal, say) });
+export const SigninForm = rooted(
+  'SigninForm',
+  function SigninForm(
+    {
+      demo,
+      forgotPasswordHref,
+      disabled = false,
+      error = null,
+      onSubmit,
+      messages,
+    }: SigninFormProps,
+    root,
+  ) {
+    const say = useMessages('SigninForm', english, messages);
+    const form = useForm<SigninRequest>({
+      defaultValues: { email: '', password: '', remember: false },
+      reValidateMode: 'onSubmit',
+    });
+    const { register, handleSubmit, clearErrors, setValue } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
 
-  return (
-    <Form
-      // A refusal of the box stands with the form's, since the box has no line of its own.
-      error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
-      onSubmit={handleSubmit(async (request) => {
-        await submit(request, onSubmit);
-      })}
-      actions={
-        <>
-          <SubmitButton pending={isSubmitting} disabled={disabled}>
-            {say('signIn')}
-          </SubmitButton>
-          {demo && (
-            <DemoHint
-              email={demo.email}
-              password={demo.password}
-              onFill={() => {
-                setValue('email', demo.email);
-                setValue('password', demo.password);
-                clearErrors();
-              }}
-            />
-          )}
-        </>
-      }
-    >
-      <TextField
-        label={say('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        readOnly={isSubmitting}
-        {...register('email', {
-          validate: emailRule(say),
-          onChange: clearErrorOf(form, 'email'),
+    return (
+      <Form
+        {...root()}
+        // A refusal of the box stands with the form's, since the box has no line of its own.
+        error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
+        onSubmit={handleSubmit(async (request) => {
+          await submit(request, onSubmit);
         })}
-      />
-      <PasswordField
-        label={say('password')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        readOnly={isSubmitting}
-        {...register('password', {
-          required: say('passwordRequired'),
-          validate: ruleFor('password', say),
-          onChange: clearErrorOf(form, 'password'),
-        })}
-      />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
+        actions={
+          <>
+            <SubmitButton pending={isSubmitting} disabled={disabled}>
+              {say('signIn')}
+            </SubmitButton>
+            {demo && (
+              <DemoHint
+                email={demo.email}
+                password={demo.password}
+                onFill={() => {
+                  setValue('email', demo.email);
+                  setValue('password', demo.password);
+                  clearErrors();
+                }}
+              />
+            )}
+          </>
+        }
       >
-        <FormControlLabel
-          control={<Checkbox {...register('remember')} />}
-          label={say('remember')}
-          sx={{ minBlockSize: 44 }}
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          readOnly={isSubmitting}
+          {...register('email', {
+            validate: emailRule(say),
+            onChange: clearErrorOf(form, 'email'),
+          })}
         />
-        <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
-          {say('forgot')}
-        </Link>
-      </Box>
-    </Form>
-  );
-}
+        <PasswordField
+          label={say('password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          readOnly={isSubmitting}
+          {...register('password', {
+            required: say('passwordRequired'),
+            validate: ruleFor('password', say),
+            onChange: clearErrorOf(form, 'password'),
+          })}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
+          <FormControlLabel
+            control={<Checkbox {...register('remember')} />}
+            label={say('remember')}
+            sx={{ minBlockSize: 44 }}
+          />
+          <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
+            {say('forgot')}
+          </Link>
+        </Box>
+      </Form>
+    );
+  },
+);

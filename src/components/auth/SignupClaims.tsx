@@ -14,6 +14,8 @@ import { PlainList } from '../layout/PlainList';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SignupClaims as english } from './SignupClaims.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** The product's claims; users' opinions among them are marked in gold. */
 const CLAIMS = [
@@ -27,33 +29,41 @@ const CLAIMS = [
   { key: 'rating', Icon: StarIcon, color: 'gold.main' },
 ] as const;
 
-export interface SignupClaimsProps {
+export interface SignupClaimsProps extends RootProps {
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The reasons for an account, beside the form that opens one. */
-export function SignupClaims({ messages }: SignupClaimsProps) {
-  const say = useMessages('SignupClaims', english, messages);
-  const headingId = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ padding: 5 }}>
-      <Typography id={headingId} variant="h2">
-        {say('title')}
-      </Typography>
-      <PlainList sx={columns}>
-        {CLAIMS.map(({ key, Icon, color }) => (
-          <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-            <Icon fontSize="small" sx={{ color }} />
-            <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
-              {say(key)}
-            </Typography>
-          </Box>
-        ))}
-      </PlainList>
-    </Paper>
-  );
-}
+export const SignupClaims = rooted(
+  'SignupClaims',
+  function SignupClaims({ messages }: SignupClaimsProps, root) {
+    const say = useMessages('SignupClaims', english, messages);
+    const headingId = useId();
+    return (
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-labelledby={headingId}
+        {...root({ padding: 5 })}
+      >
+        <Typography id={headingId} variant="h2">
+          {say('title')}
+        </Typography>
+        <PlainList sx={columns}>
+          {CLAIMS.map(({ key, Icon, color }) => (
+            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+              <Icon fontSize="small" sx={{ color }} />
+              <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
+                {say(key)}
+              </Typography>
+            </Box>
+          ))}
+        </PlainList>
+      </Paper>
+    );
+  },
+);
 
 /** Two columns where both are wide enough to read. */
 const columns = {

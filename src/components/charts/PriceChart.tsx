@@ -19,8 +19,10 @@ import { chart, mark, plot, readout, slider } from './priceChartStyles';
 import type { PartProps } from './priceTable';
 import { isoOf, PriceTable, priceText } from './priceTable';
 import { ROOM, usePriceDrawing } from './usePriceDrawing';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface PriceChartProps {
+export interface PriceChartProps extends RootProps {
   /** Prices in the unit of account, oldest first; the last one is of now. None says that there are none. */
   points: readonly PricePoint[];
   /** The price now, in place of the last point's: as it is, or as it moves. */
@@ -149,37 +151,40 @@ function Plot({ points, price, thisYear, say }: PartProps) {
  * The course of a price as a line, with its lowest and its highest price, or as a table of the same figures. Time
  * runs from left to right in every language, as on every exchange.
  */
-export function PriceChart({ points, price, thisYear, messages }: PriceChartProps) {
-  const say = useMessages('PriceChart', english, messages);
-  const [isTable, setTable] = useState(false);
-  const latest = points.at(-1);
-  if (!latest)
+export const PriceChart = rooted(
+  'PriceChart',
+  function PriceChart({ points, price, thisYear, messages }: PriceChartProps, root) {
+    const say = useMessages('PriceChart', english, messages);
+    const [isTable, setTable] = useState(false);
+    const latest = points.at(-1);
+    if (!latest)
+      return (
+        <Typography color="textSecondary" {...root({ paddingBlock: 8, textAlign: 'center' })}>
+          {say('empty')}
+        </Typography>
+      );
+    const Part = isTable ? PriceTable : Plot;
     return (
-      <Typography color="textSecondary" sx={{ paddingBlock: 8, textAlign: 'center' }}>
-        {say('empty')}
-      </Typography>
+      <Box {...root()}>
+        {/* Other points are another chart: what was read of them is read no longer. */}
+        <Part
+          key={points[0]?.at}
+          points={points}
+          price={price ?? latest.price}
+          thisYear={thisYear}
+          say={say}
+        />
+        <Button
+          size="small"
+          // Its words begin where the line begins.
+          sx={{ marginInlineStart: -3, marginBlockStart: 1 }}
+          onClick={() => {
+            setTable(!isTable);
+          }}
+        >
+          {say(isTable ? 'asChart' : 'asTable')}
+        </Button>
+      </Box>
     );
-  const Part = isTable ? PriceTable : Plot;
-  return (
-    <div>
-      {/* Other points are another chart: what was read of them is read no longer. */}
-      <Part
-        key={points[0]?.at}
-        points={points}
-        price={price ?? latest.price}
-        thisYear={thisYear}
-        say={say}
-      />
-      <Button
-        size="small"
-        // Its words begin where the line begins.
-        sx={{ marginInlineStart: -3, marginBlockStart: 1 }}
-        onClick={() => {
-          setTable(!isTable);
-        }}
-      >
-        {say(isTable ? 'asChart' : 'asTable')}
-      </Button>
-    </div>
-  );
-}
+  },
+);

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PriceRange } from '../../domain/priceHistory';
 import { PRICE_RANGES } from '../../domain/priceHistory';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RangeTabs as english } from './RangeTabs.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface RangeTabsProps {
+export interface RangeTabsProps extends RootProps {
   /** The range that is shown. */
   value: PriceRange;
   /** The user wants another range. */
@@ -66,27 +68,30 @@ const radio = {
 } as const;
 
 /** The choice of how far a chart reaches back. */
-export function RangeTabs({ value, onChange, messages }: RangeTabsProps) {
-  const say = useMessages('RangeTabs', english, messages);
-  const name = useId();
-  return (
-    <Box role="radiogroup" aria-label={say('name')} sx={row}>
-      {PRICE_RANGES.map((range) => (
-        <Box component="label" key={range} sx={tab}>
-          {say(NAMES[range])}
-          <Box
-            component="input"
-            type="radio"
-            name={name}
-            value={range}
-            checked={range === value}
-            onChange={() => {
-              onChange(range);
-            }}
-            sx={radio}
-          />
-        </Box>
-      ))}
-    </Box>
-  );
-}
+export const RangeTabs = rooted(
+  'RangeTabs',
+  function RangeTabs({ value, onChange, messages }: RangeTabsProps, root) {
+    const say = useMessages('RangeTabs', english, messages);
+    const name = useId();
+    return (
+      <Box role="radiogroup" aria-label={say('name')} {...root(row)}>
+        {PRICE_RANGES.map((range) => (
+          <Box component="label" key={range} sx={tab}>
+            {say(NAMES[range])}
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={range}
+              checked={range === value}
+              onChange={() => {
+                onChange(range);
+              }}
+              sx={radio}
+            />
+          </Box>
+        ))}
+      </Box>
+    );
+  },
+);

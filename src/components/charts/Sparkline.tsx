@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { chartScale, lineThrough } from '../../domain/chartScale';
 import type { Decimal } from '../../domain/money';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SparklineProps {
+export interface SparklineProps extends RootProps {
   /** Values, oldest first; fewer than two are a flat line. */
   values: readonly Decimal[];
   /** Its name for assistive technology; without one the line is ornament. */
@@ -32,21 +34,24 @@ const look = {
  * The course of a value as a small line without figures, in the colour of its surroundings. Time runs from left to
  * right in every language.
  */
-export function Sparkline({ values, label, hidden = false }: SparklineProps) {
-  const isFlat = hidden || values.length < 2;
-  const middle = `M0 ${ROOM.height / 2}H${ROOM.width}`;
-  return (
-    <Box
-      component="svg"
-      viewBox={`0 ${-MARGIN} ${ROOM.width} ${ROOM.height + 2 * MARGIN}`}
-      preserveAspectRatio="none"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      sx={look}
-    >
-      <path
-        d={isFlat ? middle : lineThrough(chartScale(values, ROOM).places)}
-        {...(isFlat ? { strokeDasharray: '1 6' } : {})}
-      />
-    </Box>
-  );
-}
+export const Sparkline = rooted(
+  'Sparkline',
+  function Sparkline({ values, label, hidden = false }: SparklineProps, root) {
+    const isFlat = hidden || values.length < 2;
+    const middle = `M0 ${ROOM.height / 2}H${ROOM.width}`;
+    return (
+      <Box
+        component="svg"
+        viewBox={`0 ${-MARGIN} ${ROOM.width} ${ROOM.height + 2 * MARGIN}`}
+        preserveAspectRatio="none"
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...root(look, { hidden })}
+      >
+        <path
+          d={isFlat ? middle : lineThrough(chartScale(values, ROOM).places)}
+          {...(isFlat ? { strokeDasharray: '1 6' } : {})}
+        />
+      </Box>
+    );
+  },
+);

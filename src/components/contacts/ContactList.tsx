@@ -12,6 +12,8 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ContactList as english } from './ContactList.messages';
 import { ContactRow } from './contactRow';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Where the focus can be sent. */
 export interface ContactListHandle {
@@ -19,7 +21,7 @@ export interface ContactListHandle {
   focus(id: string): boolean;
 }
 
-export interface ContactListProps {
+export interface ContactListProps extends RootProps {
   /** Those that are shown, in their order. */
   contacts: readonly Contact[];
   /** A search has chosen among the contacts: where none are left, others may be there. */
@@ -37,84 +39,90 @@ export interface ContactListProps {
 }
 
 /** Saved contacts, with a button to edit and one to remove each; where there are none, a sentence and a way on. */
-export function ContactList({
-  contacts,
-  isSearched = false,
-  onEdit,
-  onRemove,
-  onAdd,
-  onClear,
-  ref,
-  messages,
-}: ContactListProps) {
-  const say = useMessages('ContactList', english, messages);
-  const box = useRef<HTMLDivElement>(null);
-  /** The contact that is about to be removed, and its place. */
-  const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null);
+export const ContactList = rooted(
+  'ContactList',
+  function ContactList(
+    {
+      contacts,
+      isSearched = false,
+      onEdit,
+      onRemove,
+      onAdd,
+      onClear,
+      ref,
+      messages,
+    }: ContactListProps,
+    root,
+  ) {
+    const say = useMessages('ContactList', english, messages);
+    const box = useRef<HTMLDivElement>(null);
+    /** The contact that is about to be removed, and its place. */
+    const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null);
 
-  useImperativeHandle(ref, () => ({
-    focus(id) {
-      const row = box.current?.querySelector(`[data-contact="${CSS.escape(id)}"]`);
-      const button = row?.querySelector('button');
-      button?.focus();
-      return button !== null && button !== undefined;
-    },
-  }));
+    useImperativeHandle(ref, () => ({
+      focus(id) {
+        const row = box.current?.querySelector(`[data-contact="${CSS.escape(id)}"]`);
+        const button = row?.querySelector('button');
+        button?.focus();
+        return button !== null && button !== undefined;
+      },
+    }));
 
-  useLayoutEffect(() => {
-    if (!leaving.current || contacts.some(({ id }) => id === leaving.current?.id)) return;
-    const { at } = leaving.current;
-    leaving.current = null;
-    if (!isFocusLost()) return;
-    // The one that moved up, else the last one, else the way on: each by its last button, where it was pressed.
-    const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
-    const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
-    row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
-  });
+    useLayoutEffect(() => {
+      if (!leaving.current || contacts.some(({ id }) => id === leaving.current?.id)) return;
+      const { at } = leaving.current;
+      leaving.current = null;
+      if (!isFocusLost()) return;
+      // The one that moved up, else the last one, else the way on: each by its last button, where it was pressed.
+      const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
+      const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
+      row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    });
 
-  return (
-    <Paper ref={box} variant="outlined" sx={{ paddingInline: 4 }}>
-      {contacts.length > 0 && (
-        <PlainList>
-          {contacts.map((contact, at) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact}
-              edit={say('edit')}
-              remove={say('remove')}
-              onEdit={() => {
-                onEdit(contact);
-              }}
-              onRemove={() => {
-                leaving.current = { id: contact.id, at };
-                onRemove(contact);
-              }}
-            />
-          ))}
-        </PlainList>
-      )}
-      {contacts.length === 0 && isSearched && (
-        <EmptyState
-          title={say('none')}
-          icon={<SearchIcon fontSize="inherit" />}
-          action={<Button onClick={onClear}>{say('clear')}</Button>}
-        >
-          {say('noneText')}
-        </EmptyState>
-      )}
-      {contacts.length === 0 && !isSearched && (
-        <EmptyState
-          title={say('empty')}
-          icon={<ContactsIcon fontSize="inherit" />}
-          action={
-            <Button variant="contained" onClick={onAdd}>
-              {say('add')}
-            </Button>
-          }
-        >
-          {say('emptyText')}
-        </EmptyState>
-      )}
-    </Paper>
-  );
-}
+    return (
+      <Paper ref={box} variant="outlined" {...root({ paddingInline: 4 }, { isSearched })}>
+        {contacts.length > 0 && (
+          <PlainList>
+            {contacts.map((contact, at) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                edit={say('edit')}
+                remove={say('remove')}
+                onEdit={() => {
+                  onEdit(contact);
+                }}
+                onRemove={() => {
+                  leaving.current = { id: contact.id, at };
+                  onRemove(contact);
+                }}
+              />
+            ))}
+          </PlainList>
+        )}
+        {contacts.length === 0 && isSearched && (
+          <EmptyState
+            title={say('none')}
+            icon={<SearchIcon fontSize="inherit" />}
+            action={<Button onClick={onClear}>{say('clear')}</Button>}
+          >
+            {say('noneText')}
+          </EmptyState>
+        )}
+        {contacts.length === 0 && !isSearched && (
+          <EmptyState
+            title={say('empty')}
+            icon={<ContactsIcon fontSize="inherit" />}
+            action={
+              <Button variant="contained" onClick={onAdd}>
+                {say('add')}
+              </Button>
+            }
+          >
+            {say('emptyText')}
+          </EmptyState>
+        )}
+      </Paper>
+    );
+  },
+);

@@ -20,6 +20,8 @@ import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
 import type { Refusal } from '../money/Refusal.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 import type { OtherTexts } from '../provider/say';
 import { useCurrencies } from '../provider/useCurrency';
 import { useMessages } from '../provider/useMessages';
@@ -35,7 +37,7 @@ import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm'
 import type { OnQuote } from './useFirmQuote';
 import { useFirmQuote } from './useFirmQuote';
 
-export interface ExchangeFormProps {
+export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
   /** The currencies to choose from, two at least; those of the provider without them. */
@@ -140,7 +142,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
   const choices = currencyOptions(currencies);
   const quoted = { control: form.control, from, to, change24h };
   return (
-    <Paper variant="outlined" sx={{ padding: 4, paddingBlockStart: 5 }}>
+    <>
       <Form
         spacing={4}
         error={errors.root?.message}
@@ -196,25 +198,28 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
           </Box>
         )}
       </Box>
-    </Paper>
+    </>
   );
 });
 
 /** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
-export function ExchangeForm({
-  currencies,
-  hidden = false,
-  timer = deviceTimer,
-  ...props
-}: ExchangeFormProps) {
-  const offered = useCurrencies(currencies);
-  return (
-    <Fields
-      {...props}
-      timer={timer}
-      currencies={offered}
-      hidden={hidden}
-      form={useExchangeFields(offered, props.defaultFrom)}
-    />
-  );
-}
+export const ExchangeForm = rooted(
+  'ExchangeForm',
+  function ExchangeForm(
+    { currencies, hidden = false, timer = deviceTimer, ...props }: ExchangeFormProps,
+    root,
+  ) {
+    const offered = useCurrencies(currencies);
+    return (
+      <Paper variant="outlined" {...root({ padding: 4, paddingBlockStart: 5 }, { hidden })}>
+        <Fields
+          {...props}
+          timer={timer}
+          currencies={offered}
+          hidden={hidden}
+          form={useExchangeFields(offered, props.defaultFrom)}
+        />
+      </Paper>
+    );
+  },
+);

@@ -8,7 +8,7 @@ import type { Rate } from '../../domain/rates';
 import { convert } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { spreadRow } from '../../theme/styles';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import { callWords } from '../inputs/callWords';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { FlorinContext } from '../provider/florinContext';
@@ -18,8 +18,10 @@ import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ExchangeQuote as english } from './ExchangeQuote.messages';
 import type { QuoteState } from './useFirmQuote';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ExchangeQuoteProps {
+export interface ExchangeQuoteProps extends RootProps {
   /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
   amount?: Decimal;
   /** The currency that is given away, or its id. */
@@ -117,58 +119,55 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
 }
 
 /** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
-export function ExchangeQuote({
-  amount,
-  rate,
-  received,
-  quote,
-  change24h,
-  messages,
-  onAskAgain,
-  ...pair
-}: ExchangeQuoteProps) {
-  const say = useMessages('ExchangeQuote', english, messages);
-  const labelId = useId();
-  const { locale, currencies } = use(FlorinContext);
-  const to = toCurrency(currencies, pair.to);
-  const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
-  const line = rate && formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
-  return (
-    <Box
-      sx={{
-        padding: 4,
-        borderRadius: 1,
-        bgcolor: 'background.default',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Typography id={labelId} variant="body2" color="textSecondary">
-        {say('receive')}
-      </Typography>
-      <Typography
-        component="output"
-        variant="h1"
-        aria-labelledby={labelId}
-        sx={{
-          display: 'block',
-          marginBlockStart: 1,
-          marginBlockEnd: 3,
-          // An empty quote keeps its line.
-          '&:empty::before': { content: '"\\00a0"' },
-        }}
+export const ExchangeQuote = rooted(
+  'ExchangeQuote',
+  function ExchangeQuote(
+    { amount, rate, received, quote, change24h, messages, onAskAgain, ...pair }: ExchangeQuoteProps,
+    root,
+  ) {
+    const say = useMessages('ExchangeQuote', english, messages);
+    const labelId = useId();
+    const { locale, currencies } = use(FlorinContext);
+    const to = toCurrency(currencies, pair.to);
+    const credited = received ?? (amount && rate && convert(amount, rate.rate, to));
+    const line = rate && formatRate(rate.rate, toCurrency(currencies, pair.from), to, { locale });
+    return (
+      <Box
+        {...root({
+          padding: 4,
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          overflowWrap: 'anywhere',
+        })}
       >
-        {credited !== undefined && <Received text={formatConverted(credited, to, { locale })} />}
-      </Typography>
-      <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-          {/* A placeholder is not passed off as a rate. */}
-          {line !== undefined && (
-            <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
-          )}
+        <Typography id={labelId} variant="body2" color="textSecondary">
+          {say('receive')}
         </Typography>
-        <ChangeLabel change={change24h} />
+        <Typography
+          component="output"
+          variant="h1"
+          aria-labelledby={labelId}
+          sx={{
+            display: 'block',
+            marginBlockStart: 1,
+            marginBlockEnd: 3,
+            // An empty quote keeps its line.
+            '&:empty::before': { content: '"\\00a0"' },
+          }}
+        >
+          {credited !== undefined && <Received text={formatConverted(credited, to, { locale })} />}
+        </Typography>
+        <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+            {/* A placeholder is not passed off as a rate. */}
+            {line !== undefined && (
+              <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
+            )}
+          </Typography>
+          <ChangeLabel change={change24h} />
+        </Box>
+        {quote !== undefined && <QuoteNote quote={quote} say={say} onAskAgain={onAskAgain} />}
       </Box>
-      {quote !== undefined && <QuoteNote quote={quote} say={say} onAskAgain={onAskAgain} />}
-    </Box>
-  );
-}
+    );
+  },
+);

@@ -15,6 +15,8 @@ import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { MarketTrends as english } from './MarketTrends.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 interface MarketTrendProps {
   currency: CurrencyInfo;
@@ -52,7 +54,7 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
   );
 });
 
-export interface MarketTrendsProps {
+export interface MarketTrendsProps extends RootProps {
   /** A quote for every currency that is shown. */
   market: Moving<Market>;
   /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
@@ -62,23 +64,26 @@ export interface MarketTrendsProps {
 }
 
 /** The prices of currencies in the unit of account, and their changes within a day. */
-export function MarketTrends({ market, currencies, messages }: MarketTrendsProps) {
-  const say = useMessages('MarketTrends', english, messages);
-  const { currencies: all } = use(FlorinContext);
-  const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
-  return (
-    <Section title={say('title')} landmark>
-      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        <PlainList>
-          {shown.map((currency) => (
-            <MarketTrend
-              key={currency.id}
-              currency={currency}
-              quote={derive(market, (quotes) => quotes[currency.id])}
-            />
-          ))}
-        </PlainList>
-      </Paper>
-    </Section>
-  );
-}
+export const MarketTrends = rooted(
+  'MarketTrends',
+  function MarketTrends({ market, currencies, messages }: MarketTrendsProps, root) {
+    const say = useMessages('MarketTrends', english, messages);
+    const { currencies: all } = use(FlorinContext);
+    const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
+    return (
+      <Section {...root()} title={say('title')} landmark>
+        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+          <PlainList>
+            {shown.map((currency) => (
+              <MarketTrend
+                key={currency.id}
+                currency={currency}
+                quote={derive(market, (quotes) => quotes[currency.id])}
+              />
+            ))}
+          </PlainList>
+        </Paper>
+      </Section>
+    );
+  },
+);

@@ -10,8 +10,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AddressDiff as english } from './AddressDiff.messages';
 import { ForeignText } from './ForeignText';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface AddressDiffProps {
+export interface AddressDiffProps extends RootProps {
   /** The address that was entered. */
   entered: string;
   /** The address that it looks like. */
@@ -23,30 +25,33 @@ export interface AddressDiffProps {
 }
 
 /** Two addresses, whole, one below the other, with the characters marked in which they differ. */
-export function AddressDiff({ entered, known, name, messages }: AddressDiffProps) {
-  const say = useMessages('AddressDiff', english, messages);
-  const part = differingPart(entered, known);
-  return (
-    <Box>
-      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-        <Line label={say('entered')} runs={differences(entered, known)} />
-        <Line
-          label={
-            name === undefined
-              ? say('known')
-              : say('knownOf', { name: <ForeignText>{name}</ForeignText> })
-          }
-          runs={differences(known, entered)}
-        />
+export const AddressDiff = rooted(
+  'AddressDiff',
+  function AddressDiff({ entered, known, name, messages }: AddressDiffProps, root) {
+    const say = useMessages('AddressDiff', english, messages);
+    const part = differingPart(entered, known);
+    return (
+      <Box {...root()}>
+        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
+          <Line label={say('entered')} runs={differences(entered, known)} />
+          <Line
+            label={
+              name === undefined
+                ? say('known')
+                : say('knownOf', { name: <ForeignText>{name}</ForeignText> })
+            }
+            runs={differences(known, entered)}
+          />
+        </Box>
+        {part && (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlock: 2 }}>
+            {say('differs', part)}
+          </Typography>
+        )}
       </Box>
-      {part && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlock: 2 }}>
-          {say('differs', part)}
-        </Typography>
-      )}
-    </Box>
-  );
-}
+    );
+  },
+);
 
 interface LineProps {
   label: ReactNode;

@@ -4,8 +4,10 @@ import { Fragment } from 'react';
 import { addressGroups } from '../../domain/addressGroups';
 import { visible } from '../../domain/text';
 import { ForeignText } from './ForeignText';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface AddressTextProps {
+export interface AddressTextProps extends RootProps {
   /** The address as it was written. */
   children: string;
 }
@@ -23,30 +25,33 @@ const whole = { ...visuallyHidden, userSelect: 'none' } as const;
  * An address, whole, in groups of four characters, for comparing it piece by piece. It runs from left to
  * right in every language. An e-mail address, and any text that is no code, stays in one piece.
  */
-export function AddressText({ children }: AddressTextProps) {
-  const groups = addressGroups(visible(children));
-  if (groups.length < 2)
+export const AddressText = rooted(
+  'AddressText',
+  function AddressText({ children }: AddressTextProps, root) {
+    const groups = addressGroups(visible(children));
+    if (groups.length < 2)
+      return (
+        <Box component="span" {...root({ overflowWrap: 'anywhere' })}>
+          <ForeignText>{children}</ForeignText>
+        </Box>
+      );
     return (
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        <ForeignText>{children}</ForeignText>
+      <Box component="bdi" dir="ltr" {...root(line)}>
+        <Box component="span" sx={whole}>
+          {groups.join('')}
+        </Box>
+        <span aria-hidden>
+          {groups.map((text, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              <Box component="span" sx={group}>
+                {text}
+              </Box>
+            </Fragment>
+          ))}
+        </span>
       </Box>
     );
-  return (
-    <Box component="bdi" dir="ltr" sx={line}>
-      <Box component="span" sx={whole}>
-        {groups.join('')}
-      </Box>
-      <span aria-hidden>
-        {groups.map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            <Box component="span" sx={group}>
-              {text}
-            </Box>
-          </Fragment>
-        ))}
-      </span>
-    </Box>
-  );
-}
+  },
+);

@@ -2,8 +2,10 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { visible } from '../../domain/text';
 import { initialsOf } from '../../domain/user';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface UserAvatarProps {
+export interface UserAvatarProps extends RootProps {
   /** Full name; its initials stand in where there is no picture. */
   name: string;
   /** URL of the picture; null when there is none. */
@@ -13,26 +15,32 @@ export interface UserAvatarProps {
 }
 
 /** A person's picture, or their initials. It is ornament: the name stands beside it or on its button. */
-export function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps) {
-  return (
-    <Avatar
-      aria-hidden
-      alt=""
-      {...(picture === null ? {} : { src: picture })}
-      sx={{
-        // In rem, so that the initials still fit when the reader's text is larger.
-        inlineSize: `${size / 16}rem`,
-        blockSize: `${size / 16}rem`,
-        fontSize: `${size / 40}rem`,
-        fontWeight: 650,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-      }}
-    >
-      <Initials of={name} />
-    </Avatar>
-  );
-}
+export const UserAvatar = rooted(
+  'UserAvatar',
+  function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps, root) {
+    return (
+      <Avatar
+        aria-hidden
+        alt=""
+        {...(picture === null ? {} : { src: picture })}
+        {...root(
+          {
+            // In rem, so that the initials still fit when the reader's text is larger.
+            inlineSize: `${size / 16}rem`,
+            blockSize: `${size / 16}rem`,
+            fontSize: `${size / 40}rem`,
+            fontWeight: 650,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          },
+          { size },
+        )}
+      >
+        <Initials of={name} />
+      </Avatar>
+    );
+  },
+);
 
 /**
  * Initials are painted by the style sheet: as text they would count as the visible label of a

@@ -7,6 +7,8 @@ import type { User } from '../../domain/user';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { UserBadge as english } from './UserBadge.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const KINDS = {
   verified: { Icon: VerifiedIcon, color: 'success.main' },
@@ -31,7 +33,7 @@ export function securityBadges(
   return badges.filter(([, isTrue]) => isTrue).map(([kind]) => kind);
 }
 
-export interface UserBadgeProps {
+export interface UserBadgeProps extends RootProps {
   kind: UserBadgeKind;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
@@ -53,16 +55,19 @@ const pill = {
 } as const;
 
 /** Says one thing that is true of a user, in a word and an icon. */
-export function UserBadge({ kind, messages }: UserBadgeProps) {
-  const say = useMessages('UserBadge', english, messages);
-  const { Icon, color } = KINDS[kind];
-  return (
-    <Box component="span" sx={{ ...pill, color }}>
-      <Icon aria-hidden sx={{ fontSize: 18 }} />
-      {/* Large text breaks into a second line rather than off. */}
-      <Box component="span" sx={{ paddingBlock: '2px' }}>
-        {say(kind)}
+export const UserBadge = rooted(
+  'UserBadge',
+  function UserBadge({ kind, messages }: UserBadgeProps, root) {
+    const say = useMessages('UserBadge', english, messages);
+    const { Icon, color } = KINDS[kind];
+    return (
+      <Box component="span" {...root({ ...pill, color })}>
+        <Icon aria-hidden sx={{ fontSize: 18 }} />
+        {/* Large text breaks into a second line rather than off. */}
+        <Box component="span" sx={{ paddingBlock: '2px' }}>
+          {say(kind)}
+        </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);

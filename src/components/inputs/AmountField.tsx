@@ -11,6 +11,7 @@ import { useMessages } from '../provider/useMessages';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
 import { AmountField as english } from './AmountField.messages';
+import { rooted } from '../provider/rooted';
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
@@ -41,44 +42,44 @@ function dropMarks(input: HTMLInputElement): void {
  * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`. Figures are
  * typed from left to right in every script: the sign and the unit stay on the side where they were typed.
  */
-export function AmountField({
-  currency,
-  unit = currency,
-  available,
-  onChange,
-  messages,
-  ...field
-}: AmountFieldProps) {
-  const say = useMessages('AmountField', english, messages);
-  const { locale, currencies } = use(FlorinContext);
-  const info = toCurrency(currencies, currency);
-  return (
-    <TextField
-      {...field}
-      onChange={(event) => {
-        dropMarks(event.target);
-        onChange?.(event);
-      }}
-      hint={
-        available !== undefined &&
-        say('available', {
-          amount: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>,
-        })
-      }
-      inputMode="decimal"
-      autoComplete="off"
-      inputProps={{ ...field.inputProps, enterKeyHint: 'next', dir: 'ltr' }}
-      endAdornment={
-        <Typography
-          component="span"
-          variant="amount"
-          color="textSecondary"
-          aria-hidden
-          sx={{ marginInlineStart: 2 }}
-        >
-          {toCurrency(currencies, unit).symbol}
-        </Typography>
-      }
-    />
-  );
-}
+export const AmountField = rooted(
+  'AmountField',
+  function AmountField(
+    { currency, unit = currency, available, onChange, messages, ...field }: AmountFieldProps,
+    root,
+  ) {
+    const say = useMessages('AmountField', english, messages);
+    const { locale, currencies } = use(FlorinContext);
+    const info = toCurrency(currencies, currency);
+    return (
+      <TextField
+        {...field}
+        {...root()}
+        onChange={(event) => {
+          dropMarks(event.target);
+          onChange?.(event);
+        }}
+        hint={
+          available !== undefined &&
+          say('available', {
+            amount: <bdi>{formatAmount(available, info, { locale, precision: 'exact' })}</bdi>,
+          })
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        inputProps={{ ...field.inputProps, enterKeyHint: 'next', dir: 'ltr' }}
+        endAdornment={
+          <Typography
+            component="span"
+            variant="amount"
+            color="textSecondary"
+            aria-hidden
+            sx={{ marginInlineStart: 2 }}
+          >
+            {toCurrency(currencies, unit).symbol}
+          </Typography>
+        }
+      />
+    );
+  },
+);

@@ -4,8 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface CheckboxFieldProps {
+export interface CheckboxFieldProps extends RootProps {
   /** The label, which may hold links. */
   label: ReactNode;
   /** A sentence on what is wrong; empty when nothing is. */
@@ -18,32 +20,35 @@ export interface CheckboxFieldProps {
 }
 
 /** A box to tick that a form can insist on. Takes what react-hook-form's `register` gives. */
-export function CheckboxField({ label, error = '', ref, ...input }: CheckboxFieldProps) {
-  const helperId = useId();
-  const wrong = error !== '';
-  return (
-    <FormControl error={wrong}>
-      <FormControlLabel
-        label={label}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ minBlockSize: 44, marginInlineEnd: 0 }}
-        control={
-          <Checkbox
-            {...input}
-            color={wrong ? 'error' : 'primary'}
-            sx={wrong ? { color: 'error.main' } : {}}
-            slotProps={{
-              input: {
-                ...(ref === undefined ? {} : { ref }),
-                'aria-invalid': wrong,
-                ...(wrong ? { 'aria-describedby': helperId } : {}),
-              },
-            }}
-          />
-        }
-      />
-      {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
-      <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
-    </FormControl>
-  );
-}
+export const CheckboxField = rooted(
+  'CheckboxField',
+  function CheckboxField({ label, error = '', ref, ...input }: CheckboxFieldProps, root) {
+    const helperId = useId();
+    const wrong = error !== '';
+    return (
+      <FormControl error={wrong} {...root()}>
+        <FormControlLabel
+          label={label}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ minBlockSize: 44, marginInlineEnd: 0 }}
+          control={
+            <Checkbox
+              {...input}
+              color={wrong ? 'error' : 'primary'}
+              sx={wrong ? { color: 'error.main' } : {}}
+              slotProps={{
+                input: {
+                  ...(ref === undefined ? {} : { ref }),
+                  'aria-invalid': wrong,
+                  ...(wrong ? { 'aria-describedby': helperId } : {}),
+                },
+              }}
+            />
+          }
+        />
+        {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
+        <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
+      </FormControl>
+    );
+  },
+);

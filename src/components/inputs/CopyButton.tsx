@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CopyButton as english } from './CopyButton.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends RootProps {
   /** The button's name: a verb, and the thing that is copied. */
   label: string;
   /** It was copied a moment ago. */
@@ -27,32 +29,40 @@ const answer = {
 } as const;
 
 /** Copies something, and says beside the button that it is done. The button's own name never changes. */
-export function CopyButton({
-  label,
-  copied = false,
-  onCopy,
-  describedBy,
-  messages,
-}: CopyButtonProps) {
-  const say = useMessages('CopyButton', english, messages);
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
-    >
-      <Button size="small" startIcon={<CopyIcon />} aria-describedby={describedBy} onClick={onCopy}>
-        {label}
-      </Button>
-      <Typography
+export const CopyButton = rooted(
+  'CopyButton',
+  function CopyButton(
+    { label, copied = false, onCopy, describedBy, messages }: CopyButtonProps,
+    root,
+  ) {
+    const say = useMessages('CopyButton', english, messages);
+    return (
+      <Box
         component="span"
-        variant="body2"
-        color="success"
-        role="status"
-        data-word={say('copied')}
-        sx={{ ...answer, fontWeight: 600 }}
+        {...root(
+          { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+          { copied },
+        )}
       >
-        {copied && <span>{say('copied')}</span>}
-      </Typography>
-    </Box>
-  );
-}
+        <Button
+          size="small"
+          startIcon={<CopyIcon />}
+          aria-describedby={describedBy}
+          onClick={onCopy}
+        >
+          {label}
+        </Button>
+        <Typography
+          component="span"
+          variant="body2"
+          color="success"
+          role="status"
+          data-word={say('copied')}
+          sx={{ ...answer, fontWeight: 600 }}
+        >
+          {copied && <span>{say('copied')}</span>}
+        </Typography>
+      </Box>
+    );
+  },
+);

@@ -4,8 +4,10 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { Banner } from '../feedback/Banner';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface FormProps extends Pick<StackProps, 'spacing' | 'aria-labelledby'> {
+export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria-labelledby'> {
   /** The fields. */
   children: ReactNode;
   /** The submit button, and elements below it. */
@@ -17,26 +19,33 @@ export interface FormProps extends Pick<StackProps, 'spacing' | 'aria-labelledby
 }
 
 /** The frame of every form: it is sent once at a time, and shows its error beside its button. */
-export function Form({ children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps) {
-  const once = useSingleFlight();
-  return (
-    <Stack
-      {...form}
-      component="form"
-      // Pressed before its code is there, the form neither leaves the page nor puts its texts into the address.
-      method="dialog"
-      noValidate
-      spacing={spacing}
-      onKeyDown={ignoreHeldEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void once(() => onSubmit(event));
-      }}
-    >
-      {children}
-      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
-      {error !== '' && <Banner tone="error">{error}</Banner>}
-      {actions}
-    </Stack>
-  );
-}
+export const Form = rooted(
+  'Form',
+  function Form(
+    { children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps,
+    root,
+  ) {
+    const once = useSingleFlight();
+    return (
+      <Stack
+        {...form}
+        {...root()}
+        component="form"
+        // Pressed before its code is there, the form neither leaves the page nor puts its texts into the address.
+        method="dialog"
+        noValidate
+        spacing={spacing}
+        onKeyDown={ignoreHeldEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void once(() => onSubmit(event));
+        }}
+      >
+        {children}
+        {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+        {error !== '' && <Banner tone="error">{error}</Banner>}
+        {actions}
+      </Stack>
+    );
+  },
+);

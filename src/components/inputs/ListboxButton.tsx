@@ -6,9 +6,11 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { openByArrow } from './openByArrow';
 import { Popup } from './Popup';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** One of the things to choose from. */
 export interface ListboxOption {
@@ -17,7 +19,7 @@ export interface ListboxOption {
   content: ReactNode;
 }
 
-export interface ListboxButtonProps {
+export interface ListboxButtonProps extends RootProps {
   /** The button's action, the start of its name: `Switch wallet`. */
   label: string;
   /** The chosen option, as the button shows it; the end of its name. */
@@ -32,89 +34,87 @@ export interface ListboxButtonProps {
 }
 
 /** A button that shows what is chosen and opens the list of what else there is. */
-export function ListboxButton({
-  label,
-  children,
-  listLabel,
-  options,
-  selectedId,
-  onSelect,
-  footer,
-}: ListboxButtonProps) {
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
-  const labelId = useId();
-  const valueId = useId();
-  const show = () => {
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-  };
-  return (
-    <>
-      <ButtonBase
-        ref={anchor}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-labelledby={`${labelId} ${valueId}`}
-        onClick={show}
-        onKeyDown={openByArrow(show)}
-        sx={{
-          inlineSize: '100%',
-          minBlockSize: sizes.control,
-          paddingInline: 4,
-          paddingBlock: 2.5,
-          gap: 3,
-          border: 1,
-          borderColor: 'fieldOutline',
-          borderRadius: 1,
-          textAlign: 'start',
-          typography: 'body1',
-        }}
-      >
-        <Box component="span" id={labelId} hidden>
-          {label}
-        </Box>
-        <Box
-          component="span"
-          id={valueId}
-          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
+export const ListboxButton = rooted(
+  'ListboxButton',
+  function ListboxButton(
+    { label, children, listLabel, options, selectedId, onSelect, footer }: ListboxButtonProps,
+    root,
+  ) {
+    const [open, setOpen] = useState(false);
+    const anchor = useRef<HTMLButtonElement>(null);
+    const labelId = useId();
+    const valueId = useId();
+    const show = () => {
+      setOpen(true);
+    };
+    const close = () => {
+      setOpen(false);
+    };
+    return (
+      <>
+        <ButtonBase
+          ref={anchor}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-labelledby={`${labelId} ${valueId}`}
+          onClick={show}
+          onKeyDown={openByArrow(show)}
+          {...root({
+            inlineSize: '100%',
+            minBlockSize: sizes.control,
+            paddingInline: 4,
+            paddingBlock: 2.5,
+            gap: 3,
+            border: 1,
+            borderColor: 'fieldOutline',
+            borderRadius: 1,
+            textAlign: 'start',
+            typography: 'body1',
+          })}
         >
-          {children}
-        </Box>
-        <ExpandIcon aria-hidden />
-      </ButtonBase>
-      <Popup
-        anchor={anchor}
-        open={open}
-        onClose={close}
-        matchAnchor
-        label={listLabel}
-        closeOnTab={!footer}
-      >
-        <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
-          {options.map(({ id, content }) => (
-            <MenuItem
-              key={id}
-              role="option"
-              selected={id === selectedId}
-              aria-selected={id === selectedId}
-              onClick={() => {
-                close();
-                onSelect(id);
-              }}
-              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-            >
-              <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
-                {content}
-              </Box>
-              {id === selectedId && <ChosenIcon aria-hidden fontSize="small" />}
-            </MenuItem>
-          ))}
-        </MenuList>
-        {footer?.(close)}
-      </Popup>
-    </>
-  );
-}
+          <Box component="span" id={labelId} hidden>
+            {label}
+          </Box>
+          <Box
+            component="span"
+            id={valueId}
+            sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
+          >
+            {children}
+          </Box>
+          <ExpandIcon aria-hidden />
+        </ButtonBase>
+        <Popup
+          anchor={anchor}
+          open={open}
+          onClose={close}
+          matchAnchor
+          label={listLabel}
+          closeOnTab={!footer}
+        >
+          <MenuList role="listbox" aria-label={listLabel} autoFocusItem={open}>
+            {options.map(({ id, content }) => (
+              <MenuItem
+                key={id}
+                role="option"
+                selected={id === selectedId}
+                aria-selected={id === selectedId}
+                onClick={() => {
+                  close();
+                  onSelect(id);
+                }}
+                sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              >
+                <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+                  {content}
+                </Box>
+                {id === selectedId && <ChosenIcon aria-hidden fontSize="small" />}
+              </MenuItem>
+            ))}
+          </MenuList>
+          {footer?.(close)}
+        </Popup>
+      </>
+    );
+  },
+);

@@ -7,6 +7,8 @@ import { useMemo } from 'react';
 import { signRowText } from '../../theme/styles';
 import type { MenuSurface } from './MenuButton';
 import { Popup } from './Popup';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** One entry of a menu: a link when it has an `href`, else an action. */
 export interface MenuEntry {
@@ -16,7 +18,7 @@ export interface MenuEntry {
   onSelect?: () => void;
 }
 
-export interface MenuProps extends MenuSurface {
+export interface MenuProps extends MenuSurface, RootProps {
   entries: readonly MenuEntry[];
   /** Shown above the entries. */
   header?: ReactNode;
@@ -28,31 +30,42 @@ export interface MenuProps extends MenuSurface {
  * The menu of a `MenuButton`: arrows, Home, End and letters move, Enter chooses, Escape and Tab
  * close.
  */
-export function Menu({ id, label, anchor, open, onClose, entries, header, footer }: MenuProps) {
-  const under = useMemo(() => ({ current: anchor }), [anchor]);
-  return (
-    <Popup label={label} anchor={under} open={open} onClose={onClose} align="end" closeOnTab>
-      {header}
-      <MenuList id={id} aria-label={label} autoFocusItem={open}>
-        {entries.map(({ label: entry, icon, href, onSelect }) => (
-          <MenuItem
-            key={entry}
-            // A "button" with an address is rendered as the theme's link.
-            {...(href === undefined ? {} : { component: 'button', href })}
-            onClick={() => {
-              onClose();
-              onSelect?.();
-            }}
-            sx={{ whiteSpace: 'normal', flexWrap: 'wrap' }}
-          >
-            <ListItemIcon>{icon}</ListItemIcon>
-            <Box component="span" sx={signRowText}>
-              {entry}
-            </Box>
-          </MenuItem>
-        ))}
-      </MenuList>
-      {footer}
-    </Popup>
-  );
-}
+export const Menu = rooted(
+  'Menu',
+  function Menu({ id, label, anchor, open, onClose, entries, header, footer }: MenuProps, root) {
+    const under = useMemo(() => ({ current: anchor }), [anchor]);
+    return (
+      <Popup
+        {...root()}
+        label={label}
+        anchor={under}
+        open={open}
+        onClose={onClose}
+        align="end"
+        closeOnTab
+      >
+        {header}
+        <MenuList id={id} aria-label={label} autoFocusItem={open}>
+          {entries.map(({ label: entry, icon, href, onSelect }) => (
+            <MenuItem
+              key={entry}
+              // A "button" with an address is rendered as the theme's link.
+              {...(href === undefined ? {} : { component: 'button', href })}
+              onClick={() => {
+                onClose();
+                onSelect?.();
+              }}
+              sx={{ whiteSpace: 'normal', flexWrap: 'wrap' }}
+            >
+              <ListItemIcon>{icon}</ListItemIcon>
+              <Box component="span" sx={signRowText}>
+                {entry}
+              </Box>
+            </MenuItem>
+          ))}
+        </MenuList>
+        {footer}
+      </Popup>
+    );
+  },
+);

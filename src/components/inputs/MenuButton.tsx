@@ -2,6 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useId, useState } from 'react';
 import { openByArrow } from './openByArrow';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** The props that a `MenuButton` hands to its menu. */
 export interface MenuSurface {
@@ -16,7 +18,7 @@ export interface MenuSurface {
   onClose: () => void;
 }
 
-export interface MenuButtonProps {
+export interface MenuButtonProps extends RootProps {
   /** The button's name, and the menu's. */
   label: string;
   /** The button's content. */
@@ -29,30 +31,34 @@ export interface MenuButtonProps {
  * A button that opens a menu of links and actions, as the ARIA menu button pattern says: a click,
  * Enter, Space and the down arrow open it, and the focus comes back.
  */
-export function MenuButton({ label, children, menu }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    setAnchor(currentTarget);
-    setOpen(true);
-  };
-  const onClose = () => {
-    setOpen(false);
-  };
-  return (
-    <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        {...(open ? { 'aria-controls': id } : {})}
-        onClick={show}
-        onKeyDown={openByArrow(show)}
-      >
-        {children}
-      </IconButton>
-      {anchor && menu({ id, label, anchor, open, onClose })}
-    </>
-  );
-}
+export const MenuButton = rooted(
+  'MenuButton',
+  function MenuButton({ label, children, menu }: MenuButtonProps, root) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const [open, setOpen] = useState(false);
+    const id = useId();
+    const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+      setAnchor(currentTarget);
+      setOpen(true);
+    };
+    const onClose = () => {
+      setOpen(false);
+    };
+    return (
+      <>
+        <IconButton
+          {...root()}
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          {...(open ? { 'aria-controls': id } : {})}
+          onClick={show}
+          onKeyDown={openByArrow(show)}
+        >
+          {children}
+        </IconButton>
+        {anchor && menu({ id, label, anchor, open, onClose })}
+      </>
+    );
+  },
+);

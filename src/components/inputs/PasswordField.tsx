@@ -7,6 +7,7 @@ import { useMessages } from '../provider/useMessages';
 import type { TextFieldProps } from './TextField';
 import { TextField } from './TextField';
 import { PasswordField as english } from './PasswordField.messages';
+import { rooted } from '../provider/rooted';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The password's name in the button's label, in lower case: `confirm password`. */
@@ -16,26 +17,30 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAd
 }
 
 /** A password, with a button that shows what was typed. */
-export function PasswordField({ subject, messages, ...field }: PasswordFieldProps) {
-  const say = useMessages('PasswordField', english, messages);
-  const [shown, setShown] = useState(false);
-  return (
-    <TextField
-      {...field}
-      type={shown ? 'text' : 'password'}
-      // A shown password must neither be spell-checked by a service nor get a capital letter.
-      inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
-      endAdornment={
-        <IconButton
-          edge="end"
-          aria-label={say(shown ? 'hide' : 'show', { subject: subject ?? say('password') })}
-          onClick={() => {
-            setShown(!shown);
-          }}
-        >
-          {shown ? <HideIcon /> : <ShowIcon />}
-        </IconButton>
-      }
-    />
-  );
-}
+export const PasswordField = rooted(
+  'PasswordField',
+  function PasswordField({ subject, messages, ...field }: PasswordFieldProps, root) {
+    const say = useMessages('PasswordField', english, messages);
+    const [shown, setShown] = useState(false);
+    return (
+      <TextField
+        {...field}
+        {...root()}
+        type={shown ? 'text' : 'password'}
+        // A shown password must neither be spell-checked by a service nor get a capital letter.
+        inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
+        endAdornment={
+          <IconButton
+            edge="end"
+            aria-label={say(shown ? 'hide' : 'show', { subject: subject ?? say('password') })}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {shown ? <HideIcon /> : <ShowIcon />}
+          </IconButton>
+        }
+      />
+    );
+  },
+);

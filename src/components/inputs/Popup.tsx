@@ -2,9 +2,11 @@ import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { popupShadow, sizes } from '../../theme/tokens';
+import { popupShadow, sizes } from '../../theme/vars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface PopupProps {
+export interface PopupProps extends RootProps {
   /** The element that the popup belongs to, and that gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
@@ -22,53 +24,60 @@ export interface PopupProps {
 }
 
 /** A surface that opens under its button, and closes on an outside click, with Escape or by Tab. */
-export function Popup({
-  anchor,
-  open,
-  onClose,
-  align = 'start',
-  matchAnchor = false,
-  label,
-  closeOnTab = false,
-  children,
-}: PopupProps) {
-  const { direction } = useTheme();
-  // MUI's popover looks for its anchor in the document as it renders, even while it is closed, and
-  // a page that is rendered ahead has no document.
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  // A popover is told a side, whatever the page's direction is.
-  const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
-  const closeByTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.preventDefault();
-    onClose();
-  };
-  return (
-    <Popover
-      open={open}
-      onClose={onClose}
-      anchorEl={() => anchor.current}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
-      {...(closeOnTab ? { onKeyDown: closeByTab } : {})}
-      slotProps={{
-        paper: {
-          variant: 'outlined',
-          role: 'dialog',
-          'aria-label': label,
-          sx: {
-            marginBlockStart: 1,
-            inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
-            maxInlineSize: `min(${sizes.column}px, calc(100vw - 32px))`,
-            bgcolor: 'background.raised',
-            boxShadow: popupShadow,
+export const Popup = rooted(
+  'Popup',
+  function Popup(
+    {
+      anchor,
+      open,
+      onClose,
+      align = 'start',
+      matchAnchor = false,
+      label,
+      closeOnTab = false,
+      children,
+    }: PopupProps,
+    root,
+  ) {
+    const { direction } = useTheme();
+    // MUI's popover looks for its anchor in the document as it renders, even while it is closed, and
+    // a page that is rendered ahead has no document.
+    const [wanted, setWanted] = useState(open);
+    if (open && !wanted) setWanted(true);
+    if (!wanted) return null;
+    // A popover is told a side, whatever the page's direction is.
+    const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
+    const closeByTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      onClose();
+    };
+    return (
+      <Popover
+        {...root(undefined, { align, matchAnchor, closeOnTab })}
+        open={open}
+        onClose={onClose}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: 'top', horizontal }}
+        {...(closeOnTab ? { onKeyDown: closeByTab } : {})}
+        slotProps={{
+          paper: {
+            variant: 'outlined',
+            role: 'dialog',
+            'aria-label': label,
+            sx: {
+              marginBlockStart: 1,
+              inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
+              maxInlineSize: `min(${sizes.column}, 100vw - 32px)`,
+              bgcolor: 'background.raised',
+              boxShadow: popupShadow,
+            },
           },
-        },
-      }}
-    >
-      {children}
-    </Popover>
-  );
-}
+        }}
+      >
+        {children}
+      </Popover>
+    );
+  },
+);

@@ -9,8 +9,10 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SearchField as english } from './SearchField.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps {
   /** The field's name, always visible. */
   label: string;
   value: string;
@@ -23,56 +25,59 @@ export interface SearchFieldProps {
 }
 
 /** A text that a list is searched for as it is being typed. It is cleared by its button, or by Escape. */
-export function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps) {
-  const say = useMessages('SearchField', english, messages);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  return (
-    <FormControl fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        notched
-        id={id}
-        type="search"
-        label={label}
-        inputRef={input}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          // Not every browser does so by itself. A dialog around the field must not close.
-          if (event.key !== 'Escape' || value === '') return;
-          event.preventDefault();
-          event.stopPropagation();
-          onChange('');
-        }}
-        {...(onBlur ? { onBlur } : {})}
-        inputProps={{ autoComplete: 'off', enterKeyHint: 'search', dir: 'auto' }}
-        startAdornment={<SearchIcon aria-hidden fontSize="small" sx={icon} />}
-        endAdornment={
-          value !== '' && (
-            <IconButton
-              edge="end"
-              aria-label={say('clear')}
-              onClick={() => {
-                onChange('');
-                // The button goes with the text.
-                input.current?.focus();
-              }}
-            >
-              <ClearIcon fontSize="small" />
-            </IconButton>
-          )
-        }
-        sx={field}
-      />
-    </FormControl>
-  );
-}
+export const SearchField = rooted(
+  'SearchField',
+  function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps, root) {
+    const say = useMessages('SearchField', english, messages);
+    const id = useId();
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
+    return (
+      <FormControl fullWidth {...root()}>
+        <InputLabel htmlFor={id} shrink>
+          {label}
+        </InputLabel>
+        <OutlinedInput
+          notched
+          id={id}
+          type="search"
+          label={label}
+          inputRef={input}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            // Not every browser does so by itself. A dialog around the field must not close.
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            onChange('');
+          }}
+          {...(onBlur ? { onBlur } : {})}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'search', dir: 'auto' }}
+          startAdornment={<SearchIcon aria-hidden fontSize="small" sx={icon} />}
+          endAdornment={
+            value !== '' && (
+              <IconButton
+                edge="end"
+                aria-label={say('clear')}
+                onClick={() => {
+                  onChange('');
+                  // The button goes with the text.
+                  input.current?.focus();
+                }}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            )
+          }
+          sx={field}
+        />
+      </FormControl>
+    );
+  },
+);
 
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
 

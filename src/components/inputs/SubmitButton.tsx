@@ -1,13 +1,17 @@
 import type { BusyButtonProps } from './BusyButton';
 import { BusyButton } from './BusyButton';
+import { rooted } from '../provider/rooted';
 
 /** The props of a submit button; see `BusyButton`. */
 export type SubmitButtonProps = Pick<
   BusyButtonProps,
-  'children' | 'pending' | 'disabled' | 'onClick'
+  'children' | 'pending' | 'disabled' | 'onClick' | 'className' | 'sx'
 >;
 
 /** The button that sends a form. The form, too, has to let nobody send it twice. */
-export function SubmitButton(button: SubmitButtonProps) {
-  return <BusyButton {...button} type="submit" variant="contained" fullWidth />;
-}
+export const SubmitButton = rooted(
+  'SubmitButton',
+  function SubmitButton(button: SubmitButtonProps, root) {
+    return <BusyButton {...button} {...root()} type="submit" variant="contained" fullWidth />;
+  },
+);

@@ -5,8 +5,10 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends RootProps {
   /** The field's name, always visible. */
   label: string;
   /** A sentence on what is wrong; empty when nothing is. */
@@ -39,48 +41,54 @@ const LEFT_TO_RIGHT = /^(email|password|tel)$/;
  * One line of text with its label, a hint and an error. Takes what react-hook-form's `register`
  * gives. Built from the input's parts: MUI's own TextField brings a select and a menu along.
  */
-export function TextField({
-  label,
-  error = '',
-  hint = '',
-  type = 'text',
-  inputMode,
-  inputProps,
-  ref,
-  endAdornment,
-  ...input
-}: TextFieldProps) {
-  const id = useId();
-  const helperId = `${id}-helper`;
-  const helper = error === '' ? hint : error;
-  const isHelped = Boolean(helper);
-  return (
-    <FormControl fullWidth error={error !== ''}>
-      {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        notched
-        id={id}
-        type={type}
-        label={label}
-        inputRef={ref}
-        endAdornment={endAdornment}
-        // OutlinedInput would set `inputMode` on its frame, where no keyboard looks for it.
-        inputProps={{
-          inputMode,
-          ...(LEFT_TO_RIGHT.test(type) ? { dir: 'ltr' } : {}),
-          ...inputProps,
-          ...(isHelped ? { 'aria-describedby': helperId } : {}),
-        }}
-        {...input}
-      />
-      {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
-      {/* Live, so that an error is heard also when the focus is in the field already. */}
-      <FormHelperText id={helperId} aria-live="polite">
-        {isHelped ? helper : '\u00A0'}
-      </FormHelperText>
-    </FormControl>
-  );
-}
+export const TextField = rooted(
+  'TextField',
+  function TextField(
+    {
+      label,
+      error = '',
+      hint = '',
+      type = 'text',
+      inputMode,
+      inputProps,
+      ref,
+      endAdornment,
+      ...input
+    }: TextFieldProps,
+    root,
+  ) {
+    const id = useId();
+    const helperId = `${id}-helper`;
+    const helper = error === '' ? hint : error;
+    const isHelped = Boolean(helper);
+    return (
+      <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
+        {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
+        <InputLabel htmlFor={id} shrink>
+          {label}
+        </InputLabel>
+        <OutlinedInput
+          notched
+          id={id}
+          type={type}
+          label={label}
+          inputRef={ref}
+          endAdornment={endAdornment}
+          // OutlinedInput would set `inputMode` on its frame, where no keyboard looks for it.
+          inputProps={{
+            inputMode,
+            ...(LEFT_TO_RIGHT.test(type) ? { dir: 'ltr' } : {}),
+            ...inputProps,
+            ...(isHelped ? { 'aria-describedby': helperId } : {}),
+          }}
+          {...input}
+        />
+        {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
+        {/* Live, so that an error is heard also when the focus is in the field already. */}
+        <FormHelperText id={helperId} aria-live="polite">
+          {isHelped ? helper : '\u00A0'}
+        </FormHelperText>
+      </FormControl>
+    );
+  },
+);

@@ -15,6 +15,8 @@ import type { MenuSurface } from '../inputs/MenuButton';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AccountMenu as english } from './AccountMenu.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Where the menu's links lead. */
 export interface AccountMenuLinks {
@@ -72,7 +74,7 @@ const userEntries: Entries = (links, mode, onAction, say) => [
   },
 ];
 
-export interface AccountMenuProps extends MenuSurface {
+export interface AccountMenuProps extends MenuSurface, RootProps {
   links: AccountMenuLinks;
   /** Whether somebody is signed in; the entries differ. */
   signedIn: boolean;
@@ -84,15 +86,14 @@ export interface AccountMenuProps extends MenuSurface {
 }
 
 /** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
-export function AccountMenu({
-  links,
-  signedIn,
-  mode,
-  onAction,
-  messages,
-  ...surface
-}: AccountMenuProps) {
-  const say = useMessages('AccountMenu', english, messages);
-  const entries = signedIn ? userEntries : visitorEntries;
-  return <Menu {...surface} entries={entries(links, mode, onAction, say)} />;
-}
+export const AccountMenu = rooted(
+  'AccountMenu',
+  function AccountMenu(
+    { links, signedIn, mode, onAction, messages, ...surface }: AccountMenuProps,
+    root,
+  ) {
+    const say = useMessages('AccountMenu', english, messages);
+    const entries = signedIn ? userEntries : visitorEntries;
+    return <Menu {...surface} {...root()} entries={entries(links, mode, onAction, say)} />;
+  },
+);

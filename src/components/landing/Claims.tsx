@@ -4,10 +4,12 @@ import { PlainList } from '../layout/PlainList';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Claims as english } from './Claims.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const CLAIMS = ['noFees', 'noCard'] as const;
 
-export interface ClaimsProps {
+export interface ClaimsProps extends RootProps {
   /** `onColor` takes the colour of its surroundings, for coloured grounds. */
   tone?: 'signal' | 'onColor';
   /** Other words for its texts. */
@@ -15,23 +17,26 @@ export interface ClaimsProps {
 }
 
 /** Things that the product does not ask for. */
-export function Claims({ tone = 'signal', messages }: ClaimsProps) {
-  const say = useMessages('Claims', english, messages);
-  return (
-    <PlainList sx={list}>
-      {CLAIMS.map((claim) => (
-        <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <CheckIcon
-            aria-hidden
-            fontSize="small"
-            sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
-          />
-          {say(claim)}
-        </Box>
-      ))}
-    </PlainList>
-  );
-}
+export const Claims = rooted(
+  'Claims',
+  function Claims({ tone = 'signal', messages }: ClaimsProps, root) {
+    const say = useMessages('Claims', english, messages);
+    return (
+      <PlainList {...root(list, { tone })}>
+        {CLAIMS.map((claim) => (
+          <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <CheckIcon
+              aria-hidden
+              fontSize="small"
+              sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
+            />
+            {say(claim)}
+          </Box>
+        ))}
+      </PlainList>
+    );
+  },
+);
 
 const list = {
   display: 'flex',

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
-import { colors, gradientOf, gradients } from '../../theme/tokens';
+import { gradientOf, gradientStart, onGradient } from '../../theme/vars';
 import { BusyButton } from '../inputs/BusyButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
 import { Rosette } from './Rosette';
 import { ClosingCall as english } from './ClosingCall.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ClosingCallProps {
+export interface ClosingCallProps extends RootProps {
   /** Where starting leads. */
   startHref: string;
   /** The demo account is being opened. */
@@ -22,32 +24,35 @@ export interface ClosingCallProps {
 }
 
 /** The last word of the landing page, and once more the way in. */
-export function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps) {
-  const say = useMessages('ClosingCall', english, messages);
-  return (
-    <Box sx={[gradientCard(gradientOf('evergreen')), panel]}>
-      <Box sx={engraving}>
-        <Rosette tone="white" />
+export const ClosingCall = rooted(
+  'ClosingCall',
+  function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps, root) {
+    const say = useMessages('ClosingCall', english, messages);
+    return (
+      <Box {...root([gradientCard(gradientOf('evergreen')), panel], { pending })}>
+        <Box sx={engraving}>
+          <Rosette tone="white" />
+        </Box>
+        <Box sx={words}>
+          <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
+            {say('title')}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '32em' }}>{say('text')}</Typography>
+          <BusyButton
+            variant="contained"
+            size="large"
+            href={startHref}
+            pending={pending}
+            onClick={onStart}
+          >
+            {say('start')}
+          </BusyButton>
+          <Claims tone="onColor" />
+        </Box>
       </Box>
-      <Box sx={words}>
-        <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
-          {say('title')}
-        </Typography>
-        <Typography sx={{ maxInlineSize: '32em' }}>{say('text')}</Typography>
-        <BusyButton
-          variant="contained"
-          size="large"
-          href={startHref}
-          pending={pending}
-          onClick={onStart}
-        >
-          {say('start')}
-        </BusyButton>
-        <Claims tone="onColor" />
-      </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const panel = {
   position: 'relative',
@@ -71,8 +76,8 @@ const words = {
   justifyItems: 'start',
   gap: 5,
   '& .MuiButton-root': {
-    bgcolor: colors.light.surface,
-    color: gradients.evergreen[0],
-    '&:hover': { bgcolor: colors.light.background },
+    bgcolor: onGradient,
+    color: gradientStart('evergreen'),
+    '&:hover': { bgcolor: `color-mix(in srgb, ${onGradient} 94%, ${gradientStart('evergreen')})` },
   },
 } as const;

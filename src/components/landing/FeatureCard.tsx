@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RosettePattern } from './Rosette';
 import { Rosette } from './Rosette';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface FeatureCardProps {
+export interface FeatureCardProps extends RootProps {
   /** Each feature has an engraving of its own. */
   pattern: RosettePattern;
   title: string;
@@ -16,24 +18,27 @@ export interface FeatureCardProps {
 }
 
 /** One thing that the product can do, with a piece of it as a specimen. */
-export function FeatureCard({ pattern, title, text, children }: FeatureCardProps) {
-  return (
-    <Paper component="li" variant="outlined" sx={card}>
-      <Box sx={engraving}>
-        <Rosette pattern={pattern} />
-      </Box>
-      <Box sx={specimen}>{children}</Box>
-      <Box>
-        <Typography variant="h2" component="h3" sx={{ fontSize: '1.375rem' }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 2, maxInlineSize: '30em' }}>
-          {text}
-        </Typography>
-      </Box>
-    </Paper>
-  );
-}
+export const FeatureCard = rooted(
+  'FeatureCard',
+  function FeatureCard({ pattern, title, text, children }: FeatureCardProps, root) {
+    return (
+      <Paper component="li" variant="outlined" {...root(card)}>
+        <Box sx={engraving}>
+          <Rosette pattern={pattern} />
+        </Box>
+        <Box sx={specimen}>{children}</Box>
+        <Box>
+          <Typography variant="h2" component="h3" sx={{ fontSize: '1.375rem' }}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ marginBlockStart: 2, maxInlineSize: '30em' }}>
+            {text}
+          </Typography>
+        </Box>
+      </Paper>
+    );
+  },
+);
 
 const card = {
   position: 'relative',

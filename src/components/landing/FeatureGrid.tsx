@@ -10,6 +10,8 @@ import type { FeatureCardProps } from './FeatureCard';
 import { FeatureCard } from './FeatureCard';
 import { SpecimenLine } from './SpecimenLine';
 import { FeatureGrid as english } from './FeatureGrid.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** The four things that are advertised, with specimens from the sample data and the rate table. */
 const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
@@ -62,22 +64,25 @@ const featuresIn = (say: Say<typeof english>): readonly FeatureCardProps[] => [
   },
 ];
 
-export interface FeatureGridProps {
+export interface FeatureGridProps extends RootProps {
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The advertised features, one card for each. */
-export function FeatureGrid({ messages }: FeatureGridProps) {
-  const say = useMessages('FeatureGrid', english, messages);
-  return (
-    <PlainList sx={grid}>
-      {featuresIn(say).map((feature) => (
-        <FeatureCard key={feature.title} {...feature} />
-      ))}
-    </PlainList>
-  );
-}
+export const FeatureGrid = rooted(
+  'FeatureGrid',
+  function FeatureGrid({ messages }: FeatureGridProps, root) {
+    const say = useMessages('FeatureGrid', english, messages);
+    return (
+      <PlainList {...root(grid)}>
+        {featuresIn(say).map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </PlainList>
+    );
+  },
+);
 
 const grid = {
   display: 'grid',

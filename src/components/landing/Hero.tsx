@@ -8,8 +8,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Claims } from './Claims';
 import { Hero as english } from './Hero.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** Where getting started leads. */
   startHref: string;
   /** The demo account is being opened. */
@@ -23,43 +25,46 @@ export interface HeroProps {
 }
 
 /** The landing page's headline, and the way in. */
-export function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps) {
-  const say = useMessages('Hero', english, messages);
-  return (
-    <Box sx={columns}>
-      <Box>
-        <Typography
-          variant="display"
-          component="h1"
-          tabIndex={-1}
-          sx={{ outline: 'none', textWrap: 'balance' }}
-        >
-          {say('title')}
-        </Typography>
-        <Typography color="textSecondary" sx={lead}>
-          {say('text')}
-        </Typography>
-        <Box sx={actions}>
-          <BusyButton
-            variant="contained"
-            size="large"
-            href={startHref}
-            pending={pending}
-            onClick={onStart}
+export const Hero = rooted(
+  'Hero',
+  function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps, root) {
+    const say = useMessages('Hero', english, messages);
+    return (
+      <Box {...root(columns)}>
+        <Box>
+          <Typography
+            variant="display"
+            component="h1"
+            tabIndex={-1}
+            sx={{ outline: 'none', textWrap: 'balance' }}
           >
-            {say('start')}
-          </BusyButton>
-          {/* There is no film yet: as specified, the button does nothing. */}
-          <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
-            {say('watch')}
-          </Button>
+            {say('title')}
+          </Typography>
+          <Typography color="textSecondary" sx={lead}>
+            {say('text')}
+          </Typography>
+          <Box sx={actions}>
+            <BusyButton
+              variant="contained"
+              size="large"
+              href={startHref}
+              pending={pending}
+              onClick={onStart}
+            >
+              {say('start')}
+            </BusyButton>
+            {/* There is no film yet: as specified, the button does nothing. */}
+            <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
+              {say('watch')}
+            </Button>
+          </Box>
+          <Claims />
         </Box>
-        <Claims />
+        {children}
       </Box>
-      {children}
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const columns = {
   display: 'grid',

@@ -7,6 +7,8 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Rosette } from './Rosette';
 import { HeroEmblem as english } from './HeroEmblem.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Where each coin lies on the rosette's rim, in percent; the sides are the card's. */
 const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {
@@ -18,7 +20,7 @@ const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number
   ada: [17.5, 17.5],
 };
 
-export interface HeroEmblemProps {
+export interface HeroEmblemProps extends RootProps {
   /** US dollars, an exact decimal as text. */
   total: Decimal;
   /** Change over 24 hours in percent. */
@@ -28,30 +30,33 @@ export interface HeroEmblemProps {
 }
 
 /** The picture of the landing page: six coins on an engraved rosette, and the total they make. */
-export function HeroEmblem({ total, change24h, messages }: HeroEmblemProps) {
-  const say = useMessages('HeroEmblem', english, messages);
-  return (
-    <Box sx={square}>
-      <Rosette />
-      {Object.entries(COINS).map(([id, [inline, block]]) => (
-        <Box
-          key={id}
-          aria-hidden
-          sx={{
-            ...coin,
-            insetInlineStart: `${inline}%`,
-            insetBlockStart: `${block}%`,
-          }}
-        >
-          <CurrencyIcon currency={id as CurrencyId} />
+export const HeroEmblem = rooted(
+  'HeroEmblem',
+  function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {
+    const say = useMessages('HeroEmblem', english, messages);
+    return (
+      <Box {...root(square)}>
+        <Rosette />
+        {Object.entries(COINS).map(([id, [inline, block]]) => (
+          <Box
+            key={id}
+            aria-hidden
+            sx={{
+              ...coin,
+              insetInlineStart: `${inline}%`,
+              insetBlockStart: `${block}%`,
+            }}
+          >
+            <CurrencyIcon currency={id as CurrencyId} />
+          </Box>
+        ))}
+        <Box sx={card}>
+          <BalanceCard total={total} change24h={change24h} walletName={say('wallet')} />
         </Box>
-      ))}
-      <Box sx={card}>
-        <BalanceCard total={total} change24h={change24h} walletName={say('wallet')} />
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const square = {
   position: 'relative',

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface LandingSectionProps {
+export interface LandingSectionProps extends RootProps {
   /** The id that an address names: `features` for `#features`. */
   id: string;
   /** The section's heading, which is its name, too. */
@@ -15,28 +17,31 @@ export interface LandingSectionProps {
 }
 
 /** A part of the landing page, opened by a line of engraving, its headline and a sentence. */
-export function LandingSection({ id, title, intro, children }: LandingSectionProps) {
-  const titleId = useId();
-  return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={section}>
-      <Box aria-hidden sx={scallops} />
-      <Box sx={heading}>
-        <Typography variant="headline" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ maxInlineSize: '36em' }}>
-          {intro}
-        </Typography>
+export const LandingSection = rooted(
+  'LandingSection',
+  function LandingSection({ id, title, intro, children }: LandingSectionProps, root) {
+    const titleId = useId();
+    return (
+      <Box component="section" id={id} aria-labelledby={titleId} {...root(section)}>
+        <Box aria-hidden sx={scallops} />
+        <Box sx={heading}>
+          <Typography variant="headline" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ maxInlineSize: '36em' }}>
+            {intro}
+          </Typography>
+        </Box>
+        {children}
       </Box>
-      {children}
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
   // The target of an address must not hide behind the bar on top.
-  scrollMarginBlockStart: sizes.topBar + 16,
+  scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 
 /** The scalloped edge of a note: a row of rings that overlap, drawn by gradients. */

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { onGradient } from '../../theme/tokens';
+import { onGradient } from '../../theme/vars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** A ring of equal ellipses, turned about the middle; their crossings are the pattern. */
 interface Ring {
@@ -40,7 +42,7 @@ const PATTERNS = {
 /** One of the engravings. */
 export type RosettePattern = keyof typeof PATTERNS;
 
-export interface RosetteProps {
+export interface RosetteProps extends RootProps {
   pattern?: RosettePattern;
   /** `ink` is for paper, `white` for coloured grounds. */
   tone?: 'ink' | 'white';
@@ -50,31 +52,37 @@ export interface RosetteProps {
  * A guilloche rosette, as it is engraved on banknotes: ornament that fills the box it stands in.
  * It is drawn from turned ellipses, so it costs no request, hardly a byte, and is sharp at any size.
  */
-export function Rosette({ pattern = 'emblem', tone = 'ink' }: RosetteProps) {
-  const rings: readonly Ring[] = PATTERNS[pattern];
-  return (
-    <Box
-      component="svg"
-      viewBox="-100 -100 200 200"
-      aria-hidden
-      sx={(theme) => ({
-        display: 'block',
-        inlineSize: '100%',
-        fill: 'none',
-        strokeWidth: 0.5,
-        // Bright lines on a dark ground look heavier than they are.
-        ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
-        '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
-        '& .thread': { stroke: theme.vars.palette.gold.main },
-      })}
-    >
-      {rings.map(({ ink, count, rx, ry }) => (
-        <g key={`${ink}${rx}`} className={ink}>
-          {Array.from({ length: count }, (_, turn) => (turn * 180) / count).map((angle) => (
-            <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${angle})`} />
-          ))}
-        </g>
-      ))}
-    </Box>
-  );
-}
+export const Rosette = rooted(
+  'Rosette',
+  function Rosette({ pattern = 'emblem', tone = 'ink' }: RosetteProps, root) {
+    const rings: readonly Ring[] = PATTERNS[pattern];
+    return (
+      <Box
+        component="svg"
+        viewBox="-100 -100 200 200"
+        aria-hidden
+        {...root(
+          (theme) => ({
+            display: 'block',
+            inlineSize: '100%',
+            fill: 'none',
+            strokeWidth: 0.5,
+            // Bright lines on a dark ground look heavier than they are.
+            ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
+            '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
+            '& .thread': { stroke: theme.vars.palette.gold.main },
+          }),
+          { pattern, tone },
+        )}
+      >
+        {rings.map(({ ink, count, rx, ry }) => (
+          <g key={`${ink}${rx}`} className={ink}>
+            {Array.from({ length: count }, (_, turn) => (turn * 180) / count).map((angle) => (
+              <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${angle})`} />
+            ))}
+          </g>
+        ))}
+      </Box>
+    );
+  },
+);

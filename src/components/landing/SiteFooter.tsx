@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { PlainList } from '../layout/PlainList';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SiteFooter as english } from './SiteFooter.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** The top of the page that one is on. */
 const TOP = '#top';
@@ -41,7 +43,7 @@ const COLUMNS = [
   },
 ] as const;
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** The product's name. */
   brand: string;
   termsHref: string;
@@ -53,44 +55,44 @@ export interface SiteFooterProps {
 }
 
 /** The end of the landing page. Its columns are placeholders for pages that a real product has. */
-export function SiteFooter({
-  brand,
-  termsHref,
-  privacyHref,
-  catalogueHref,
-  messages,
-}: SiteFooterProps) {
-  const say = useMessages('SiteFooter', english, messages);
-  return (
-    <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-      <Box sx={content}>
-        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-          <Logo name={brand} />
-          <Typography variant="body2" color="textSecondary" sx={note}>
-            {say('note')}
-          </Typography>
-        </Box>
-        {COLUMNS.map((column) => (
-          <Column key={column.title} {...column} say={say} />
-        ))}
-        <Box sx={legal}>
-          <Link href={termsHref} color="inherit" variant="body2" sx={entry}>
-            {say('terms')}
-          </Link>
-          <Link href={privacyHref} color="inherit" variant="body2" sx={entry}>
-            {say('privacy')}
-          </Link>
-          {catalogueHref !== undefined && (
-            // The browser's own link: the catalogue is no page of the router's.
-            <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
-              {say('catalogue')}
+export const SiteFooter = rooted(
+  'SiteFooter',
+  function SiteFooter(
+    { brand, termsHref, privacyHref, catalogueHref, messages }: SiteFooterProps,
+    root,
+  ) {
+    const say = useMessages('SiteFooter', english, messages);
+    return (
+      <Box component="footer" {...root({ borderBlockStart: '1px solid', borderColor: 'divider' })}>
+        <Box sx={content}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Logo name={brand} />
+            <Typography variant="body2" color="textSecondary" sx={note}>
+              {say('note')}
+            </Typography>
+          </Box>
+          {COLUMNS.map((column) => (
+            <Column key={column.title} {...column} say={say} />
+          ))}
+          <Box sx={legal}>
+            <Link href={termsHref} color="inherit" variant="body2" sx={entry}>
+              {say('terms')}
             </Link>
-          )}
+            <Link href={privacyHref} color="inherit" variant="body2" sx={entry}>
+              {say('privacy')}
+            </Link>
+            {catalogueHref !== undefined && (
+              // The browser's own link: the catalogue is no page of the router's.
+              <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
+                {say('catalogue')}
+              </Link>
+            )}
+          </Box>
         </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 type ColumnProps = (typeof COLUMNS)[number] & { readonly say: Say<typeof english> };
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../domain/user';
 import { disc, spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { UserAvatar } from '../identity/UserAvatar';
@@ -14,8 +14,10 @@ import { MenuButton } from '../inputs/MenuButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SiteHeader as english } from './SiteHeader.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /** The product's name. */
   brand: string;
   /** Where the logo leads. */
@@ -31,32 +33,32 @@ export interface SiteHeaderProps {
 }
 
 /** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
-export function SiteHeader({
-  brand,
-  startHref,
-  user,
-  pending = false,
-  menu,
-  messages,
-}: SiteHeaderProps) {
-  const say = useMessages('SiteHeader', english, messages);
-  return (
-    <Box component="header" sx={bar}>
-      <Box sx={row}>
-        <Link href={startHref} color="inherit" underline="none" sx={home}>
-          <Logo name={brand} />
-        </Link>
-        <MenuButton label={say('menu')} menu={menu}>
-          {pending && <CircularProgress aria-hidden size={24} />}
-          {!pending && (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
-        </MenuButton>
+export const SiteHeader = rooted(
+  'SiteHeader',
+  function SiteHeader(
+    { brand, startHref, user, pending = false, menu, messages }: SiteHeaderProps,
+    root,
+  ) {
+    const say = useMessages('SiteHeader', english, messages);
+    return (
+      <Box component="header" {...root(bar)}>
+        <Box sx={row}>
+          <Link href={startHref} color="inherit" underline="none" sx={home}>
+            <Logo name={brand} />
+          </Link>
+          <MenuButton label={say('menu')} menu={menu}>
+            {pending && <CircularProgress aria-hidden size={24} />}
+            {!pending &&
+              (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
+          </MenuButton>
+        </Box>
+        <Box role="status" sx={visuallyHidden}>
+          {pending && say('openingDemo')}
+        </Box>
       </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {pending && say('openingDemo')}
-      </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 /** Nobody yet: an outline where the avatar will be. */
 function Visitor() {

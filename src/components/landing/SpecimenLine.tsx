@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SpecimenLineProps {
+export interface SpecimenLineProps extends RootProps {
   /** The line's label. */
   start: string;
   /** The line's value: an amount, a rate, an icon. */
@@ -12,18 +14,21 @@ export interface SpecimenLineProps {
 }
 
 /** One line of a specimen: it looks like a line of the app, and cannot be pressed. */
-export function SpecimenLine({ start, end }: SpecimenLineProps) {
-  return (
-    <Box sx={line}>
-      <Typography component="span" variant="body2" sx={rowStart}>
-        <bdi>{start}</bdi>
-      </Typography>
-      <Typography component="span" variant="amount" sx={{ ...rowEnd, display: 'flex' }}>
-        {typeof end === 'string' ? <bdi>{end}</bdi> : end}
-      </Typography>
-    </Box>
-  );
-}
+export const SpecimenLine = rooted(
+  'SpecimenLine',
+  function SpecimenLine({ start, end }: SpecimenLineProps, root) {
+    return (
+      <Box {...root(line)}>
+        <Typography component="span" variant="body2" sx={rowStart}>
+          <bdi>{start}</bdi>
+        </Typography>
+        <Typography component="span" variant="amount" sx={{ ...rowEnd, display: 'flex' }}>
+          {typeof end === 'string' ? <bdi>{end}</bdi> : end}
+        </Typography>
+      </Box>
+    );
+  },
+);
 
 const line = {
   ...wrappingRow,

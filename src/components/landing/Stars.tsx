@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Stars as english } from './Stars.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
@@ -9,7 +11,7 @@ const SCALE = [1, 2, 3, 4, 5] as const;
 const STAR =
   'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
 
-export interface StarsProps {
+export interface StarsProps extends RootProps {
   /** How many of five, whole ones. */
   value: 1 | 2 | 3 | 4 | 5;
   /** Other words for its texts. */
@@ -17,7 +19,7 @@ export interface StarsProps {
 }
 
 /** A rating in stars, which is read as one sentence. */
-export function Stars({ value, messages }: StarsProps) {
+export const Stars = rooted('Stars', function Stars({ value, messages }: StarsProps, root) {
   const say = useMessages('Stars', english, messages);
   return (
     <Box
@@ -25,7 +27,7 @@ export function Stars({ value, messages }: StarsProps) {
       viewBox="0 0 108 20"
       role="img"
       aria-label={say('rating', { value })}
-      sx={(theme) => ({
+      {...root((theme) => ({
         blockSize: 20,
         inlineSize: 108,
         stroke: theme.vars.palette.gold.main,
@@ -33,7 +35,7 @@ export function Stars({ value, messages }: StarsProps) {
         strokeLinejoin: 'round',
         fill: 'none',
         '& .full': { fill: theme.vars.palette.gold.main },
-      })}
+      }))}
     >
       {SCALE.map((star) => (
         <path
@@ -45,4 +47,4 @@ export function Stars({ value, messages }: StarsProps) {
       ))}
     </Box>
   );
-}
+});

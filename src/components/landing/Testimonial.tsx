@@ -2,8 +2,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { StarsProps } from './Stars';
 import { Stars } from './Stars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TestimonialProps {
+export interface TestimonialProps extends RootProps {
   /** The quotation, without its marks. */
   quote: string;
   /** The speaker's role, never a name. */
@@ -12,19 +14,22 @@ export interface TestimonialProps {
 }
 
 /** A sample opinion of the product, with a rating. */
-export function Testimonial({ quote, role, stars }: TestimonialProps) {
-  return (
-    <Paper component="figure" variant="outlined" sx={figure}>
-      <Stars value={stars} />
-      <Typography component="blockquote" sx={words}>
-        {quote}
-      </Typography>
-      <Typography component="figcaption" variant="body2" color="textSecondary">
-        {role}
-      </Typography>
-    </Paper>
-  );
-}
+export const Testimonial = rooted(
+  'Testimonial',
+  function Testimonial({ quote, role, stars }: TestimonialProps, root) {
+    return (
+      <Paper component="figure" variant="outlined" {...root(figure)}>
+        <Stars value={stars} />
+        <Typography component="blockquote" sx={words}>
+          {quote}
+        </Typography>
+        <Typography component="figcaption" variant="body2" color="textSecondary">
+          {role}
+        </Typography>
+      </Paper>
+    );
+  },
+);
 
 const figure = {
   display: 'flex',

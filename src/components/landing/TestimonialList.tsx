@@ -3,6 +3,8 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Testimonial } from './Testimonial';
 import { TestimonialList as english } from './TestimonialList.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Samples, signed by role: nobody is invented who could have said them. */
 const SAMPLES = [
@@ -11,22 +13,25 @@ const SAMPLES = [
   { role: 'student', quote: 'studentQuote' },
 ] as const;
 
-export interface TestimonialListProps {
+export interface TestimonialListProps extends RootProps {
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Three sample testimonials, side by side where there is room. */
-export function TestimonialList({ messages }: TestimonialListProps) {
-  const say = useMessages('TestimonialList', english, messages);
-  return (
-    <Box sx={grid}>
-      {SAMPLES.map(({ role, quote }) => (
-        <Testimonial key={role} role={say(role)} quote={say(quote)} stars={5} />
-      ))}
-    </Box>
-  );
-}
+export const TestimonialList = rooted(
+  'TestimonialList',
+  function TestimonialList({ messages }: TestimonialListProps, root) {
+    const say = useMessages('TestimonialList', english, messages);
+    return (
+      <Box {...root(grid)}>
+        {SAMPLES.map(({ role, quote }) => (
+          <Testimonial key={role} role={say(role)} quote={say(quote)} stars={5} />
+        ))}
+      </Box>
+    );
+  },
+);
 
 const grid = {
   display: 'grid',

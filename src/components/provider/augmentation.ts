@@ -1,17 +1,17 @@
 import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
 import type { RootParts, Roots } from './roots';
 
-type Florin<Name extends keyof Roots> = `Florin${Name}`;
+type InTheme<Name extends keyof Roots> = `Florin${Name}`;
 
-type PropsList = { [Name in keyof Roots as Florin<Name>]: Roots[Name] };
+type PropsList = { [Name in keyof Roots as InTheme<Name>]: Roots[Name] };
 
-type ClassKeys = { [Name in keyof Roots as Florin<Name>]: 'root' | RootParts[Name] };
+type ClassKeys = { [Name in keyof Roots as InTheme<Name>]: 'root' | RootParts[Name] };
 
 type ThemeComponents<Theme> = {
-  [Name in keyof Roots as Florin<Name>]?: {
+  [Name in keyof Roots as InTheme<Name>]?: {
     defaultProps?: Partial<Roots[Name]> | undefined;
-    styleOverrides?: ComponentsOverrides<Theme>[Florin<Name>] | undefined;
-    variants?: ComponentsVariants<Theme>[Florin<Name>] | undefined;
+    styleOverrides?: ComponentsOverrides<Theme>[InTheme<Name>] | undefined;
+    variants?: ComponentsVariants<Theme>[InTheme<Name>] | undefined;
   };
 };
 

@@ -14,7 +14,6 @@ import type { ExchangeQuoteProps } from '../exchange/ExchangeQuote';
 import type { MarketTrendsProps } from '../exchange/MarketTrends';
 import type { AddressDiffProps } from '../identity/AddressDiff';
 import type { AddressTextProps } from '../identity/AddressText';
-import type { ForeignTextProps } from '../identity/ForeignText';
 import type { UserAvatarProps } from '../identity/UserAvatar';
 import type { UserBadgeProps } from '../identity/UserBadge';
 import type { AmountFieldProps } from '../inputs/AmountField';
@@ -65,7 +64,6 @@ export interface PageRoots {
   ExchangeQuote: ExchangeQuoteProps;
   FeatureCard: FeatureCardProps;
   FeatureGrid: FeatureGridProps;
-  ForeignText: ForeignTextProps;
   ForgotPasswordForm: ForgotPasswordFormProps;
   Form: FormProps;
   Hero: HeroProps;

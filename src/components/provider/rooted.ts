@@ -44,30 +44,32 @@ export function rooted<Name extends keyof Roots>(
   render: (props: Roots[Name], root: Root, part: Part<Name>) => ReactNode,
 ) {
   const themeName = `Florin${name}` as const;
-  const Rooted = (given: Roots[Name]): ReactNode => {
+  const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
-    const props = useDefaultProps({ props: given, name: themeName });
+    const all = useDefaultProps({ props: ownProps, name: themeName });
+    // What is left of the props can go on to an element inside.
+    const { className, sx, ...props } = all as RootProps & Roots[Name];
     const said = theme.components?.[themeName] as ThemeComponent | undefined;
     const look = (
       part: string,
       own: SxProps<Theme> | undefined,
-      { className, sx }: RootProps,
+      given: RootProps,
       state: object | undefined,
     ): Look => ({
-      className: `${themeName}-${part}${className ? ` ${className}` : ''}`,
+      className: `${themeName}-${part}${given.className ? ` ${given.className}` : ''}`,
       sx: inOrder([
         ...listOf(own),
         ...(said ? themeStyles(said, part, theme, { ...props, ...state }) : []),
-        ...listOf(sx),
+        ...listOf(given.sx),
       ]),
     });
     return render(
-      props,
-      (own, state) => look('root', own, props as RootProps, state),
+      props as Roots[Name],
+      (own, state) => look('root', own, { className, sx }, state),
       (part, own, state) => {
         const { slotProps } = props as { slotProps?: Partial<Record<string, RootProps>> };
-        const ownProps = slotProps?.[part as string] ?? {};
-        return { ...ownProps, ...look(part, own, ownProps, state) };
+        const partProps = slotProps?.[part as string] ?? {};
+        return { ...partProps, ...look(part, own, partProps, state) };
       },
     );
   };

@@ -1,0 +1,133 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createFlorinTheme } from '../../src/theme/theme';
+
+/*
+ * Every component, rendered to text with the arguments of its first story: its root takes a class and
+ * styles, and obeys the theme. docs/adr/0021-every-root-can-be-styled.md.
+ */
+
+/** The components without an element that could be styled, each with its reason. */
+const WITHOUT_ROOT: Readonly<Record<string, string>> = {
+  FlorinProvider: 'It renders what is in it, and nothing else.',
+  PartBoundary: 'It renders what is in it. What stands in for a part that fails has a root.',
+  ForeignText: 'Pure text, hundreds of times in a page; the text around it has the look.',
+  Moment: 'Pure text, as `ForeignText` is.',
+  FullMoment: 'Pure text, as `ForeignText` is.',
+};
+
+interface Written {
+  readonly component?: ComponentType<object>;
+  readonly args?: object;
+}
+
+interface Stories {
+  readonly Base?: { readonly meta: Written; readonly composed: { readonly args: object } };
+}
+
+// Storybook's own preview needs a browser.
+vi.mock('#.storybook/preview', () => {
+  const meta = (own: Written) => ({
+    input: own,
+    story: (input: Written = {}) => ({
+      meta: own,
+      input,
+      composed: { args: { ...own.args, ...input.args } },
+    }),
+  });
+  return { default: { meta, type: () => ({ meta }) } };
+});
+
+const AREA = '../../src/stories/components/';
+
+const files = Object.entries(
+  import.meta.glob<Stories>('../../src/stories/components/**/*.stories.tsx'),
+);
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.stories.tsx'.length);
+
+/** A dialog stands in its place in the page: a server renders nothing anywhere else. */
+const inPlace = {
+  MuiModal: { defaultProps: { disablePortal: true } },
+  // Else it would look for the page of its anchor.
+  MuiPopover: { defaultProps: { container: () => null } },
+};
+
+/** A component's text under a theme. */
+function htmlOf(
+  { meta, composed }: NonNullable<Stories['Base']>,
+  components: object,
+  look: object,
+) {
+  const { args } = composed;
+  const theme = createFlorinTheme({
+    components: { ...inPlace, ...components } as NonNullable<ThemeOptions['components']>,
+  });
+  const { component = () => null } = meta;
+  return renderToString(
+    createElement(
+      StaticRouter,
+      { location: '/' },
+      createElement(
+        ThemeProvider,
+        { theme },
+        // Most open by a button of their story's own.
+        createElement(component, { ...args, ...('open' in args && { open: true }), ...look }),
+      ),
+    ),
+  );
+}
+
+/** The classes of the elements that have one of them. */
+const classesWith = (html: string, name: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)]
+    .map(([, classes = '']) => classes.split(' '))
+    .filter((classes) => classes.includes(name));
+
+/** The marks in the rule of an element's generated class, in the order in which they win. */
+const marksOf = (html: string, classes: readonly string[]) =>
+  classes
+    .filter((name) => name.startsWith('css-'))
+    .flatMap((name) => [...html.matchAll(new RegExp(`\\.${name}\\{([^}]*)\\}`, 'g'))])
+    .flatMap(([, rule = '']) => [...rule.matchAll(/--mark:(\w+);/g)].map(([, mark]) => mark));
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** The areas whose components are not yet made by `rooted`, and the components whose root is one of these. */
+const NOT_YET =
+  /\/(?:feedback|layout|money|payments|profile|settings|wallet)\/|(?:DemoHint|MarketTrends|Claims|FeatureGrid)\./;
+
+const styled = files.filter(([file]) => !(nameOf(file) in WITHOUT_ROOT) && !NOT_YET.test(file));
+
+describe('the root of', () => {
+  it.each(styled)('%s takes a class and styles, and obeys the theme', async (file, load) => {
+    const { Base } = await load();
+    if (!Base) throw new Error(`${file.slice(AREA.length)} has no story Base.`);
+    const name = `Florin${nameOf(file)}`;
+    const components = {
+      [name]: {
+        defaultProps: { className: 'from-theme' },
+        styleOverrides: { root: { '--mark': 'override' } },
+        variants: [{ props: {}, style: { '--mark': 'variant' } }],
+      },
+    };
+    const html = htmlOf(Base, components, { className: 'own', sx: { '--mark': 'sx' } });
+    const [classes = []] = classesWith(html, `${name}-root`);
+    expect(classes).toContain('own');
+    expect(classes).not.toContain('from-theme');
+    expect(marksOf(html, classes)).toEqual(['override', 'variant', 'sx']);
+    expect(classesWith(html, 'own')).toHaveLength(1);
+    const [byTheme = []] = classesWith(htmlOf(Base, components, {}), 'from-theme');
+    expect(byTheme).toContain(`${name}-root`);
+  });
+
+  it('every other component is told why it has none', () => {
+    const names = files.map(([file]) => nameOf(file));
+    expect(Object.keys(WITHOUT_ROOT).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
