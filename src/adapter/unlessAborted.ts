@@ -16,7 +16,10 @@ export async function unlessAborted<Value>(
     signal.addEventListener('abort', giveUp);
   });
   try {
-    return await Promise.race([abandoned, begin()]);
+    const value = await Promise.race([abandoned, begin()]);
+    // An answer that was there already comes too late as well.
+    signal.throwIfAborted();
+    return value;
   } finally {
     signal.removeEventListener('abort', giveUp);
   }

@@ -10,6 +10,7 @@ import type {
 import { accept, refuse } from '../domain/result';
 import type { User } from '../domain/user';
 import type { WalletRecord } from '../domain/wallet';
+import type { SimulatedBook } from './simulatedBook';
 import { createSimulatedBook } from './simulatedBook';
 import { createSimulatedPrices } from './simulatedPrices';
 import { createWalletServices } from './walletServices';
@@ -40,11 +41,12 @@ function pageOf(
 /**
  * The app's simulated world as a back end: its authentication, its delays and failures, its prices, the
  * sample wallets, and a ledger of its own. The world's user at the start is signed in.
+ * Adapters that share a book are several connections to one back end.
  */
-export function createSimulatedAdapter(world: World): WalletAdapter {
+export function createSimulatedAdapter(world: World, shared?: SimulatedBook): WalletAdapter {
   const { clock, authentication } = world;
   const { payments, priceFeed, wallets } = { ...createWalletServices(world), ...world };
-  const book = createSimulatedBook(wallets, clock);
+  const book = shared ?? createSimulatedBook(wallets, clock);
   let user: User | null = world.user;
 
   /** Does something for the one who is signed in. */
