@@ -71,6 +71,8 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         },
       });
       const reader = response.body.getReader();
+      // A fetch of somebody's own may let its stream go on.
+      signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
       const pump = async (): Promise<void> => {
         const { done, value } = await reader.read();
         if (done) return undefined;
