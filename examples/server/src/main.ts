@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { DEMO_CREDENTIALS } from '../../../src/domain/user';
+import { openDatabase } from './database';
+import { HELP, readOptions } from './options';
+import { startPrices } from './prices';
+import { ANA, seed } from './seed';
+import { createServer } from './server';
+
+/** Removes a database with the two files that SQLite keeps beside it. */
+function removeDatabase(file: string) {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Starts the server by a command line, and ends it in good order on SIGTERM and Ctrl-C. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  if (!options) {
+    say(HELP);
+    return;
+  }
+  const { port, clockSkew, priceInterval } = options;
+  const clock = () => Date.now() + clockSkew;
+  if (options.reset) removeDatabase(options.database);
+  const database = await openDatabase(options.database, options.mostWaiting);
+  await seed(database, clock());
+  const prices = await startPrices(database, clock, priceInterval);
+  const app = await createServer({ database, prices, clock }, options);
+
+  const stop = async () => {
+    // The streams end first, or the server would wait for them.
+    prices.stop();
+    await app.close();
+    await database.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+  const address = await app.listen({ host: '127.0.0.1', port, backlog: 2_048 });
+  say(`The example server listens at ${address}`);
+  say(
+    `Sign in as ${DEMO_CREDENTIALS.email} or ${ANA.email}, password ${DEMO_CREDENTIALS.password}`,
+  );
+}
