@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Client, Transaction } from '@libsql/client';
 
 /** Where a statement is run: outside any transaction, or inside one. */
@@ -60,6 +61,8 @@ export function createGroupCommit(client: Client, mostWaiting: number) {
 
   async function drain() {
     while (waiting.length > 0) {
+      // SQLite answers without giving others a turn: without this one, a group would be of one.
+      await setImmediate();
       const group = waiting.slice(0, GROUP);
       waiting = waiting.slice(GROUP);
       try {

@@ -11,6 +11,9 @@ function removeDatabase(file: string) {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
+/** So long a call may take to its end; a connection that nobody uses is cut then, too. */
+const GRACE_MS = 1_000;
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Starts the server by a command line, and ends it in good order on SIGTERM and Ctrl-C. */
@@ -31,7 +34,11 @@ export async function main(args: readonly string[]): Promise<void> {
   const stop = async () => {
     // The streams end first, or the server would wait for them.
     prices.stop();
+    const timer = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, GRACE_MS);
     await app.close();
+    clearTimeout(timer);
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
