@@ -56,6 +56,22 @@ const THEME = {
   cache: 'theme/cache',
 };
 
+/** A back end of one's own: the interface, the adapter over HTTP, the readers of answers, and the tests. */
+const BACK_END = {
+  adapter: 'adapter/walletAdapter',
+  'adapter/errors': 'adapter/adapterError',
+  'adapter/readBalances': 'adapter/readBalances',
+  'adapter/readHistory': 'adapter/readHistory',
+  'adapter/readOrders': 'adapter/readOrders',
+  'adapter/readUser': 'adapter/readUser',
+  'adapter/unreadable': 'adapter/unreadable',
+  httpAdapter: 'adapter/httpAdapter',
+  testing: 'adapter/testing/conformance',
+};
+
+/** Files that are shipped as they are: public name to file below `src/`. */
+export const DATA = { 'openapi.json': 'adapter/openapi.json' };
+
 /** Styles: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
@@ -85,6 +101,7 @@ export function entriesOf(root) {
     ...componentsIn(root),
     ...domain,
     ...languagesIn(root),
+    ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
     ...Object.entries(THEME),
   ]);

@@ -1,0 +1,84 @@
+import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './backEnd';
+import type { Draft } from './bench';
+import { openBench } from './bench';
+import { HISTORY_CASES } from './historyCases';
+import { KEY_CASES } from './keyCases';
+import { REFUSAL_CASES } from './refusalCases';
+import { SESSION_CASES } from './sessionCases';
+import { STEERED_CASES } from './steeredCases';
+
+export type { BackEndUnderTest, ConformanceCase, ConformanceOptions, Controls } from './backEnd';
+export { ConformanceFailure } from './bench';
+export type { Fate, Line } from './line';
+
+const DRAFTS = [
+  ...SESSION_CASES,
+  ...KEY_CASES,
+  ...REFUSAL_CASES,
+  ...HISTORY_CASES,
+  ...STEERED_CASES,
+];
+
+function caseOf<BackEnd extends BackEndUnderTest>(
+  { name, needs, run }: Draft,
+  options: ConformanceOptions<BackEnd>,
+): ConformanceCase {
+  // An expired quote is one of an exchange.
+  const missing = [...(needs === 'expireQuotes' ? ['exchanges' as const] : []), needs].find(
+    (need) => need !== undefined && !options[need],
+  );
+  if (missing !== undefined)
+    return { name: `not run: ${name} (needs ${missing})`, isRun: false, run: async () => {} };
+  return {
+    name,
+    isRun: true,
+    async run() {
+      const bench = await openBench(options);
+      try {
+        await run(bench, options);
+      } finally {
+        bench.line.release();
+        await bench.backEnd.close?.();
+      }
+    },
+  };
+}
+
+/**
+ * The tests that every `WalletAdapter` passes, for any runner:
+ *
+ *     for (const { name, isRun, run } of walletConformance({ open })) (isRun ? test : test.skip)(name, run);
+ */
+export function walletConformance<BackEnd extends BackEndUnderTest>(
+  options: ConformanceOptions<BackEnd>,
+): readonly ConformanceCase[] {
+  return DRAFTS.map((draft) => caseOf(draft, options));
+}
+
+/** The outcome of a case. */
+export interface ConformanceRow {
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'not run';
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+async function rowOf({ name, isRun, run }: ConformanceCase): Promise<ConformanceRow> {
+  if (!isRun) return { name, outcome: 'not run' };
+  try {
+    await run();
+    return { name, outcome: 'passed' };
+  } catch (error) {
+    return { name, outcome: 'failed', message: String(error) };
+  }
+}
+
+/** Runs all cases, one after the other, for a report without a runner. */
+export async function conformanceReport(
+  cases: readonly ConformanceCase[],
+): Promise<readonly ConformanceRow[]> {
+  const rows: ConformanceRow[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- cases may share a back end.
+  for (const one of cases) rows.push(await rowOf(one));
+  return rows;
+}

@@ -1,0 +1,90 @@
+import type { Draft } from './bench';
+import { expect, expectAlike, receiptOf } from './bench';
+
+const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+
+/** A history is whole, in order, and stays so while it grows. */
+export const HISTORY_CASES: readonly Draft[] = [
+  {
+    name: 'a history is newest first, and has no line twice',
+    async run(bench) {
+      const lines = await bench.lines();
+      expect(lines.length >= 5, 'The wallet has fewer than five lines to try the pages with');
+      const moments = lines.map(({ timestamp }) => Date.parse(timestamp));
+      const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
+      expect(falling, 'A line of the history is newer than the one before it');
+      expectAlike(new Set(idsOf(lines)).size, lines.length, 'Different ids in the history');
+    },
+  },
+  {
+    name: 'pages of one, two and three lines make up the same history',
+    async run(bench) {
+      const whole = await bench.lines();
+      const paged = await Promise.all([1, 2, 3].map((limit) => bench.lines(limit)));
+      for (const lines of paged) expectAlike(idsOf(lines), idsOf(whole), 'The lines page by page');
+    },
+  },
+  {
+    name: 'pages neither overlap nor leave anything out while payments arrive',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const before = idsOf(await bench.lines());
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        // oxlint-disable-next-line no-await-in-loop -- each page follows the one before.
+        const page = await bench.adapter.history({
+          walletId,
+          limit: 2,
+          ...(cursor !== undefined && { cursor }),
+        });
+        seen.push(...idsOf(page.transactions));
+        expect(seen.length <= before.length, 'The pages have more lines than there were');
+        // oxlint-disable-next-line no-await-in-loop -- the payment arrives between two pages.
+        receiptOf(await bench.pay(), 'A payment between two pages');
+        cursor = page.next;
+      }
+      expectAlike(seen, before, 'The lines page by page, with payments in between');
+    },
+  },
+  {
+    name: 'a cursor that is used twice answers the same page',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const { next } = await bench.adapter.history({ walletId, limit: 2 });
+      expect(next !== null, 'The first page of two lines says that it is the last');
+      const first = await bench.adapter.history({ walletId, limit: 2, cursor: next });
+      receiptOf(await bench.pay(), 'A payment between the two');
+      const second = await bench.adapter.history({ walletId, limit: 2, cursor: next });
+      expectAlike(second, first, 'The page behind a cursor that was used before');
+    },
+  },
+  {
+    name: 'a limit below 1, above 200 or with a fraction is rejected',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const calls = [0, -1, 201, 1.5].map((limit) =>
+        bench.rejection(
+          () => bench.adapter.history({ walletId, limit }),
+          `A history with the limit ${limit}`,
+        ),
+      );
+      await Promise.all(calls);
+    },
+  },
+  {
+    name: 'an unknown wallet and an unknown cursor are rejected',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const { adapter } = bench;
+      await bench.rejection(
+        () => adapter.history({ walletId: 'no-such-wallet' }),
+        'The history of an unknown wallet',
+      );
+      await bench.rejection(
+        () => adapter.history({ walletId, cursor: 'no-such-cursor' }),
+        'A history with an unknown cursor',
+      );
+    },
+  },
+];

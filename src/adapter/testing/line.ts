@@ -1,0 +1,63 @@
+import type { MoveOptions, WalletAdapter } from '../walletAdapter';
+
+/**
+ * The fate of a call that moves money: the call or its answer is lost, the call arrives twice, or its answer
+ * comes only after those of all later calls.
+ */
+export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
+
+/** A line to the back end that loses, delays and doubles. Connect an adapter through one of its two functions. */
+export interface Line {
+  /** For an adapter over HTTP: wraps the fetch that it makes its calls with. */
+  wrapFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
+  /** For any other: wraps the adapter itself. */
+  wrapAdapter(adapter: WalletAdapter): WalletAdapter;
+}
+
+/** A line that a case steers. */
+export interface SteeredLine extends Line {
+  /** The fates of the calls to come; a call without one is fine. */
+  readonly fates: Fate[];
+  /** Lets the late answers through. */
+  release(): void;
+}
+
+/** A lost connection, as fetch reports it. */
+const lost = () => new TypeError('The connection was lost');
+
+/** Makes a line on which all is fine until it is told otherwise. */
+export function createLine(): SteeredLine {
+  const fates: Fate[] = [];
+  let late: (() => void)[] = [];
+
+  async function pass<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const fate = fates.shift() ?? 'fine';
+    if (fate === 'call lost') throw lost();
+    const doubled = fate === 'call doubled' ? call().catch(() => undefined) : undefined;
+    const answer = await call();
+    await doubled;
+    if (fate === 'answer lost') throw lost();
+    if (fate === 'answer late')
+      await new Promise<void>((resolve) => {
+        late.push(resolve);
+      });
+    return answer;
+  }
+
+  return {
+    fates,
+    release() {
+      for (const resolve of late) resolve();
+      late = [];
+    },
+    wrapFetch: (fetch) => (input, init) => {
+      const isMove = new Headers(init?.headers).has('Idempotency-Key');
+      return isMove ? pass(() => fetch(input, init)) : fetch(input, init);
+    },
+    wrapAdapter: (adapter) => ({
+      ...adapter,
+      send: (order, options: MoveOptions) => pass(() => adapter.send(order, options)),
+      exchange: (order, options: MoveOptions) => pass(() => adapter.exchange(order, options)),
+    }),
+  };
+}

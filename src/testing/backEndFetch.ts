@@ -1,0 +1,184 @@
+import { AdapterError } from '../adapter/adapterError';
+import type { AdapterRefusal, PriceUpdate, WalletAdapter } from '../adapter/walletAdapter';
+import type { CurrencyId } from '../domain/currency';
+import type { Decimal } from '../domain/money';
+import type { Result } from '../domain/result';
+import { createSimulatedAdapter } from '../services/simulatedAdapter';
+import { createSimulatedBook } from '../services/simulatedBook';
+import { createWalletServices } from '../services/walletServices';
+import type { World } from '../services/world';
+
+/** A back end that speaks `openapi.json`, without a network: a thin layer over the simulated world. */
+export interface BackEndFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** All calls that arrived, oldest first: `POST /session`. */
+  readonly calls: readonly string[];
+  /** The headers of the calls to GET /prices. */
+  readonly streams: readonly Headers[];
+  /** Tells all open streams these prices, with the next id. */
+  push(update: PriceUpdate): void;
+  /** Writes into all open streams. */
+  write(text: string): void;
+  /** Breaks all open streams off. */
+  breakStreams(): void;
+  /** Ends all sessions. */
+  endSessions(): void;
+  /** Answers to the calls to come, instead of the back end's own. */
+  readonly instead: (() => Response | Promise<Response>)[];
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+
+/** An error as `openapi.json` describes it. */
+export const problem = (status: number, kind: string, more: object = {}) =>
+  json(
+    status,
+    { type: 'about:blank', title: kind, status, kind, ...more },
+    {
+      'Content-Type': 'application/problem+json',
+    },
+  );
+
+function refused(refusal: AdapterRefusal | { readonly kind: 'wrong-credentials' }): Response {
+  if (refusal.kind === 'message')
+    return problem(422, 'message', { ...refusal, detail: refusal.text });
+  if (refusal.kind === 'wrong-credentials') return problem(401, refusal.kind);
+  return problem(refusal.kind === 'duplicate' ? 409 : 422, refusal.kind, refusal);
+}
+
+const answered = (result: Result<unknown, AdapterRefusal>) =>
+  result.ok ? json(201, result.value) : refused(result.refusal);
+
+/** The body of an order, which the tests write themselves. */
+interface Body {
+  readonly email: string;
+  readonly password: string;
+  readonly recipient: string;
+  readonly description?: string;
+  readonly amount: Decimal;
+  readonly currency: CurrencyId;
+  readonly from: CurrencyId;
+  readonly to: CurrencyId;
+  readonly received: Decimal;
+  readonly quoteId?: string;
+}
+
+/** Makes the back end of a world. */
+export function createBackEndFetch(world: World): BackEndFetch {
+  const services = createWalletServices(world);
+  const book = createSimulatedBook(services.wallets, world.clock);
+  const sessions = new Map<string, WalletAdapter>();
+  const calls: string[] = [];
+  const streams: Headers[] = [];
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const instead: BackEndFetch['instead'] = [];
+  const encoder = new TextEncoder();
+  let events = 0;
+
+  function write(text: string): void {
+    for (const controller of open) controller.enqueue(encoder.encode(text));
+  }
+
+  async function signIn(credentials: Body): Promise<Response> {
+    const adapter = createSimulatedAdapter({ ...world, ...services, user: null }, book);
+    const result = await adapter.signIn(credentials);
+    if (!result.ok) return refused(result.refusal);
+    const token = `token-${sessions.size + 1}`;
+    sessions.set(token, adapter);
+    return json(201, { user: result.value, token });
+  }
+
+  function prices(headers: Headers): Response {
+    streams.push(headers);
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        own = controller;
+        open.add(controller);
+      },
+      cancel() {
+        open.delete(own);
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  }
+
+  async function wallet(
+    adapter: WalletAdapter,
+    walletId: string,
+    { what, query, body, key }: { what: string; query: URLSearchParams; body: Body; key: string },
+  ): Promise<Response> {
+    if (what === 'transactions') {
+      const cursor = query.get('cursor');
+      const limit = query.get('limit');
+      const part = {
+        walletId,
+        ...(cursor !== null && { cursor }),
+        ...(limit !== null && { limit: Number(limit) }),
+      };
+      return json(200, await adapter.history(part));
+    }
+    if (what === 'quotes') {
+      const quote = await adapter.quote({ walletId, ...body });
+      return quote ? json(201, quote) : problem(404, 'no-quote');
+    }
+    const options = { idempotencyKey: key };
+    return answered(
+      what === 'payments'
+        ? await adapter.send({ walletId, ...body }, options)
+        : await adapter.exchange({ walletId, ...body }, options),
+    );
+  }
+
+  async function route(url: URL, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Body;
+    const call = `${init.method ?? 'GET'} ${url.pathname}`;
+    if (call === 'POST /session') return signIn(body);
+    const token = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    const adapter = sessions.get(token);
+    if (!adapter) return problem(401, 'signed-out');
+    if (call === 'GET /prices') return prices(headers);
+    if (call === 'GET /wallets') return json(200, await adapter.balances());
+    if (call === 'DELETE /session') {
+      sessions.delete(token);
+      return new Response(null, { status: 204 });
+    }
+    const [, , walletId = '', what = ''] = url.pathname.split('/');
+    const key = headers.get('Idempotency-Key') ?? '';
+    const parts = { what, query: url.searchParams, body, key };
+    try {
+      return await wallet(adapter, decodeURIComponent(walletId), parts);
+    } catch (error) {
+      if (error instanceof AdapterError || error instanceof Error)
+        return problem(400, 'bad-request', { title: error.message });
+      throw error;
+    }
+  }
+
+  return {
+    calls,
+    streams,
+    instead,
+    write,
+    async fetch(input, init = {}) {
+      init.signal?.throwIfAborted();
+      const url = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
+      calls.push(`${init.method ?? 'GET'} ${url.pathname}`);
+      const other = instead.shift();
+      return other ? other() : route(url, init);
+    },
+    push(update) {
+      events += 1;
+      write(`id: ${events}\ndata: ${JSON.stringify(update)}\n\n`);
+    },
+    breakStreams() {
+      for (const controller of open) controller.error(new TypeError('The connection was lost'));
+      open.clear();
+    },
+    endSessions() {
+      sessions.clear();
+    },
+  };
+}
