@@ -5,6 +5,7 @@ import { HELP, readOptions } from './options';
 import { startPrices } from './prices';
 import { ANA, seed } from './seed';
 import { createServer } from './server';
+import { steerFromParent } from './steering';
 
 /** Removes a database with the two files that SQLite keeps beside it. */
 function removeDatabase(file: string) {
@@ -23,12 +24,21 @@ export async function main(args: readonly string[]): Promise<void> {
     say(HELP);
     return;
   }
-  const { port, clockSkew, priceInterval } = options;
-  const clock = () => Date.now() + clockSkew;
+  const { port, priceInterval } = options;
+  let skew = options.clockSkew;
+  const clock = () => Date.now() + skew;
   if (options.reset) removeDatabase(options.database);
   const database = await openDatabase(options.database, options.mostWaiting);
   await seed(database, clock());
   const prices = await startPrices(database, clock, priceInterval);
+  steerFromParent({
+    database,
+    prices,
+    clock,
+    skewClock(ms) {
+      skew = ms;
+    },
+  });
   const app = await createServer({ database, prices, clock }, options);
 
   const stop = async () => {
@@ -40,6 +50,7 @@ export async function main(args: readonly string[]): Promise<void> {
     await app.close();
     clearTimeout(timer);
     await database.close();
+    if (process.connected) process.disconnect();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 

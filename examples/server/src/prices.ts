@@ -23,6 +23,8 @@ export interface Prices {
   market(): Market;
   /** The stream of a session that saw the event of this id last. */
   stream(owner: string, lastEventId: string | undefined): Readable;
+  /** Tells these prices, as they are. */
+  push(update: PriceUpdate): void;
   /** Ends the streams of a session, or all. */
   end(owner?: string): void;
   stop(): void;
@@ -48,6 +50,14 @@ export async function startPrices(
   const kept: Step[] = [];
   const streams = new Map<PassThrough, string>();
 
+  function push(update: PriceUpdate) {
+    seq += 1;
+    const next: Step = { seq, update };
+    kept.push(next);
+    if (kept.length > KEPT) kept.shift();
+    for (const stream of streams.keys()) stream.write(eventOf(next));
+  }
+
   function step() {
     const moves = MOVING.map(({ id }) => [
       id,
@@ -56,14 +66,10 @@ export async function startPrices(
     const moved = movePrices(CURRENCY_LIST, market, Object.fromEntries(moves));
     if (!moved.ok) return;
     market = moved.value;
-    seq += 1;
     // A clock that was set back does not make new prices old.
     at = Math.max(at + 1, clock());
     const changed = Object.fromEntries(MOVING.map(({ id }) => [id, market[id]]));
-    const next: Step = { seq, update: { market: changed, at: new Date(at).toISOString() } };
-    kept.push(next);
-    if (kept.length > KEPT) kept.shift();
-    for (const stream of streams.keys()) stream.write(eventOf(next));
+    push({ market: changed, at: new Date(at).toISOString() });
     const args = [seq, at, JSON.stringify(market)];
     database
       .write((on) => on.execute({ sql: 'UPDATE market SET seq = ?, at = ?, prices = ?', args }))
@@ -71,12 +77,14 @@ export async function startPrices(
       .catch(() => undefined);
   }
 
-  /** The steps since an event; all prices for one who has none, or was away for too long. */
+  /** The steps since an event; all prices for one who was away for too long. */
   function since(lastEventId: string | undefined): string {
+    // The balances that a client reads first have all prices.
+    if (lastEventId === undefined) return '';
     const seen = Number(lastEventId);
     const missed = kept.filter((known) => known.seq > seen);
     const isWhole = Number.isInteger(seen) && seen <= seq && seq - seen === missed.length;
-    if (lastEventId !== undefined && isWhole) return missed.map(eventOf).join('');
+    if (isWhole) return missed.map(eventOf).join('');
     return eventOf({ seq, update: { market, at: new Date(at).toISOString() } });
   }
 
@@ -92,6 +100,7 @@ export async function startPrices(
 
   return {
     market: () => market,
+    push,
     stream(owner, lastEventId) {
       const stream = new PassThrough();
       streams.set(stream, owner);

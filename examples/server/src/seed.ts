@@ -24,7 +24,8 @@ function opening(account: number, currency: string, amount: Decimal): readonly E
   ];
 }
 
-async function addWorld(on: Executor, user: User, { wallets }: WalletState): Promise<void> {
+/** Writes an account with the wallets of a world. */
+export async function addWorld(on: Executor, user: User, { wallets }: WalletState): Promise<void> {
   await addUser(on, user, DEMO_CREDENTIALS.password);
   for (const { transactions, balances, ...summary } of wallets) {
     const { lastInsertRowid } = await on.execute({
