@@ -70,6 +70,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/*.test.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

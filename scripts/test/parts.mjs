@@ -46,6 +46,8 @@ export const STAGES = [
     // The longest comes first, so that no lane is idle at the end.
     inBrowser('lib'),
     { ...check('unit', 'test:unit'), reporting: vitestReports, count: countVitest },
+    // It mostly waits for the disk.
+    { ...check('backend', 'test:backend'), reporting: vitestReports, count: countVitest },
     check('build-storybook'),
     check('typecheck'),
     check('lint'),

@@ -1,0 +1,86 @@
+import type { Balances, CurrencyId } from '../../../src/domain/currency';
+import type { Decimal } from '../../../src/domain/money';
+import { add, ZERO } from '../../../src/domain/money';
+import type { Transaction } from '../../../src/domain/transaction';
+import type { WalletSummary } from '../../../src/adapter/walletAdapter';
+import type { Executor } from './groupCommit';
+import { Problem } from './problems';
+
+/** The world outside: money comes from it and goes to it, and it may be below zero. */
+export const OUTSIDE = 0;
+
+/** A wallet without its balances, which are rows of their own. */
+export type StoredSummary = Omit<WalletSummary, 'balances'>;
+
+/** One line of the double entry book: so much more of a currency, or less, in an account. */
+export interface Entry {
+  readonly account: number;
+  readonly currency: CurrencyId;
+  readonly amount: Decimal;
+}
+
+/** The number of a user's wallet. */
+export async function accountOf(on: Executor, userId: string, walletId: string): Promise<number> {
+  const { rows } = await on.execute({
+    sql: 'SELECT id FROM accounts WHERE user_id = ? AND wallet_id = ?',
+    args: [userId, walletId],
+  });
+  const [row] = rows;
+  if (!row) throw new Problem('unknown-wallet', 'There is no such wallet.');
+  return Number(row['id']);
+}
+
+/** The summary of an account, as it was stored. */
+export async function summaryOf(on: Executor, account: number): Promise<StoredSummary> {
+  const sql = 'SELECT summary FROM accounts WHERE id = ?';
+  const { rows } = await on.execute({ sql, args: [account] });
+  return JSON.parse(rows[0]?.['summary'] as string) as StoredSummary;
+}
+
+/** All balances of an account. */
+export async function balancesOf(on: Executor, account: number): Promise<Balances> {
+  const { rows } = await on.execute({
+    sql: 'SELECT currency, amount FROM balances WHERE account = ?',
+    args: [account],
+  });
+  return Object.fromEntries(
+    rows.map((row) => [row['currency'] as string, row['amount'] as string]),
+  );
+}
+
+/** Books entries that add up to nothing, and moves the balances along. */
+export async function book(on: Executor, posting: string, entries: readonly Entry[]) {
+  for (const { account, currency, amount } of entries) {
+    const { rows } = await on.execute({
+      sql: 'SELECT amount FROM balances WHERE account = ? AND currency = ?',
+      args: [account, currency],
+    });
+    const before = (rows[0]?.['amount'] ?? ZERO) as Decimal;
+    await on.execute({
+      sql: `INSERT INTO balances (account, currency, amount) VALUES (?1, ?2, ?3)
+            ON CONFLICT DO UPDATE SET amount = ?3`,
+      args: [account, currency, add(before, amount)],
+    });
+    await on.execute({
+      sql: 'INSERT INTO entries (posting, account, currency, amount) VALUES (?, ?, ?, ?)',
+      args: [posting, account, currency, amount],
+    });
+  }
+}
+
+/** The newest line of an account's history, for those that have one. */
+export async function newestOf(on: Executor, account: number): Promise<readonly Transaction[]> {
+  const { rows } = await on.execute({
+    sql: 'SELECT transaction_json FROM history WHERE account = ? ORDER BY seq DESC LIMIT 1',
+    args: [account],
+  });
+  return rows.map((row) => JSON.parse(row['transaction_json'] as string) as Transaction);
+}
+
+/** Writes a line on top of an account's history. */
+export async function writeLine(on: Executor, account: number, line: Transaction): Promise<void> {
+  await on.execute({
+    sql: 'INSERT INTO history (account, transaction_json) VALUES (?, ?)',
+    args: [account, JSON.stringify(line)],
+  });
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { CHAIN_LIST } from '../../../src/domain/chain';
+import { CURRENCY_LIST } from '../../../src/domain/currency';
+import type { Order, WalletState } from '../../../src/domain/ledger';
+import { placeOrder, sourceOf } from '../../../src/domain/ledger';
+import { add, subtract, ZERO } from '../../../src/domain/money';
+import { SAMPLE_MARKET } from '../../../src/domain/sampleWorld';
+import { settleOrder } from '../../../src/domain/settlement';
+import type { Transaction } from '../../../src/domain/transaction';
+import type { User } from '../../../src/domain/user';
+import type { Receipt } from '../../../src/adapter/walletAdapter';
+import type { Entry } from './accounts';
+import { accountOf, balancesOf, book, newestOf, OUTSIDE, summaryOf, writeLine } from './accounts';
+import type { Database } from './database';
+import type { Executor } from './groupCommit';
+import { Problem } from './problems';
+import { checkPrice, knownCurrency, refusalProblem } from './quotes';
+
+/** An order as it was asked for. */
+export interface OrderCall {
+  readonly user: User;
+  readonly walletId: string;
+  readonly key: string;
+  readonly order: Order;
+}
+
+/** The answer to an order, and whether an earlier call had carried it out. */
+export interface OrderAnswer {
+  readonly receipt: Receipt;
+  readonly replayed: boolean;
+}
+
+/** The order as text: two are the same order when their texts are, however they were written. */
+function textOf({ walletId, order }: OrderCall): string {
+  const amount = add(order.amount, ZERO);
+  return order.kind === 'send'
+    ? JSON.stringify([walletId, order.recipient, amount, order.currency, order.description ?? ''])
+    : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
+}
+
+/** The receipt of the order that a key has carried out already; null for a key that is new. */
+async function earlier(on: Executor, call: OrderCall): Promise<Receipt | null> {
+  const { rows } = await on.execute({
+    sql: 'SELECT request, receipt FROM orders WHERE user_id = ? AND key = ?',
+    args: [call.user.id, call.key],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  if (row['request'] === textOf(call)) return JSON.parse(row['receipt'] as string) as Receipt;
+  throw new Problem('duplicate', 'This key belongs to another order.');
+}
+
+/** One wallet as Florin's ledger knows it, with the newest line of its history alone. */
+async function stateOf(on: Executor, account: number): Promise<WalletState> {
+  const balances = await balancesOf(on, account);
+  const wallet = {
+    ...(await summaryOf(on, account)),
+    balances,
+    transactions: await newestOf(on, account),
+  };
+  return {
+    currencies: CURRENCY_LIST,
+    chains: CHAIN_LIST,
+    wallets: [wallet],
+    activeWalletId: wallet.id,
+    primaryCurrency: 'usd',
+    chainId: 'ethereum',
+    market: SAMPLE_MARKET,
+    pending: [],
+    settled: [],
+  };
+}
+
+/** The account that a payment arrives at: the first of a user here, or the world outside. */
+async function payee(on: Executor, order: Order): Promise<number> {
+  if (order.kind === 'exchange') return OUTSIDE;
+  const { rows } = await on.execute({
+    sql: `SELECT accounts.id FROM accounts JOIN users ON users.id = user_id
+          WHERE email = ? ORDER BY accounts.id LIMIT 1`,
+    args: [order.recipient.trim().toLowerCase()],
+  });
+  return Number(rows[0]?.['id'] ?? OUTSIDE);
+}
+
+function entriesOf(order: Order, account: number, other: number): readonly Entry[] {
+  const currency = sourceOf(order);
+  const given: readonly Entry[] = [
+    { account, currency, amount: subtract(ZERO, order.amount) },
+    { account: other, currency, amount: order.amount },
+  ];
+  if (order.kind === 'send') return given;
+  const { to, received } = order;
+  return [
+    ...given,
+    { account: other, currency: to, amount: subtract(ZERO, received) },
+    { account, currency: to, amount: received },
+  ];
+}
+
+/** The line in the history of a user here whom a payment arrives at. */
+async function tellPayee(on: Executor, account: number, sent: Transaction, from: User) {
+  const [newest = sent] = await newestOf(on, account);
+  const { toAddress: _, ...common } = sent;
+  await writeLine(on, account, {
+    ...common,
+    id: randomUUID(),
+    type: 'receive',
+    fromAddress: from.email,
+    // A clock that was set back leaves the list newest first all the same.
+    timestamp: newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
+    description: `Received from ${from.email}`,
+  });
+}
+
+async function carryOut(on: Executor, call: OrderCall, now: number): Promise<Receipt> {
+  const { user, walletId, key, order } = call;
+  const account = await accountOf(on, user.id, walletId);
+  knownCurrency(sourceOf(order));
+  if (order.kind === 'exchange') knownCurrency(order.to);
+  const placed = placeOrder(await stateOf(on, account), key, order);
+  if (!placed.ok) throw refusalProblem(placed.refusal);
+  if (order.kind === 'exchange') await checkPrice(on, now, user.id, { ...order, walletId });
+  const settled = settleOrder(placed.value, key, new Date(now).toISOString());
+  const [line] = settled.wallets.flatMap(({ transactions }) => transactions);
+  if (!line) throw new Error('A settled order has a line in the history');
+  const transaction: Transaction = { ...line, id: randomUUID() };
+  const other = await payee(on, order);
+  await book(on, transaction.id, entriesOf({ ...order, amount: line.amount }, account, other));
+  await writeLine(on, account, transaction);
+  if (other !== OUTSIDE) await tellPayee(on, other, transaction, user);
+  return { transaction, balances: await balancesOf(on, account) };
+}
+
+/**
+ * Carries an order out once for each key. The key, the balances, the book, the lines of the history and
+ * the answer are one transaction: after a crash either all of it is there, and a repetition finds the
+ * answer, or nothing is, and a repetition carries the order out. A refusal leaves the key free.
+ */
+export function settle(database: Database, call: OrderCall, now: number): Promise<OrderAnswer> {
+  return database.write(async (on) => {
+    const known = await earlier(on, call);
+    if (known) return { receipt: known, replayed: true };
+    const receipt = await carryOut(on, call, now);
+    await on.execute({
+      sql: 'INSERT INTO orders (user_id, key, request, receipt) VALUES (?, ?, ?, ?)',
+      args: [call.user.id, call.key, textOf(call), JSON.stringify(receipt)],
+    });
+    return { receipt, replayed: false };
+  });
+}

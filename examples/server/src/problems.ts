@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import { Overload } from './groupCommit';
+
+/** A member of a problem beside its kind: `decimals` of an amount with too many. */
+type Details = Readonly<Record<string, unknown>>;
+
+/** The status of each kind; all others refuse an order, with 422. */
+const STATUS: Readonly<Record<string, number>> = {
+  'bad-request': 400,
+  'signed-out': 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'unknown-wallet': 404,
+  duplicate: 409,
+  unavailable: 503,
+};
+
+/** An answer that says no; thrown inside a transaction, it takes the transaction back. */
+export class Problem extends Error {
+  readonly kind: string;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(kind: string, title: string, details: Details = {}, status = STATUS[kind] ?? 422) {
+    super(title);
+    this.kind = kind;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Seconds after which one who was sent away may come back. */
+const RETRY_AFTER = 1;
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Overload) return new Problem('unavailable', 'Too many orders wait.');
+  // Fastify's own errors carry a status.
+  const { statusCode = 500, message } = error as { statusCode?: number; message?: string };
+  if (statusCode === 401) return new Problem('signed-out', 'There is no session, or it has ended.');
+  if (statusCode < 500) return new Problem('bad-request', message ?? '', {}, statusCode);
+  return new Problem('unavailable', 'The server cannot answer now.');
+}
+
+/** Answers with problem details (RFC 9457). */
+export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
+  const { kind, status, message, details } = problemOf(error);
+  if (kind === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  // Bearer tokens are asked for as RFC 6750 says.
+  if (kind === 'signed-out') reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ ...details, type: 'about:blank', title: message, status, kind });
+}

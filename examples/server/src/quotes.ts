@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { checkDecimals, checkSize } from '../../../src/domain/amountRules';
+import type { CurrencyId, CurrencyInfo } from '../../../src/domain/currency';
+import { CURRENCY_LIST, currencyOf } from '../../../src/domain/currency';
+import type { Decimal } from '../../../src/domain/money';
+import { compare, decimalsOf } from '../../../src/domain/money';
+import { convert } from '../../../src/domain/rates';
+import type { FirmQuote } from '../../../src/domain/rates';
+import { sampleRate } from '../../../src/domain/sampleRates';
+import type { ExchangeRequest, QuoteRequest } from '../../../src/adapter/walletAdapter';
+import { accountOf } from './accounts';
+import type { Database } from './database';
+import type { Executor } from './groupCommit';
+import { Problem } from './problems';
+
+/** The currency of an id that came from outside. */
+export function knownCurrency(id: CurrencyId): CurrencyInfo {
+  if (CURRENCY_LIST.some((currency) => currency.id === id)) return currencyOf(CURRENCY_LIST, id);
+  throw new Problem('bad-request', `No currency has the id ${id}.`);
+}
+
+/** The rate of the moment, and what an amount makes by it; null where nobody quotes the pair. */
+function priceOf(from: CurrencyId, to: CurrencyId, amount: Decimal) {
+  const { rate, quoted } = sampleRate(from, to);
+  return quoted ? { rate, received: convert(amount, rate, knownCurrency(to)) } : null;
+}
+
+/** The part of an exchange that a quote is for. */
+const subjectOf = ({ walletId, from, to, amount }: QuoteRequest) =>
+  JSON.stringify([walletId, from, to, amount]);
+
+/** Promises a price for a while. */
+export async function giveQuote(
+  database: Database,
+  { now, life }: { readonly now: number; readonly life: number },
+  userId: string,
+  request: QuoteRequest,
+): Promise<FirmQuote> {
+  const { walletId, from, to, amount } = request;
+  await accountOf(database.reader, userId, walletId);
+  const source = knownCurrency(from);
+  knownCurrency(to);
+  if (from === to) throw new Problem('same-currency', 'An exchange is between two currencies.');
+  for (const checked of [checkSize(amount), checkDecimals(decimalsOf(amount), source)]) {
+    if (!checked.ok) throw refusalProblem(checked.refusal);
+  }
+  const price = priceOf(from, to, amount);
+  if (!price) throw new Problem('no-quote', 'Nobody quotes this pair.', {}, 404);
+  const id = randomUUID();
+  const expires = now + life;
+  await database.write((on) =>
+    on.execute({
+      sql: `INSERT INTO quotes (id, user_id, request, received, expires_at)
+            VALUES (?, ?, ?, ?, ?)`,
+      args: [id, userId, subjectOf(request), price.received, expires],
+    }),
+  );
+  return { id, ...price, expiresAt: new Date(expires).toISOString() };
+}
+
+/** Refuses an exchange at another price than the one that was promised, or that holds at this moment. */
+export async function checkPrice(
+  on: Executor,
+  now: number,
+  userId: string,
+  order: ExchangeRequest,
+): Promise<void> {
+  const { from, to, amount, received, quoteId } = order;
+  let promised = priceOf(from, to, amount)?.received;
+  if (quoteId !== undefined) {
+    const { rows } = await on.execute({
+      sql: `SELECT received FROM quotes
+            WHERE id = ? AND user_id = ? AND request = ? AND expires_at > ?`,
+      args: [quoteId, userId, subjectOf(order), now],
+    });
+    promised = rows[0]?.['received'] as Decimal | undefined;
+  }
+  if (promised !== undefined && compare(promised, received) === 0) return;
+  throw new Problem('no-quote', 'The quote has expired, or was another one.');
+}
+
+/** A refusal of Florin's rules as the answer to a request. */
+export function refusalProblem({ kind, ...details }: { readonly kind: string }): Problem {
+  return new Problem(kind, `The order is refused: ${kind}.`, details);
+}

@@ -1,0 +1,66 @@
+import { CURRENCY_LIST } from '../../../src/domain/currency';
+import type { Market } from '../../../src/domain/currency';
+import type { Transaction } from '../../../src/domain/transaction';
+import type {
+  BalanceSheet,
+  HistoryPage,
+  HistoryQuery,
+  WalletSummary,
+} from '../../../src/adapter/walletAdapter';
+import type { StoredSummary } from './accounts';
+import { accountOf } from './accounts';
+import type { Executor } from './groupCommit';
+import { Problem } from './problems';
+
+/** All wallets of a user, from one statement, so that they are as of one moment. */
+export async function readBalances(
+  on: Executor,
+  userId: string,
+  market: Market,
+  now: number,
+): Promise<BalanceSheet> {
+  const { rows } = await on.execute({
+    sql: `SELECT summary, (
+            SELECT json_group_object(currency, amount) FROM balances WHERE account = accounts.id
+          ) AS balances
+          FROM accounts WHERE user_id = ? ORDER BY id`,
+    args: [userId],
+  });
+  const wallets = rows.map((row): WalletSummary => ({
+    ...(JSON.parse(row['summary'] as string) as StoredSummary),
+    balances: JSON.parse(row['balances'] as string) as WalletSummary['balances'],
+  }));
+  return { wallets, currencies: CURRENCY_LIST, market, at: new Date(now).toISOString() };
+}
+
+const cursorOf = (seq: number) => Buffer.from(String(seq)).toString('base64url');
+
+function seqOf(cursor: string): number {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Problem('bad-request', 'The cursor is unknown.');
+  return Number(text);
+}
+
+/**
+ * A page of a history. A line's number is given once and for all, so a cursor, which is the number of the
+ * last line that was read, stays at its place while lines are added on top.
+ */
+export async function readHistory(
+  on: Executor,
+  userId: string,
+  { walletId, cursor, limit = 50 }: HistoryQuery,
+): Promise<HistoryPage> {
+  const account = await accountOf(on, userId, walletId);
+  const { rows } = await on.execute({
+    sql: `SELECT seq, transaction_json FROM history
+          WHERE account = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
+    // One more than is shown tells whether there is a next page.
+    args: [account, cursor === undefined ? Number.MAX_SAFE_INTEGER : seqOf(cursor), limit + 1],
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    transactions: shown.map((row) => JSON.parse(row['transaction_json'] as string) as Transaction),
+    next: rows.length > limit && last ? cursorOf(Number(last['seq'])) : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/sampleWorld';
+import type { CurrencyId } from '../../../src/domain/currency';
+import type { WalletState } from '../../../src/domain/ledger';
+import type { Decimal } from '../../../src/domain/money';
+import { compare, subtract, ZERO } from '../../../src/domain/money';
+import type { User } from '../../../src/domain/user';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/user';
+import type { Entry } from './accounts';
+import { book, OUTSIDE, writeLine } from './accounts';
+import type { Database } from './database';
+import type { Executor } from './groupCommit';
+import { addUser } from './sessions';
+
+/** A second account, which payments of the first one arrive at. Its password is the same. */
+export const ANA: User = { ...DEMO_USER, id: 'ana', name: 'Ana', email: 'ana@florin.example' };
+
+/** Money that a wallet begins with: it came from outside, as the book says. */
+function opening(account: number, currency: string, amount: Decimal): readonly Entry[] {
+  if (compare(amount, ZERO) === 0) return [];
+  const common = { currency: currency as CurrencyId };
+  return [
+    { ...common, account, amount },
+    { ...common, account: OUTSIDE, amount: subtract(ZERO, amount) },
+  ];
+}
+
+/** Writes an account with the wallets of a world. */
+export async function addWorld(on: Executor, user: User, { wallets }: WalletState): Promise<void> {
+  await addUser(on, user, DEMO_CREDENTIALS.password);
+  for (const { transactions, balances, ...summary } of wallets) {
+    const { lastInsertRowid } = await on.execute({
+      sql: 'INSERT INTO accounts (user_id, wallet_id, summary) VALUES (?, ?, ?)',
+      args: [user.id, summary.id, JSON.stringify(summary)],
+    });
+    const account = Number(lastInsertRowid);
+    for (const [currency, amount] of Object.entries(balances)) {
+      await book(on, `opening ${account}`, opening(account, currency, amount));
+    }
+    for (const line of transactions.toReversed()) await writeLine(on, account, line);
+  }
+}
+
+/** Fills a new database with the sample world; one that was filled already stays as it is. */
+export async function seed(database: Database, now: number): Promise<void> {
+  await database.write(async (on) => {
+    const { rows } = await on.execute('SELECT 1 FROM users LIMIT 1');
+    if (rows.length > 0) return;
+    await on.execute({
+      sql: "INSERT INTO accounts (id, user_id, wallet_id, summary) VALUES (?, NULL, 'outside', '{}')",
+      args: [OUTSIDE],
+    });
+    await on.execute({
+      sql: 'INSERT INTO market (id, seq, at, prices) VALUES (1, 1, ?, ?)',
+      args: [now, JSON.stringify(SAMPLE_MARKET)],
+    });
+    await addWorld(on, DEMO_USER, sampleWorld(now));
+    await addWorld(on, ANA, emptyWorld(now));
+  });
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastify } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import specification from '../../../src/adapter/openapi.json';
+import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger';
+import type { Credentials } from '../../../src/domain/user';
+import type { HistoryQuery, QuoteRequest } from '../../../src/adapter/walletAdapter';
+import type { Database } from './database';
+import { guardOrigin } from './loopback';
+import type { ServerOptions } from './options';
+import { settle } from './orders';
+import type { Prices } from './prices';
+import { Problem, sendProblem } from './problems';
+import { giveQuote } from './quotes';
+import { readBalances, readHistory } from './reading';
+import type { Session } from './sessions';
+import { sessionOf, signIn, signOut } from './sessions';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** The largest body that is read; an order is far below it. */
+const BODY_BYTES = 16_384;
+
+/** The parts that the handlers work with. */
+export interface Parts {
+  readonly database: Database;
+  readonly prices: Prices;
+  readonly clock: () => number;
+}
+
+/** A server whose routes, checks and answers are those of Florin's OpenAPI document. */
+export async function createServer(
+  { database, prices, clock }: Parts,
+  { quoteLife }: Pick<ServerOptions, 'quoteLife'>,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    // A number is no amount: nothing is turned into the type that the document wants.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+  });
+  const sessions = new WeakMap<FastifyRequest, Session>();
+
+  function sessionFor(request: FastifyRequest): Session {
+    const session = sessions.get(request);
+    if (!session) throw new Problem('signed-out', 'There is no session.');
+    return session;
+  }
+
+  const walletOf = ({ params }: FastifyRequest) => (params as { walletId: string }).walletId;
+
+  const move =
+    (orderOf: (body: unknown) => Order): Handler =>
+    async (request, reply) => {
+      const { user } = sessionFor(request);
+      const key = String(request.headers['idempotency-key']);
+      const order = orderOf(request.body);
+      const call = { user, walletId: walletOf(request), key, order };
+      const { receipt, replayed } = await settle(database, call, clock());
+      if (replayed) reply.header('idempotency-replayed', 'true');
+      return reply.code(201).send(receipt);
+    };
+
+  const serviceHandlers: Readonly<Record<string, Handler>> = {
+    signIn: async ({ body }, reply) =>
+      reply.code(201).send(await signIn(database, clock(), body as Credentials)),
+    async signOut(request, reply) {
+      const session = sessionFor(request);
+      await signOut(database, session);
+      prices.end(session.tokenHash);
+      return reply.code(204).send();
+    },
+    balances: (request) =>
+      readBalances(database.reader, sessionFor(request).user.id, prices.market(), clock()),
+    history: (request) =>
+      readHistory(database.reader, sessionFor(request).user.id, {
+        ...(request.query as Omit<HistoryQuery, 'walletId'>),
+        walletId: walletOf(request),
+      }),
+    async quote(request, reply) {
+      const asked = { ...(request.body as QuoteRequest), walletId: walletOf(request) };
+      const { user } = sessionFor(request);
+      const quote = await giveQuote(database, { now: clock(), life: quoteLife }, user.id, asked);
+      return reply.code(201).send(quote);
+    },
+    send: move((body) => ({ ...(body as Omit<SendOrder, 'kind'>), kind: 'send' })),
+    exchange: move((body) => ({ ...(body as Omit<ExchangeOrder, 'kind'>), kind: 'exchange' })),
+    prices: (request, reply) => {
+      const { tokenHash } = sessionFor(request);
+      const last = request.headers['last-event-id'];
+      return reply.type('text/event-stream').send(prices.stream(tokenHash, last?.toString()));
+    },
+  };
+
+  app.addHook('onRequest', guardOrigin);
+  app.addHook('preValidation', async (request) => {
+    // All of a query is text; its one number is read here.
+    const query = request.query as Record<string, unknown>;
+    if (/^\d{1,9}$/.test(String(query['limit']))) query['limit'] = Number(query['limit']);
+  });
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, error));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new Problem('not-found', 'There is nothing at this address.')),
+  );
+  await app.register(fastifyOpenapiGlue, {
+    // A copy: the document is changed while it is read.
+    specification: structuredClone(specification),
+    serviceHandlers,
+    securityHandlers: {
+      bearer: async (request: FastifyRequest) => {
+        sessions.set(request, await sessionOf(database, clock(), request.headers.authorization));
+      },
+    },
+  });
+  return app;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Credentials, User } from '../../../src/domain/user';
+import type { Database } from './database';
+import type { Executor } from './groupCommit';
+import { Problem } from './problems';
+
+const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
+
+const HASH_BYTES = 32;
+const SESSION_MS = 12 * 3_600_000;
+
+/** Somebody who is signed in. */
+export interface Session {
+  readonly user: User;
+  /** Names the session in the database; the token itself is stored nowhere. */
+  readonly tokenHash: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Writes an account. The password is stored as a salted hash. */
+export async function addUser(on: Executor, user: User, password: string): Promise<void> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, HASH_BYTES);
+  await on.execute({
+    sql: 'INSERT INTO users (id, email, profile, salt, password) VALUES (?, ?, ?, ?, ?)',
+    args: [user.id, user.email, JSON.stringify(user), salt, hash],
+  });
+}
+
+/** Opens a session. A wrong password and an unknown address take the same time and say the same. */
+export async function signIn(
+  database: Database,
+  now: number,
+  { email, password }: Credentials,
+): Promise<{ readonly user: User; readonly token: string }> {
+  const { rows } = await database.reader.execute({
+    sql: 'SELECT profile, salt, password FROM users WHERE email = ?',
+    args: [email.trim().toLowerCase()],
+  });
+  const [row] = rows;
+  const salt = new Uint8Array((row?.['salt'] as ArrayBuffer | undefined) ?? new ArrayBuffer(16));
+  const expected = new Uint8Array(
+    (row?.['password'] as ArrayBuffer | undefined) ?? new ArrayBuffer(HASH_BYTES),
+  );
+  const isRight = timingSafeEqual(await derive(password, salt, HASH_BYTES), expected);
+  if (!row || !isRight) {
+    throw new Problem('wrong-credentials', 'The e-mail address or the password is wrong.');
+  }
+  const user = JSON.parse(row['profile'] as string) as User;
+  const token = randomBytes(32).toString('base64url');
+  await database.write(async (on) => {
+    await on.execute({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] });
+    await on.execute({
+      sql: 'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
+      args: [hashOf(token), user.id, now + SESSION_MS],
+    });
+  });
+  return { user, token };
+}
+
+/** The session of an `Authorization` header. */
+export async function sessionOf(
+  database: Database,
+  now: number,
+  authorization = '',
+): Promise<Session> {
+  const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(authorization) ?? [];
+  const tokenHash = hashOf(token);
+  const { rows } = await database.reader.execute({
+    sql: `SELECT profile FROM sessions JOIN users ON users.id = user_id
+          WHERE token_hash = ? AND expires_at > ?`,
+    args: [tokenHash, now],
+  });
+  const [row] = rows;
+  if (!row) throw new Problem('signed-out', 'There is no session, or it has ended.');
+  return { user: JSON.parse(row['profile'] as string) as User, tokenHash };
+}
+
+/** Ends a session. */
+export async function signOut(database: Database, { tokenHash }: Session): Promise<void> {
+  await database.write((on) =>
+    on.execute({ sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] }),
+  );
+}

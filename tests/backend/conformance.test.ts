@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpAdapter } from '../../src/adapter/httpAdapter';
+import type { BackEndUnderTest } from '../../src/adapter/testing/conformance';
+import { walletConformance } from '../../src/adapter/testing/conformance';
+import type { RunningServer } from './exampleServer';
+import { endServers, startServer, temporaryDatabase } from './exampleServer';
+
+const database = temporaryDatabase();
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  // The market stands still: the kit tells its own prices.
+  server = await startServer(database.file, { args: ['--price-interval', '3600000'] });
+});
+
+afterAll(async () => {
+  await endServers();
+  database.remove();
+});
+
+/** An account of its own for each case, at the server that runs. */
+async function open(): Promise<BackEndUnderTest> {
+  const email = await server.steer({ kind: 'add-account' });
+  const walletId = 'personal';
+  return {
+    connect: ({ wrapFetch }) => createHttpAdapter({ baseUrl: server.url, fetch: wrapFetch(fetch) }),
+    credentials: { email, password: 'florin-demo' },
+    wrongCredentials: { email, password: 'wrong' },
+    payment: { walletId, recipient: 'ana@florin.example', amount: '1', currency: 'usd' },
+    exchange: { walletId, from: 'usd', to: 'eur', amount: '10' },
+    async close() {
+      await server.steer({ kind: 'skew-clock', ms: 0 });
+    },
+  };
+}
+
+const cases = walletConformance({
+  open,
+  exchanges: true,
+  async expireQuotes() {
+    await server.steer({ kind: 'expire-quotes' });
+  },
+  async skewClock(_backEnd, ms) {
+    await server.steer({ kind: 'skew-clock', ms });
+  },
+  async pushPrices(_backEnd, update) {
+    await server.steer({ kind: 'push-prices', update });
+  },
+});
+
+describe('the example server, by the adapter over HTTP', () => {
+  for (const { name, run } of cases) it(name, run);
+
+  it('leaves no case out', () => {
+    expect(cases.filter(({ isRun }) => !isRun)).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller, WireOrder } from './calls';
+import { keyOf, order, orderUntilDone, personalBalances, signIn } from './calls';
+import type { RunningServer } from './exampleServer';
+import { endServers, startServer, temporaryDatabase } from './exampleServer';
+
+const database = temporaryDatabase();
+
+/** One order may wait, so that two at once are too many, and the market moves while a test looks. */
+const ARGS = ['--most-waiting', '1', '--price-interval', '200'];
+
+let server: RunningServer;
+let caller: Caller;
+
+beforeAll(async () => {
+  server = await startServer(database.file, { args: ARGS });
+  caller = await signIn(server.url);
+});
+
+afterAll(async () => {
+  await endServers();
+  database.remove();
+});
+
+const payment = (amount: unknown) =>
+  ({
+    path: 'payments',
+    body: { recipient: 'ana@florin.example', amount, currency: 'usd' },
+  }) as WireOrder;
+
+/** The status of a call with these headers; `fetch` sets Host itself. */
+async function statusFor(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const call = request(`${server.url}/wallets`, {
+    headers: { authorization: `Bearer ${caller.token}`, ...headers },
+  });
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+/** Reads the stream of prices until it holds so many events; their ids. */
+async function priceIds(count: number, lastEventId?: string): Promise<readonly number[]> {
+  const gone = new AbortController();
+  const response = await fetch(`${server.url}/prices`, {
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    signal: gone.signal,
+  });
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if ([...text.matchAll(/^data: /gm)].length >= count) break;
+  }
+  gone.abort();
+  return [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)).slice(0, count);
+}
+
+describe('the example server', () => {
+  it.each([
+    ['a number as amount', keyOf(1), payment(5), 400, 'bad-request'],
+    ['a key that is none', 'key', payment('5'), 400, 'bad-request'],
+    ['more than there is', keyOf(1), payment('2847.33'), 422, 'insufficient-balance'],
+    ['a part of a cent', keyOf(1), payment('0.001'), 422, 'too-many-decimals'],
+    [
+      'an exchange at a price of its own',
+      keyOf(1),
+      { path: 'exchanges', body: { from: 'usd', to: 'eur', amount: '1', received: '1000' } },
+      422,
+      'no-quote',
+    ],
+  ] as const)('refuses %s, and moves nothing', async (_what, key, wanted, status, kind) => {
+    const before = await personalBalances(caller);
+    const response = await order(caller, key, wanted);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ kind, status });
+    expect(await personalBalances(caller)).toEqual(before);
+  });
+
+  it('asks one without a session for a token', async () => {
+    const response = await fetch(`${server.url}/wallets`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toMatchObject({ kind: 'signed-out' });
+  });
+
+  it('serves pages of this machine alone', async () => {
+    const page = await fetch(`${server.url}/wallets`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:3000' },
+    });
+    expect(page.status).toBe(204);
+    expect(page.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(page.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    expect(await statusFor({ origin: 'https://wallet.example' })).toBe(403);
+    expect(await statusFor({ host: 'wallet.example' })).toBe(403);
+    expect(await statusFor({})).toBe(200);
+  });
+
+  it('sends away more than it can do, and carries each out when it comes back', async () => {
+    const start = 100;
+    const first = Array.from({ length: 40 }, (_, index) =>
+      order(caller, keyOf(start + index), payment('1')),
+    );
+    const answers = await Promise.all(first);
+    const away = answers.filter(({ status }) => status === 503);
+    expect(away.length).toBeGreaterThan(0);
+    expect(away[0]?.headers.get('retry-after')).toBe('1');
+    // One after the other, with the keys of before.
+    for (let index = 0; index < 40; index += 1) {
+      await orderUntilDone(caller, keyOf(start + index), payment('1'));
+    }
+    expect((await personalBalances(caller))?.usd).toBe('2807.32');
+  });
+
+  it('goes on with the prices where a client was, also after a restart', async () => {
+    const [one = 0, two] = await priceIds(2);
+    expect(two).toBe(one + 1);
+    expect(await priceIds(3, String(one))).toEqual([one + 1, one + 2, one + 3]);
+
+    const before = await personalBalances(caller);
+    expect(await server.stop()).toBe(0);
+    server = await startServer(database.file, { port: server.port, args: ARGS });
+    const [afterwards = 0] = await priceIds(1, String(one));
+    expect(afterwards).toBeGreaterThan(one + 3);
+    // The session and the money are still there.
+    expect(await personalBalances(caller)).toEqual(before);
+  });
+});
