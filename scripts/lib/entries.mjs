@@ -70,7 +70,7 @@ const BACK_END = {
 };
 
 /** Files that are shipped as they are: public name to file below `src/`. */
-export const DATA = { 'openapi.json': 'adapter/openapi.json' };
+export const DATA = { 'openapi.json': 'adapter/openapi.json', 'tokens.json': 'theme/tokens.json' };
 
 /** Styles: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
