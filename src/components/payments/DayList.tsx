@@ -16,7 +16,7 @@ import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
 
 export interface DayListProps {
-  /** The latest first, from `daysOf`. */
+  /** The latest first, from `daysOf`, which puts those without a date last. */
   days: readonly HistoryDay[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -64,7 +64,7 @@ export function DayList({
     setFocused(index === undefined ? null : Number(index));
   };
 
-  const near = { today: say('today'), yesterday: say('yesterday') };
+  const near = { today: say('today'), yesterday: say('yesterday'), undated: say('undated') };
   const title = ({ day, kind }: HistoryDay) =>
     kind === 'date' ? (
       <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>

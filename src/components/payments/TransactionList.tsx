@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { readableTransactions } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
 import { PartBoundary } from '../feedback/PartBoundary';
@@ -12,7 +13,7 @@ import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 
 export interface TransactionListProps {
-  /** Newest first; none shows what will appear here. */
+  /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -60,7 +61,7 @@ export function TransactionList({
           </EmptyState>
         ) : (
           <PlainList>
-            {transactions.map((transaction) => (
+            {readableTransactions(transactions).map((transaction) => (
               <PartBoundary
                 key={transaction.id}
                 component="li"

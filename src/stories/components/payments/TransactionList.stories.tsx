@@ -3,6 +3,8 @@ import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
+import { ODD_RECORDS, WITH_A_BROKEN_CURRENCY } from '../../../testing/oddRecords';
+import { inFlorin } from '../../../testing/otherCurrencies';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
@@ -11,7 +13,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a history of hundreds: that is `DayList`.
  *
  * **States**: filled; hidden; empty, which says what will appear here; with a line that cannot be
- * shown; with links to the whole history, and to each transaction.
+ * shown; with odd records; with links to the whole history, and to each transaction.
  *
  * **Keyboard**: none, it is text. With links, Tab leads from one to the next. A screen reader finds the region by its heading, and the list in
  * it says how many items it has.
@@ -99,9 +101,10 @@ export const WithOneTransaction = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
+  decorators: inFlorin({ currencies: WITH_A_BROKEN_CURRENCY }),
   args: {
     transactions: TRANSACTIONS.map((transaction, index) =>
-      index === 1 ? { ...transaction, timestamp: 'last Tuesday' } : transaction,
+      index === 1 ? { ...transaction, currency: 'BROKEN' } : transaction,
     ),
     onItemError: fn(),
   },
@@ -116,6 +119,32 @@ export const WithABrokenItem = meta.story({
     await step('What was wrong with it is handed on', async () => {
       await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
     });
+  },
+});
+
+/** Odd records are lines like the others, each with a mark, and never take the list down. */
+export const OddRecords = meta.story({
+  args: {
+    transactions: ODD_RECORDS,
+    hrefOf: ({ id }) => `/app/history/${id}`,
+    onItemError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(8);
+    const [stake, number, unknown, other, undated, nameless, text, nothing] = items;
+    await expect(stake).toHaveTextContent('stake');
+    await expect(stake).not.toHaveTextContent('Incomplete record');
+    await expect(number).toHaveTextContent(/Incomplete record.*777 USD/);
+    await expect(unknown).toHaveTextContent('Fee unknownIncomplete record');
+    await expect(other).toHaveTextContent('Fee 0.77 EURIncomplete record');
+    await expect(undated).toHaveTextContent('No dateIncomplete record+$777.00');
+    await expect(nameless).toHaveTextContent(/^Incomplete record/);
+    await expect(text).toHaveTextContent('no recordIncomplete record');
+    await expect(nothing).toHaveTextContent('Incomplete record');
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(new Set(links).size).toBe(8);
+    await expect(args.onItemError).not.toHaveBeenCalled();
   },
 });
 
@@ -173,6 +202,7 @@ export const Matrix = meta.story(
       'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
       Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
       Empty: <TransactionList transactions={[]} />,
+      'Odd records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
     },
     { cell: 400 },
   ),
