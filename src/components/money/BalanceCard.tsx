@@ -6,7 +6,7 @@ import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
-import { gradientOf } from '../../theme/tokens';
+import { gradientOf } from '../../theme/vars';
 import { ForeignText } from '../identity/ForeignText';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
