@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import { readableTransactions } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
+import type { LoadingStates, PagingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
@@ -12,7 +14,7 @@ import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 
-export interface TransactionListProps {
+export interface TransactionListProps extends LoadingStates, PagingStates {
   /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -38,6 +40,7 @@ export function TransactionList({
   allHref,
   hrefOf,
   messages,
+  ...states
 }: TransactionListProps) {
   const say = useMessages('TransactionList', english, messages);
   return (
@@ -55,11 +58,15 @@ export function TransactionList({
           })}
     >
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        {transactions.length === 0 ? (
-          <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
-            {say('emptyText')}
-          </EmptyState>
-        ) : (
+        <LoadableList
+          {...states}
+          count={transactions.length}
+          empty={
+            <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+              {say('emptyText')}
+            </EmptyState>
+          }
+        >
           <PlainList>
             {readableTransactions(transactions).map((transaction) => (
               <PartBoundary
@@ -77,7 +84,7 @@ export function TransactionList({
               </PartBoundary>
             ))}
           </PlainList>
-        )}
+        </LoadableList>
       </Paper>
     </Section>
   );

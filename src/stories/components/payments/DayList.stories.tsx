@@ -24,7 +24,8 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  * goes with the window.
  *
  * **States**: filled; hidden; with links; with thousands; without any, when there is nothing: what stands there then is
- * the owner's, with `EmptyState`; with a line that cannot be shown; with odd records, and those without a date.
+ * the owner's, with `EmptyState`; with a line that cannot be shown; with odd records, and those without a date;
+ * loading; failed; with more to come.
  *
  * **Keyboard**: Tab leads from link to link, also past the edge of the window. The line that has the focus stays in the
  * document, wherever one scrolls.
@@ -126,6 +127,16 @@ export const Undated = meta.story({
   },
 });
 
+/** Older lines are asked for below the last one, however many there are. */
+export const WithMore = meta.story({
+  args: { hasMore: true, onMore: fn(), loading: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Shown: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
 /** Ten thousand: a few dozen lines stand in the document, and the page is as long as all of them. */
 export const Thousands = meta.story({
   args: { days: MANY, hrefOf },
@@ -192,6 +203,7 @@ export const Matrix = meta.story(
       'Three days': <DayList {...meta.input.args} />,
       'With links': <DayList {...meta.input.args} hrefOf={hrefOf} />,
       Hidden: <DayList {...meta.input.args} hidden />,
+      Loading: <DayList days={[]} loading />,
     },
     { cell: 400 },
   ),
