@@ -4,7 +4,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from './brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
@@ -15,8 +15,10 @@ import { TopBar } from '../components/layout/TopBar';
 import { paths } from './paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
+import { useWorld } from '../state/WorldContext';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
 import { useTexts } from '../features/language/useTexts';
@@ -43,6 +45,11 @@ const ConnectedSideMenu = lazySurface(
 const ProfileMenu = lazySurface(
   () => useTexts('AppFrame', english)('profileMenu'),
   () => import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
+);
+
+/** The shape of a page whose wallets are on their way. */
+const PageSkeleton = lazyWithRetry(
+  async () => (await import('../components/feedback/PageSkeleton')).PageSkeleton,
 );
 
 /** The bars, the menus, and the open page between them. */
@@ -117,10 +124,12 @@ export interface AppFrameProps {
 
 /** The frame around every signed-in page. It brings the wallets, which no other page needs. */
 export function AppFrame({ children }: AppFrameProps) {
-  return (
+  const frame = (
     <WalletProvider>
       <Bars />
       {children}
     </WalletProvider>
   );
+  // Simulated wallets are there at once, and the old page stays until the new one's code is.
+  return useWorld().backEnd ? <Suspense fallback={<PageSkeleton />}>{frame}</Suspense> : frame;
 }

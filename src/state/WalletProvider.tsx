@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { use, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
 import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
 import { useWorld } from './WorldContext';
 import type { WalletActions, WalletStore } from './walletStore';
-import { walletOf } from './worldWallet';
+import { openWallet } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
   'useWallet',
@@ -15,13 +15,17 @@ const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore
 
 /**
  * Lends the world's wallets to everything inside, and lets their prices move, whichever screen is
- * open. The wallets themselves outlive it.
+ * open. The wallets themselves outlive it. It suspends while a back end is asked for them.
  */
 export function WalletProvider({ children }: { children: ReactNode }) {
   const world = useWorld();
-  const [{ store, priceFeed }] = useState(() => walletOf(world));
+  const [opened] = useState(() => openWallet(world));
+  const { store, priceFeed } = 'then' in opened ? use(opened) : opened;
   // Before the screen is painted: prices that moved meanwhile are not seen to jump.
-  useLayoutEffect(() => priceFeed.subscribe(store.getState().actions.tick), [store, priceFeed]);
+  useLayoutEffect(() => {
+    const { tick, learn } = store.getState().actions;
+    return priceFeed.subscribe(tick, learn);
+  }, [store, priceFeed]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
 

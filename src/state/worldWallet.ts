@@ -2,6 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import type { PriceFeed } from '../services/priceFeed';
+import { countAwaited } from '../hooks/codeOnItsWay';
+import { MissingCode, onRetry } from '../hooks/lazyWithRetry';
+import type { WalletServices } from '../services/walletServices';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
 import type { WalletStore } from './walletStore';
@@ -14,6 +17,7 @@ export interface WorldWallet {
 }
 
 const made = new WeakMap<World, WorldWallet>();
+const opened = new WeakMap<Promise<WalletServices>, Promise<WorldWallet>>();
 
 /**
  * Asks before the page is closed or loaded anew while an order is under way: nobody would hear how
@@ -33,6 +37,12 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
   subscribe(update);
 }
 
+function make(world: World, { wallets, priceFeed, payments }: WalletServices): WorldWallet {
+  const store = createWalletStore(wallets, { ...world, payments });
+  askWhilePending(store, world.device);
+  return { store, priceFeed };
+}
+
 /**
  * The wallets of a world, made when they are first asked for. They live as long as the world: an
  * order that is under way when its page closes is settled, and the next sign-in finds what is left.
@@ -40,12 +50,28 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
 export function walletOf(world: World): WorldWallet {
   const known = made.get(world);
   if (known) return known;
-  const services = { ...createWalletServices(world), ...world };
-  const wallet = {
-    store: createWalletStore(services.wallets, services),
-    priceFeed: services.priceFeed,
-  };
-  askWhilePending(wallet.store, world.device);
+  const wallet = make(world, { ...createWalletServices(world), ...world });
   made.set(world, wallet);
+  return wallet;
+}
+
+/**
+ * The same over a back end, which is asked for them: once for each session, and once more after a
+ * failure. Until they are there `LoadingOutlet` shows that they are on their way.
+ */
+export function openWallet(world: World): WorldWallet | Promise<WorldWallet> {
+  const { backEnd } = world;
+  if (!backEnd) return walletOf(world);
+  const services = backEnd.loadWallets();
+  const known = opened.get(services);
+  if (known) return known;
+  const wallet = countAwaited(services).then(
+    (loaded) => make(world, loaded),
+    (cause: unknown) => {
+      onRetry(backEnd.forgetWallets);
+      throw new MissingCode(cause);
+    },
+  );
+  opened.set(services, wallet);
   return wallet;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../src/domain/ledger';
 import { availableBalance } from '../../src/domain/ledger';
 import { ZERO } from '../../src/domain/money';
-import type { Payments } from '../../src/services/payments';
+import type { Carried, Payments } from '../../src/services/payments';
 import type { WalletServices } from '../../src/services/walletServices';
 import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
@@ -26,13 +26,14 @@ export function keepBooks(outside: World & WalletServices): Books {
   const orders: Order[] = [];
   const refused: string[] = [];
 
-  async function booked(order: Order, id: string, call: () => Promise<void>): Promise<void> {
+  async function booked(order: Order, id: string, call: () => Promise<Carried>): Promise<Carried> {
     orders.push(order);
     // The model takes an order once under its key.
     if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
     try {
-      await call();
+      const answer = await call();
       model.apply({ type: 'settle', id, at: '' });
+      return answer;
     } catch (cause) {
       model.apply({ type: 'cancel', id });
       throw cause;
