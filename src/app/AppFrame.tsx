@@ -4,7 +4,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from './brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
@@ -47,9 +47,9 @@ const ProfileMenu = lazySurface(
   () => import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
-/** The shape of a page whose wallets are on their way. */
-const PageSkeleton = lazyWithRetry(
-  async () => (await import('../components/feedback/PageSkeleton')).PageSkeleton,
+/** Seldom wanted: the app has wallets of its own. */
+const BackEndWallets = lazyWithRetry<{ children: ReactNode }>(
+  async () => (await import('./BackEndWallets')).BackEndWallets,
 );
 
 /** The bars, the menus, and the open page between them. */
@@ -124,12 +124,11 @@ export interface AppFrameProps {
 
 /** The frame around every signed-in page. It brings the wallets, which no other page needs. */
 export function AppFrame({ children }: AppFrameProps) {
-  const frame = (
-    <WalletProvider>
+  const Wallets = useWorld().backEnd ? BackEndWallets : WalletProvider;
+  return (
+    <Wallets>
       <Bars />
       {children}
-    </WalletProvider>
+    </Wallets>
   );
-  // Simulated wallets are there at once, and the old page stays until the new one's code is.
-  return useWorld().backEnd ? <Suspense fallback={<PageSkeleton />}>{frame}</Suspense> : frame;
 }

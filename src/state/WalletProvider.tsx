@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
-import { use, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
 import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
 import { useWorld } from './WorldContext';
 import type { WalletActions, WalletStore } from './walletStore';
-import { openWallet } from './worldWallet';
+import type { WorldWallet } from './worldWallet';
+import { walletOf } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
   'useWallet',
   'WalletProvider',
 );
 
+export interface WalletProviderProps {
+  /** Those that a back end keeps; the world's own without it. Others that come later are not noticed. */
+  wallet?: WorldWallet;
+  children: ReactNode;
+}
+
 /**
  * Lends the world's wallets to everything inside, and lets their prices move, whichever screen is
- * open. The wallets themselves outlive it. It suspends while a back end is asked for them.
+ * open. The wallets themselves outlive it.
  */
-export function WalletProvider({ children }: { children: ReactNode }) {
+export function WalletProvider({ wallet, children }: WalletProviderProps) {
   const world = useWorld();
-  const [opened] = useState(() => openWallet(world));
-  const { store, priceFeed } = 'then' in opened ? use(opened) : opened;
+  const [{ store, priceFeed }] = useState(() => wallet ?? walletOf(world));
   // Before the screen is painted: prices that moved meanwhile are not seen to jump.
   useLayoutEffect(() => {
     const { tick, learn } = store.getState().actions;

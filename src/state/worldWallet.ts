@@ -2,8 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import type { PriceFeed } from '../services/priceFeed';
-import { countAwaited } from '../hooks/codeOnItsWay';
-import { MissingCode, onRetry } from '../hooks/lazyWithRetry';
 import type { WalletServices } from '../services/walletServices';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
@@ -17,7 +15,6 @@ export interface WorldWallet {
 }
 
 const made = new WeakMap<World, WorldWallet>();
-const opened = new WeakMap<Promise<WalletServices>, Promise<WorldWallet>>();
 
 /**
  * Asks before the page is closed or loaded anew while an order is under way: nobody would hear how
@@ -37,7 +34,11 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
   subscribe(update);
 }
 
-function make(world: World, { wallets, priceFeed, payments }: WalletServices): WorldWallet {
+/** Makes the wallets of a world over its services. */
+export function makeWallet(
+  world: World,
+  { wallets, priceFeed, payments }: WalletServices,
+): WorldWallet {
   const store = createWalletStore(wallets, { ...world, payments });
   askWhilePending(store, world.device);
   return { store, priceFeed };
@@ -50,28 +51,7 @@ function make(world: World, { wallets, priceFeed, payments }: WalletServices): W
 export function walletOf(world: World): WorldWallet {
   const known = made.get(world);
   if (known) return known;
-  const wallet = make(world, { ...createWalletServices(world), ...world });
+  const wallet = makeWallet(world, { ...createWalletServices(world), ...world });
   made.set(world, wallet);
-  return wallet;
-}
-
-/**
- * The same over a back end, which is asked for them: once for each session, and once more after a
- * failure. Until they are there `LoadingOutlet` shows that they are on their way.
- */
-export function openWallet(world: World): WorldWallet | Promise<WorldWallet> {
-  const { backEnd } = world;
-  if (!backEnd) return walletOf(world);
-  const services = backEnd.loadWallets();
-  const known = opened.get(services);
-  if (known) return known;
-  const wallet = countAwaited(services).then(
-    (loaded) => make(world, loaded),
-    (cause: unknown) => {
-      onRetry(backEnd.forgetWallets);
-      throw new MissingCode(cause);
-    },
-  );
-  opened.set(services, wallet);
   return wallet;
 }
