@@ -3,6 +3,8 @@
 const CLOCK = 'services/clock.ts';
 /** For components, which no `World` reaches. */
 const TIMER = 'hooks/timer.ts';
+/** For the adapters of back ends, which are used without an app. It has a timer and makes keys. */
+const DEVICE = 'adapter/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
 const CAMERA = 'services/camera.ts';
@@ -39,8 +41,11 @@ export function ambientRules(isAllowed = () => false) {
   };
 }
 
+/** The files that adapt what has its home elsewhere, with those homes. */
+const SECOND_HOMES = { [TIMER]: [CLOCK], [DEVICE]: [CLOCK, KEYS] };
+
 /** An entry for each adapter, which may use the thing it adapts. */
-export const adapters = [CLOCK, TIMER, RANDOM, KEYS, CAMERA, STORAGE].map((file) => ({
+export const adapters = [CLOCK, TIMER, DEVICE, RANDOM, KEYS, CAMERA, STORAGE].map((file) => ({
   files: [`src/${file}`],
-  rules: ambientRules(({ home }) => home === (file === TIMER ? CLOCK : file)),
+  rules: ambientRules(({ home }) => (SECOND_HOMES[file] ?? [file]).includes(home)),
 }));

@@ -1,0 +1,48 @@
+/** The token of a session. It is kept in memory alone, where no other page can read it. */
+export interface HttpSession {
+  readonly token: string | null;
+  /** Begins to wait for a token; `open` with an outdated claim does nothing. */
+  claim(): number;
+  open(token: string, claim: number): void;
+  /** Ends the session; one that has another token by now goes on. */
+  close(token: string | null): void;
+  /** Tells of every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a session that nobody has opened. */
+export function createHttpSession(): HttpSession {
+  let token: string | null = null;
+  let claims = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: string | null): void {
+    if (next === token) return;
+    token = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get token() {
+      return token;
+    },
+    claim() {
+      claims += 1;
+      return claims;
+    },
+    open(next, claim) {
+      if (claim === claims) change(next);
+    },
+    close(ended) {
+      if (ended !== token) return;
+      claims += 1;
+      change(null);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

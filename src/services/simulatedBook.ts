@@ -1,0 +1,150 @@
+import type { MoveOptions, AdapterRefusal, QuoteRequest, Receipt } from '../adapter/walletAdapter';
+import type { Order, WalletState } from '../domain/ledger';
+import { cancelOrder, placeOrder, walletById } from '../domain/ledger';
+import { currencyOf } from '../domain/currency';
+import type { Decimal } from '../domain/money';
+import { add, compare, ZERO } from '../domain/money';
+import type { FirmQuote } from '../domain/rates';
+import { convert } from '../domain/rates';
+import type { Result } from '../domain/result';
+import { accept, refuse } from '../domain/result';
+import { sampleRate } from '../domain/sampleRates';
+import { settleOrder } from '../domain/settlement';
+import type { Clock } from './clock';
+
+/** An answer to an order. */
+export type Answer = Result<Receipt, AdapterRefusal>;
+
+/** The part of a simulated back end that moves money. */
+export interface SimulatedBook {
+  /** As it is now. */
+  state: WalletState;
+  quote(request: QuoteRequest): FirmQuote | null;
+  /** Carries an order out once for each key; `pay` is the outside world's part of it. */
+  take(
+    walletId: string,
+    order: Order,
+    options: MoveOptions,
+    pay: () => Promise<void>,
+  ): Promise<Answer>;
+}
+
+/** A quote, and the exchange that it is for. */
+interface Quoted {
+  readonly request: QuoteRequest;
+  readonly received: Decimal;
+  readonly expiresAt: number;
+}
+
+/** How long a quote is promised. */
+const QUOTE_MS = 30_000;
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+const UNKNOWN_WALLET: AdapterRefusal = {
+  kind: 'message',
+  text: 'There is no such wallet.',
+  retry: false,
+};
+
+/** Tells an order from all others, however its amount is written. */
+function printOf(walletId: string, order: Order): string {
+  const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
+  return JSON.stringify([
+    walletId,
+    Object.entries({ ...order, amount }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+}
+
+/** Keeps the ledger of a simulated back end: its state, the keys that it knows and the quotes that it gave. */
+export function createSimulatedBook(start: WalletState, clock: Clock): SimulatedBook {
+  const known = new Map<string, { readonly print: string; readonly answer: Promise<Answer> }>();
+  const quotes = new Map<string, Quoted>();
+
+  /** The amount that an exchange without a quote is worth. */
+  const worth = ({ from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>) =>
+    convert(amount, sampleRate(from, to).rate, currencyOf(book.state.currencies, to));
+
+  function isCurrency(id: string): boolean {
+    return book.state.currencies.some((currency) => currency.id === id);
+  }
+
+  /** Whether an exchange is of the quote that it names, or of the rate of the moment. */
+  function isQuoted(walletId: string, order: Order): boolean {
+    if (order.kind === 'send') return true;
+    if (!isCurrency(order.to)) return false;
+    if (order.quoteId === undefined) return compare(order.received, worth(order)) === 0;
+    const quoted = quotes.get(order.quoteId);
+    if (!quoted || clock.now() >= quoted.expiresAt) return false;
+    const { request, received } = quoted;
+    return (
+      request.walletId === walletId &&
+      request.from === order.from &&
+      request.to === order.to &&
+      compare(request.amount, order.amount) === 0 &&
+      compare(received, order.received) === 0
+    );
+  }
+
+  function place(walletId: string, id: string, order: Order): Result<WalletState, AdapterRefusal> {
+    if (!book.state.wallets.some((wallet) => wallet.id === walletId)) return refuse(UNKNOWN_WALLET);
+    if (!DECIMAL.test(order.amount)) return refuse({ kind: 'not-a-number' });
+    const placed = placeOrder({ ...book.state, activeWalletId: walletId }, id, order);
+    if (!placed.ok) return placed;
+    return isQuoted(walletId, order) ? placed : refuse({ kind: 'no-quote' });
+  }
+
+  async function carryOut(
+    walletId: string,
+    id: string,
+    order: Order,
+    pay: () => Promise<void>,
+  ): Promise<Answer> {
+    const placed = place(walletId, id, order);
+    if (!placed.ok) return placed;
+    book.state = placed.value;
+    try {
+      await pay();
+    } catch (error) {
+      book.state = cancelOrder(book.state, id);
+      throw error;
+    }
+    book.state = settleOrder(book.state, id, new Date(clock.now()).toISOString());
+    const { transactions, balances } = walletById(book.state, walletId);
+    const [transaction] = transactions;
+    if (!transaction) throw new Error('A settled order has left no line');
+    return accept({ transaction, balances });
+  }
+
+  const book: SimulatedBook = {
+    state: start,
+    quote(request) {
+      const { from, to, amount } = request;
+      walletById(book.state, request.walletId);
+      const { rate, quoted } = sampleRate(from, to);
+      if (!quoted || !DECIMAL.test(amount)) return null;
+      const received = worth(request);
+      const id = `quote-${quotes.size + 1}`;
+      const expiresAt = clock.now() + QUOTE_MS;
+      quotes.set(id, { request, received, expiresAt });
+      return { id, rate, received, expiresAt: new Date(expiresAt).toISOString() };
+    },
+    async take(walletId, order, { idempotencyKey: key }, pay) {
+      const print = printOf(walletId, order);
+      const earlier = known.get(key);
+      if (earlier) return earlier.print === print ? earlier.answer : refuse({ kind: 'duplicate' });
+      const answer = carryOut(walletId, key, order, pay);
+      known.set(key, { print, answer });
+      // A key is used up by an order that was carried out, and by nothing else.
+      try {
+        const { ok } = await answer;
+        if (!ok) known.delete(key);
+      } catch (error) {
+        known.delete(key);
+        throw error;
+      }
+      return answer;
+    },
+  };
+  return book;
+}
