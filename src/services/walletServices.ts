@@ -13,6 +13,11 @@ export interface WalletServices {
   readonly wallets: WalletState;
 }
 
+/** The same, simulated. */
+export interface SimulatedWalletServices extends WalletServices {
+  readonly payments: SimulatedPayments;
+}
+
 /**
  * Makes the simulated services of a world's wallets. They are the same whenever they are made:
  * prices move, and transactions are dated, from the moment at which the world began.
@@ -22,7 +27,7 @@ export function createWalletServices({
   clock,
   random,
   call,
-}: World): WalletServices & { readonly payments: SimulatedPayments } {
+}: World): SimulatedWalletServices {
   return {
     payments: createPayments(call),
     priceFeed: createPriceFeed(clock, random, began),

@@ -14,7 +14,7 @@ import type { Random } from './random';
 import { systemRandom } from './random';
 import type { BegunCall, Call, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
-import type { WalletServices } from './walletServices';
+import type { SimulatedWalletServices } from './walletServices';
 
 /** The parts of a world. A part that is left out is the real thing. */
 export interface WorldOptions {
@@ -37,7 +37,7 @@ export interface WorldOptions {
  * the wallets may be missing: then the simulated ones are made when the wallets are first wanted,
  * so that a page without wallets needs none of their code.
  */
-export interface World extends Partial<WalletServices> {
+export interface World extends Partial<SimulatedWalletServices> {
   /** The moment at which the world began, in milliseconds since 1970, UTC. */
   readonly began: number;
   readonly clock: Clock;

@@ -11,7 +11,6 @@ import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
-import type { SimulatedPayments } from '../services/payments';
 import type { BegunCall, Delays, Outcomes } from '../services/simulation';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
@@ -50,7 +49,6 @@ export interface WorldDescription {
 
 /** A world that can be steered and that remembers what left it. */
 export interface StoryWorld extends Required<Omit<World, 'backEnd'>> {
-  readonly payments: SimulatedPayments;
   readonly clock: ManualClock;
   /** How calls end from now on; may be changed while the story runs. */
   readonly outcomes: Outcomes;
