@@ -25,9 +25,10 @@ function authenticationBy(adapter: WalletAdapter, log: Log, forget: () => void):
   const signIn = async (credentials: Credentials): Promise<User | null> => {
     const answer = await adapter.signIn(credentials);
     if (!answer.ok) {
-      if (answer.refusal.kind === 'message')
-        log.warn('Signing in was refused', answer.refusal.text);
-      return null;
+      if (answer.refusal.kind === 'wrong-credentials') return null;
+      // The pair may be right, so it must not be called wrong.
+      log.warn('Signing in was refused', answer.refusal.text);
+      throw new Error(answer.refusal.text);
     }
     forget();
     return answer.value;
