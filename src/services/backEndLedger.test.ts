@@ -33,7 +33,7 @@ describe('a receipt', () => {
   const pending = accepted(
     placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
   );
-  const balances = { usd: '1' };
+  const balances = { usd: '1' } as const;
 
   it('moves what the order says, and writes the line of the back end', () => {
     const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
@@ -70,7 +70,10 @@ describe('prices', () => {
   });
 
   it('of unknown currencies, and those that are not above zero, are left out', () => {
-    const odd = { xyz: { price: '1', change24h: '0' }, btc: { price: '0', change24h: '0' } };
+    const odd = {
+      xyz: { price: '1', change24h: '0' },
+      btc: { price: '0', change24h: '0' },
+    } as const;
     expect(withPrices(START, odd)).toBe(START);
     expect(withPrices(START, { eth: { price: '-1', change24h: '0' } })).toBe(START);
   });
