@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { backEnd } from './scripts/app/backEnd.ts';
 import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
@@ -38,6 +39,7 @@ const browser = (): BrowserConfigOptions => ({
 export default defineConfig({
   plugins: [
     react(),
+    backEnd(),
     documentParts(),
     chunksByUse(),
     prerenderPages(),

@@ -15,8 +15,10 @@ import { TopBar } from '../components/layout/TopBar';
 import { paths } from './paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
+import { useWorld } from '../state/WorldContext';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
 import { useTexts } from '../features/language/useTexts';
@@ -43,6 +45,11 @@ const ConnectedSideMenu = lazySurface(
 const ProfileMenu = lazySurface(
   () => useTexts('AppFrame', english)('profileMenu'),
   () => import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
+);
+
+/** Seldom wanted: the app has wallets of its own. */
+const BackEndWallets = lazyWithRetry<{ children: ReactNode }>(
+  async () => (await import('./BackEndWallets')).BackEndWallets,
 );
 
 /** The bars, the menus, and the open page between them. */
@@ -117,10 +124,11 @@ export interface AppFrameProps {
 
 /** The frame around every signed-in page. It brings the wallets, which no other page needs. */
 export function AppFrame({ children }: AppFrameProps) {
+  const Wallets = useWorld().backEnd ? BackEndWallets : WalletProvider;
   return (
-    <WalletProvider>
+    <Wallets>
       <Bars />
       {children}
-    </WalletProvider>
+    </Wallets>
   );
 }

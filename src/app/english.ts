@@ -9,6 +9,7 @@ import { ExportButton } from '../features/history/ExportButton.messages';
 import { HistoryResults } from '../features/history/HistoryResults.messages';
 import { HistorySearch } from '../features/history/HistorySearch.messages';
 import { HistorySummary } from '../features/history/HistorySummary.messages';
+import { OlderTransactions } from '../features/history/OlderTransactions.messages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding.messages';
 import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
@@ -63,6 +64,7 @@ export const english = {
   LandingPage,
   LanguageProvider,
   NotFoundPage,
+  OlderTransactions,
   PagePart,
   PaymentsPage,
   PrivacyPage,

@@ -13,7 +13,14 @@ import { createWorld } from '../services/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
 
-const world = createWorld();
+declare global {
+  interface ImportMetaEnv {
+    /** The address of a back end on this host, set by scripts/app/backEnd.ts alone. */
+    readonly VITE_BACKEND?: string;
+  }
+}
+
+let world = createWorld();
 
 /** The address below the path that the app is served at: `/app/wallet`. */
 const pathNow = () =>
@@ -51,6 +58,9 @@ const chosenLanguage = () =>
 
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
+  // Known while building: without a back end nothing of it is in the build.
+  if (import.meta.env.VITE_BACKEND !== undefined)
+    world = (await import('./backEndWorld')).backEndWorld(import.meta.env.VITE_BACKEND);
   // React silently throws the document's page away, and makes it anew, where it meets code that is
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
   const [language] = await Promise.all([

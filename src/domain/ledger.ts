@@ -68,6 +68,10 @@ export interface WalletState {
   readonly pending: readonly PendingOrder[];
   /** The ids of the orders that were carried out, oldest first. None of them is accepted again. */
   readonly settled: readonly string[];
+  /** Names the next, older page of each wallet's history that is not here whole, for the one who keeps it. */
+  readonly older?: Readonly<Record<string, string>>;
+  /** The moment of the last good answer while prices do not arrive, ISO 8601, UTC. */
+  readonly staleSince?: string | null;
 }
 
 /** Why an order is refused. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import { countAwaited } from './codeOnItsWay';
 
-/** Thrown in place of a component whose code did not come. The cause is the browser's own error. */
+/** Thrown in place of a component whose code, or whose data, did not come. The cause is the error that was met. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 
@@ -59,6 +59,11 @@ export function lazyWithRetry<Props extends object>(
     if (!current.isWanted) current.component = component;
   };
   return Lazy;
+}
+
+/** Has something done when what could not be fetched is asked for again. */
+export function onRetry(renew: () => void): void {
+  failed.add(renew);
 }
 
 /** Asks again for what could not be fetched; an error boundary calls it when it catches something. */

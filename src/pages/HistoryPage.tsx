@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ConnectedHistory } from '../features/history/ConnectedHistory';
+import { OlderTransactions } from '../features/history/OlderTransactions';
 import { useTexts } from '../features/language/useTexts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
@@ -14,7 +16,10 @@ export default function HistoryPage() {
       <PageTitle>{say('title')}</PageTitle>
       <PageHeading action={<ConnectedHideBalanceButton />}>{say('title')}</PageHeading>
       <PagePart name={say('title')}>
-        <ConnectedHistory />
+        <Stack spacing={4}>
+          <OlderTransactions />
+          <ConnectedHistory />
+        </Stack>
       </PagePart>
     </>
   );

@@ -1,3 +1,4 @@
+import type { WalletState } from '../domain/ledger';
 import type { PriceMove, PriceMoves } from '../domain/market';
 import { LARGEST_MOVE } from '../domain/market';
 import { CURRENCY_LIST } from '../domain/currency';
@@ -7,13 +8,17 @@ import type { Random } from './random';
 /** Hears the market's steps, oldest first: one, or several that fell due meanwhile. */
 export type PriceListener = (steps: readonly PriceMoves[]) => void;
 
+/** Takes over what the other side knows better. A rule that finds nothing new answers with the same state. */
+export type Learn = (rule: (state: WalletState) => WalletState) => void;
+
 /** Tells how prices move, for as long as somebody listens. */
 export interface PriceFeed {
   /**
    * Calls back with every step of the market until the returned function is called. The first who
-   * listens is told at once which steps nobody has heard of yet.
+   * listens is told at once which steps nobody has heard of yet. A feed of prices instead of steps has
+   * them learned.
    */
-  subscribe(listener: PriceListener): Cancel;
+  subscribe(listener: PriceListener, learn?: Learn): Cancel;
 }
 
 /** The currencies whose prices move. */

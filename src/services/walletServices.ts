@@ -1,6 +1,6 @@
 import type { WalletState } from '../domain/ledger';
 import { sampleWorld } from '../domain/sampleWorld';
-import type { Payments } from './payments';
+import type { Payments, SimulatedPayments } from './payments';
 import { createPayments } from './payments';
 import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';
@@ -13,11 +13,21 @@ export interface WalletServices {
   readonly wallets: WalletState;
 }
 
+/** The same, simulated. */
+export interface SimulatedWalletServices extends WalletServices {
+  readonly payments: SimulatedPayments;
+}
+
 /**
  * Makes the simulated services of a world's wallets. They are the same whenever they are made:
  * prices move, and transactions are dated, from the moment at which the world began.
  */
-export function createWalletServices({ began, clock, random, call }: World): WalletServices {
+export function createWalletServices({
+  began,
+  clock,
+  random,
+  call,
+}: World): SimulatedWalletServices {
   return {
     payments: createPayments(call),
     priceFeed: createPriceFeed(clock, random, began),

@@ -3,6 +3,7 @@ import type { User } from '../domain/user';
 import { DEMO_USER } from '../domain/user';
 import type { Authentication } from './authentication';
 import { createAuthentication } from './authentication';
+import type { BackEnd } from './backEnd';
 import type { Clock } from './clock';
 import { systemClock } from './clock';
 import type { Device } from './device';
@@ -13,7 +14,7 @@ import type { Random } from './random';
 import { systemRandom } from './random';
 import type { BegunCall, Call, Delays, Outcomes } from './simulation';
 import { createCall } from './simulation';
-import type { WalletServices } from './walletServices';
+import type { SimulatedWalletServices } from './walletServices';
 
 /** The parts of a world. A part that is left out is the real thing. */
 export interface WorldOptions {
@@ -36,7 +37,7 @@ export interface WorldOptions {
  * the wallets may be missing: then the simulated ones are made when the wallets are first wanted,
  * so that a page without wallets needs none of their code.
  */
-export interface World extends Partial<WalletServices> {
+export interface World extends Partial<SimulatedWalletServices> {
   /** The moment at which the world began, in milliseconds since 1970, UTC. */
   readonly began: number;
   readonly clock: Clock;
@@ -49,11 +50,13 @@ export interface World extends Partial<WalletServices> {
   readonly user: User | null;
   /** The saved contacts at the start; nobody without them. */
   readonly contacts?: readonly Contact[];
+  /** The other side that keeps the wallets; without one they are simulated here. */
+  readonly backEnd?: BackEnd;
 }
 
 /**
  * Makes a world. Without options it is the one that the app runs in: the device's clock and randomness,
- * the specified delays, the demo session. A real backend is plugged in here.
+ * the specified delays, the demo session. A world over a real back end is made by `worldOf`.
  */
 export function createWorld({
   clock = systemClock,

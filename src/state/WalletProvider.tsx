@@ -6,6 +6,7 @@ import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
 import { useWorld } from './WorldContext';
 import type { WalletActions, WalletStore } from './walletStore';
+import type { WorldWallet } from './worldWallet';
 import { walletOf } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
@@ -13,15 +14,24 @@ const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore
   'WalletProvider',
 );
 
+export interface WalletProviderProps {
+  /** Those that a back end keeps; the world's own without it. Others that come later are not noticed. */
+  wallet?: WorldWallet;
+  children: ReactNode;
+}
+
 /**
  * Lends the world's wallets to everything inside, and lets their prices move, whichever screen is
  * open. The wallets themselves outlive it.
  */
-export function WalletProvider({ children }: { children: ReactNode }) {
+export function WalletProvider({ wallet, children }: WalletProviderProps) {
   const world = useWorld();
-  const [{ store, priceFeed }] = useState(() => walletOf(world));
+  const [{ store, priceFeed }] = useState(() => wallet ?? walletOf(world));
   // Before the screen is painted: prices that moved meanwhile are not seen to jump.
-  useLayoutEffect(() => priceFeed.subscribe(store.getState().actions.tick), [store, priceFeed]);
+  useLayoutEffect(() => {
+    const { tick, learn } = store.getState().actions;
+    return priceFeed.subscribe(tick, learn);
+  }, [store, priceFeed]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
 

@@ -37,6 +37,10 @@ export const selectCurrencyInfos = ({ data }: WalletStore) => data.currencies;
 /** The active wallet's history, newest first; a price tick leaves it alone. */
 export const selectTransactions = ({ activeWallet }: WalletStore) => activeWallet.transactions;
 
+/** Names the next, older page of the active wallet's history; undefined when it is here whole. */
+export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
+  older?.[activeWalletId];
+
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
 export const selectPrimaryCurrency = ({ data }: WalletStore) => data.primaryCurrency;

@@ -49,7 +49,10 @@ describe('sending', () => {
     const app = open({ delays: 'none' });
     await app.store.getState().actions.send({ ...RENT, description: 'March' });
     expect(app.calls.send.mock.calls).toEqual([
-      [{ kind: 'send', ...RENT, description: 'March' }, { idempotencyKey: KEY }],
+      [
+        { kind: 'send', ...RENT, description: 'March' },
+        { idempotencyKey: KEY, walletId: 'personal' },
+      ],
     ]);
     expect(app.wallet()?.transactions[0]?.description).toBe('March');
   });

@@ -15,7 +15,8 @@ import type { NewWalletRefusal } from '../domain/wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
-import type { OperationOptions, Payments } from '../services/payments';
+import type { CarryOptions, Carried, OperationOptions, Payments } from '../services/payments';
+import type { Learn } from '../services/priceFeed';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
 import { createOperations } from './operations';
@@ -41,6 +42,8 @@ export interface WalletActions {
   toggleBalance(): void;
   /** Moves the market's prices by one step or by several. Readers are told once. */
   tick(steps: readonly PriceMoves[]): void;
+  /** Takes over what a back end tells: prices, balances, older transactions. */
+  readonly learn: Learn;
 }
 
 /** The wallets as the interface sees them, with the actions beside them. */
@@ -96,6 +99,9 @@ function stepped({ currencies }: WalletState) {
   };
 }
 
+/** Whether the other side says that the call failed, so that it has to be made again with the same key. */
+const isFailure = (refusal: SubmitRefusal) => refusal.kind === 'message' && refusal.retry;
+
 /** Makes a store of its own for every app and every story. */
 export function createWalletStore(
   initial: WalletState,
@@ -120,21 +126,30 @@ export function createWalletStore(
     /** Holds the amount, makes the call, then moves the money or lets it go: once, seen or unseen. */
     function submit(
       order: Order,
-      call: (options: OperationOptions) => Promise<void>,
+      call: (options: CarryOptions) => Promise<Carried>,
       options?: OperationOptions,
     ): Promise<Result<null, SubmitRefusal>> {
       const what = JSON.stringify([get().data.activeWalletId, order]);
-      const attempt = async (idempotencyKey: string): Promise<Result<null, SubmitRefusal>> => {
+      const attempt = async (
+        idempotencyKey: string,
+        giveUp: () => void,
+      ): Promise<Result<null, SubmitRefusal>> => {
+        const walletId = get().data.activeWalletId;
         const placed = keepAccepted(placeOrder(get().data, idempotencyKey, order));
         if (!placed.ok) return placed;
+        let answer: Carried | Result<never, SubmitRefusal>;
         try {
-          await call({ idempotencyKey });
+          answer = await call({ idempotencyKey, walletId });
+          if (answer && !answer.ok && !isFailure(answer.refusal)) giveUp();
         } catch (cause) {
           log.warn(`The ${order.kind} order was not carried out`, cause);
-          keep(cancelOrder(get().data, idempotencyKey));
-          return refuse({ kind: 'call-failed' });
+          answer = refuse({ kind: 'call-failed' });
         }
-        keep(settleOrder(get().data, idempotencyKey, now()));
+        if (answer && !answer.ok) {
+          keep(cancelOrder(get().data, idempotencyKey));
+          return answer;
+        }
+        keep((answer?.value ?? settleOrder)(get().data, idempotencyKey, now()));
         return accept(null);
       };
       return once(what, attempt, options?.idempotencyKey);
@@ -165,6 +180,9 @@ export function createWalletStore(
         const { data } = get();
         const market = steps.reduce(stepped(data), data.market);
         if (market !== data.market) keep({ ...data, market });
+      },
+      learn: (rule) => {
+        keep(rule(get().data));
       },
     };
     return { data: initial, ...shownOf(initial), balanceVisible: true, actions };

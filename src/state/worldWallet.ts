@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Cancel } from '../services/clock';
 import type { Device } from '../services/device';
 import type { PriceFeed } from '../services/priceFeed';
+import type { WalletServices } from '../services/walletServices';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
 import type { WalletStore } from './walletStore';
@@ -33,6 +34,16 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
   subscribe(update);
 }
 
+/** Makes the wallets of a world over its services. */
+export function makeWallet(
+  world: World,
+  { wallets, priceFeed, payments }: WalletServices,
+): WorldWallet {
+  const store = createWalletStore(wallets, { ...world, payments });
+  askWhilePending(store, world.device);
+  return { store, priceFeed };
+}
+
 /**
  * The wallets of a world, made when they are first asked for. They live as long as the world: an
  * order that is under way when its page closes is settled, and the next sign-in finds what is left.
@@ -40,12 +51,7 @@ function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device:
 export function walletOf(world: World): WorldWallet {
   const known = made.get(world);
   if (known) return known;
-  const services = { ...createWalletServices(world), ...world };
-  const wallet = {
-    store: createWalletStore(services.wallets, services),
-    priceFeed: services.priceFeed,
-  };
-  askWhilePending(wallet.store, world.device);
+  const wallet = makeWallet(world, { ...createWalletServices(world), ...world });
   made.set(world, wallet);
   return wallet;
 }

@@ -48,7 +48,7 @@ export interface WorldDescription {
 }
 
 /** A world that can be steered and that remembers what left it. */
-export interface StoryWorld extends Required<World> {
+export interface StoryWorld extends Required<Omit<World, 'backEnd'>> {
   readonly clock: ManualClock;
   /** How calls end from now on; may be changed while the story runs. */
   readonly outcomes: Outcomes;

@@ -1,8 +1,8 @@
 import type { Order } from '../../src/domain/ledger';
 import { availableBalance } from '../../src/domain/ledger';
 import { ZERO } from '../../src/domain/money';
-import type { Payments } from '../../src/services/payments';
-import type { WalletServices } from '../../src/services/walletServices';
+import type { SimulatedPayments } from '../../src/services/payments';
+import type { SimulatedWalletServices } from '../../src/services/walletServices';
 import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
 import { walletOf } from '../../src/state/worldWallet';
@@ -12,7 +12,7 @@ import { LedgerModel } from '../../src/testing/ledgerModel';
 
 /** The wallets of a world, and beside them books that know only the orders that left the app. */
 export interface Books {
-  readonly world: World & WalletServices;
+  readonly world: World & SimulatedWalletServices;
   /** The orders that left the app, oldest first. */
   readonly orders: readonly Order[];
   readonly wallets: () => WalletStore;
@@ -21,7 +21,7 @@ export interface Books {
 }
 
 /** Keeps books on a world's wallets, by the model on whole numbers. */
-export function keepBooks(outside: World & WalletServices): Books {
+export function keepBooks(outside: World & SimulatedWalletServices): Books {
   const model = new LedgerModel(outside.wallets);
   const orders: Order[] = [];
   const refused: string[] = [];
@@ -39,7 +39,7 @@ export function keepBooks(outside: World & WalletServices): Books {
     }
   }
   const { send, exchange } = outside.payments;
-  const payments: Payments = {
+  const payments: SimulatedPayments = {
     send: (order, key) => booked(order, key.idempotencyKey, () => send(order, key)),
     exchange: (order, key) => booked(order, key.idempotencyKey, () => exchange(order, key)),
   };

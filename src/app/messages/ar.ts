@@ -52,6 +52,7 @@ export const ar: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'إنشاء محفظة جديدة',
+    notHere: 'لا يمكن إنشاء محافظ جديدة هنا.',
   },
   ContactSheet: {
     add: 'إضافة جهة اتصال',
@@ -147,6 +148,11 @@ export const ar: CompleteMessages = {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو كُتب العنوان خطأً.',
     home: 'الانتقال إلى الصفحة الرئيسية',
+  },
+  OlderTransactions: {
+    partial: 'المعاملات الأقدم غير محمّلة بعد. البحث والمجاميع والملف المحفوظ لا تشملها.',
+    load: 'تحميل المعاملات الأقدم',
+    failed: 'تعذّر تحميل المعاملات الأقدم.',
   },
   PagePart: {
     failed: 'تعذّر عرض «{name}».',

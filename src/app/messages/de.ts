@@ -51,6 +51,7 @@ export const de: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Neue Wallet anlegen',
+    notHere: 'Hier lassen sich keine neuen Wallets anlegen.',
   },
   ContactSheet: {
     add: 'Kontakt hinzufügen',
@@ -151,6 +152,12 @@ export const de: CompleteMessages = {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
     home: 'Zur Startseite',
+  },
+  OlderTransactions: {
+    partial:
+      'Ältere Umsätze sind noch nicht geladen. Suche, Summen und die gespeicherte Datei enthalten sie nicht.',
+    load: 'Ältere Umsätze laden',
+    failed: 'Ältere Umsätze konnten nicht geladen werden.',
   },
   PagePart: {
     failed: '„{name}“ konnte nicht angezeigt werden.',

@@ -51,6 +51,7 @@ export const es: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Crear una billetera',
+    notHere: 'Aquí no se pueden crear billeteras.',
   },
   ContactSheet: {
     add: 'Añadir contacto',
@@ -147,6 +148,12 @@ export const es: CompleteMessages = {
     title: 'Página no encontrada',
     text: 'No hay nada en esta dirección. Es posible que la página se haya movido o que la dirección esté mal escrita.',
     home: 'Ir a la página de inicio',
+  },
+  OlderTransactions: {
+    partial:
+      'Los movimientos anteriores aún no se han cargado. La búsqueda, las sumas y el archivo guardado no los incluyen.',
+    load: 'Cargar movimientos anteriores',
+    failed: 'No se han podido cargar los movimientos anteriores.',
   },
   PagePart: {
     failed: 'No se pudo mostrar «{name}».',

@@ -51,6 +51,7 @@ export const fr: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Créer un portefeuille',
+    notHere: 'Il n’est pas possible de créer un portefeuille ici.',
   },
   ContactSheet: {
     add: 'Ajouter un contact',
@@ -147,6 +148,12 @@ export const fr: CompleteMessages = {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
     home: 'Aller à la page d’accueil',
+  },
+  OlderTransactions: {
+    partial:
+      'Les opérations plus anciennes ne sont pas encore chargées. La recherche, les totaux et le fichier enregistré ne les comprennent pas.',
+    load: 'Charger les opérations plus anciennes',
+    failed: 'Les opérations plus anciennes n’ont pas pu être chargées.',
   },
   PagePart: {
     failed: 'Impossible d’afficher «\u202f{name}\u202f».',

@@ -51,6 +51,7 @@ export const he: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'יצירת ארנק חדש',
+    notHere: 'אי אפשר ליצור כאן ארנקים חדשים.',
   },
   ContactSheet: {
     add: 'הוספת איש קשר',
@@ -145,6 +146,11 @@ export const he: CompleteMessages = {
     title: 'הדף לא נמצא',
     text: 'אין דבר בכתובת הזאת. ייתכן שהדף הועבר, או שנפלה טעות בהקלדת הכתובת.',
     home: 'מעבר לדף הבית',
+  },
+  OlderTransactions: {
+    partial: 'פעולות ישנות יותר עדיין לא נטענו. החיפוש, הסכומים והקובץ השמור אינם כוללים אותן.',
+    load: 'טעינת פעולות ישנות יותר',
+    failed: 'לא ניתן היה לטעון פעולות ישנות יותר.',
   },
   PagePart: {
     failed: 'לא ניתן להציג את ״{name}״.',

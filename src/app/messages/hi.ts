@@ -51,6 +51,7 @@ export const hi: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'नया वॉलेट बनाएं',
+    notHere: 'यहां नए वॉलेट नहीं बनाए जा सकते।',
   },
   ContactSheet: {
     add: 'संपर्क जोड़ें',
@@ -145,6 +146,11 @@ export const hi: CompleteMessages = {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता गलत लिखा गया हो।',
     home: 'शुरुआती पेज पर जाएं',
+  },
+  OlderTransactions: {
+    partial: 'पुराने लेनदेन अभी लोड नहीं हुए हैं। खोज, योग और सहेजी गई फ़ाइल में वे शामिल नहीं हैं।',
+    load: 'पुराने लेनदेन लोड करें',
+    failed: 'पुराने लेनदेन लोड नहीं हो सके।',
   },
   PagePart: {
     failed: '“{name}” को दिखाया नहीं जा सका।',

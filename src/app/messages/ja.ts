@@ -51,6 +51,7 @@ export const ja: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: '新しいウォレットを作成',
+    notHere: 'ここでは新しいウォレットを作成できません。',
   },
   ContactSheet: {
     add: '連絡先を追加',
@@ -146,6 +147,12 @@ export const ja: CompleteMessages = {
     title: 'ページが見つかりません',
     text: 'このURLにはページがありません。ページが移動したか、URLの入力に誤りがある可能性があります。',
     home: 'トップページへ',
+  },
+  OlderTransactions: {
+    partial:
+      'これより古い取引はまだ読み込まれていません。検索、合計、保存するファイルには含まれません。',
+    load: '古い取引を読み込む',
+    failed: '古い取引を読み込めませんでした。',
   },
   PagePart: {
     failed: '「{name}」を表示できませんでした。',

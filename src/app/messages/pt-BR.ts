@@ -51,6 +51,7 @@ export const ptBR: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: 'Criar nova carteira',
+    notHere: 'Não é possível criar carteiras aqui.',
   },
   ContactSheet: {
     add: 'Adicionar contato',
@@ -145,6 +146,12 @@ export const ptBR: CompleteMessages = {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o endereço pode ter sido digitado incorretamente.',
     home: 'Ir para a página inicial',
+  },
+  OlderTransactions: {
+    partial:
+      'As transações mais antigas ainda não foram carregadas. A busca, as somas e o arquivo salvo não as incluem.',
+    load: 'Carregar transações mais antigas',
+    failed: 'Não foi possível carregar as transações mais antigas.',
   },
   PagePart: {
     failed: 'Não foi possível exibir “{name}”.',

@@ -51,6 +51,7 @@ export const zhHans: CompleteMessages = {
   },
   ConnectedWalletSwitcher: {
     create: '创建新钱包',
+    notHere: '无法在此创建新钱包。',
   },
   ContactSheet: {
     add: '添加联系人',
@@ -144,6 +145,11 @@ export const zhHans: CompleteMessages = {
     title: '页面未找到',
     text: '此网址下没有任何内容。页面可能已移动，或网址输入有误。',
     home: '前往网站首页',
+  },
+  OlderTransactions: {
+    partial: '更早的交易尚未加载。搜索、合计和保存的文件均不包含这些交易。',
+    load: '加载更早的交易',
+    failed: '无法加载更早的交易。',
   },
   PagePart: {
     failed: '无法显示“{name}”。',

@@ -7,10 +7,12 @@ import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { sampleRate } from '../../domain/sampleRates';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';
+import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { selectHidden } from '../../state/selectors';
+import { selectActiveId, selectHidden } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWorld } from '../../state/WorldContext';
 
 /**
  * Exchanges money inside the active wallet. An exchange goes on when the page is left. The address may
@@ -28,6 +30,9 @@ export function ConnectedExchangeForm() {
   // A currency that the address no longer names stays, so that a press on this page's own tab loses
   // nothing that was typed.
   if (isOnDevice && named !== undefined && named !== from) setFrom(named);
+  const { backEnd } = useWorld();
+  const walletId = useWallet(selectActiveId);
+  const timer = useTimer();
   const takeBack = useRef<() => void>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
@@ -45,13 +50,21 @@ export function ConnectedExchangeForm() {
     return result.refusal;
   };
 
+  const onQuote: ExchangeFormProps['onQuote'] =
+    backEnd &&
+    (async (request, call) =>
+      (await backEnd.quote({ ...request, walletId }, call)) ?? {
+        kind: 'message',
+        text: refusalText({ kind: 'no-quote' }, sayRefusal),
+      });
+
   return (
     <ExchangeForm
       // A form for another currency begins anew.
       key={from}
       defaultFrom={from}
       available={available}
-      rateOf={sampleRate}
+      {...(onQuote ? { onQuote, timer } : { rateOf: sampleRate })}
       hidden={hidden}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}

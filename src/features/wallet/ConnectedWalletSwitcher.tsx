@@ -7,6 +7,7 @@ import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWorld } from '../../state/WorldContext';
 import { useTexts } from '../language/useTexts';
 import { ConnectedWalletSwitcher as english } from './ConnectedWalletSwitcher.messages';
 
@@ -18,6 +19,8 @@ export function ConnectedWalletSwitcher() {
   const activeId = useWallet(selectActiveId);
   const hidden = useWallet(selectHidden);
   const { switchWallet, createWallet } = useWalletActions();
+  // No adapter opens wallets.
+  const { backEnd } = useWorld();
   const [creating, setCreating] = useState(false);
 
   const summaries = useMemo(
@@ -48,8 +51,10 @@ export function ConnectedWalletSwitcher() {
       <Sheet title={say('create')} open={creating} onClose={close}>
         <CreateWalletForm
           onCreate={({ name, type }) => {
+            if (backEnd) return { kind: 'message', text: say('notHere'), retry: false };
             createWallet(name, type);
             close();
+            return null;
           }}
           onCancel={close}
         />

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/feedback/Banner';
+import { FailedPart } from '../../components/feedback/FailedPart';
+import { BusyButton } from '../../components/inputs/BusyButton';
+import { focusHeading, isFocusLost } from '../../hooks/focus';
+import { useLog } from '../../state/DeviceProvider';
+import { selectActiveId, selectOlder } from '../../state/selectors';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWorld } from '../../state/WorldContext';
+import { useTexts } from '../language/useTexts';
+import { OlderTransactions as english } from './OlderTransactions.messages';
+
+/** Says that older transactions of the active wallet are still at the back end, and fetches them page by page. */
+export function OlderTransactions() {
+  const say = useTexts('OlderTransactions', english);
+  const log = useLog();
+  const { backEnd } = useWorld();
+  const { learn } = useWalletActions();
+  const walletId = useWallet(selectActiveId);
+  const cursor = useWallet(selectOlder);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // With the last page the button goes, and the focus with it.
+    if (isAsked.current && cursor === undefined && isFocusLost()) focusHeading();
+    isAsked.current = false;
+  }, [cursor]);
+  if (!backEnd || cursor === undefined) return null;
+
+  const load = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const rule = await backEnd.loadOlder(walletId, cursor);
+      isAsked.current = true;
+      learn(rule);
+      setState('idle');
+    } catch (cause) {
+      log.warn('Older transactions could not be loaded', cause);
+      setState('failed');
+    }
+  };
+  if (state === 'failed')
+    return (
+      <FailedPart
+        onRetry={() => {
+          // The button goes with the failure.
+          focusHeading();
+          void load();
+        }}
+      >
+        {say('failed')}
+      </FailedPart>
+    );
+  return (
+    <Banner>
+      {say('partial')}
+      <Box sx={{ marginBlockStart: 3 }}>
+        <BusyButton
+          variant="outlined"
+          size="small"
+          pending={state === 'loading'}
+          onClick={() => void load()}
+        >
+          {say('load')}
+        </BusyButton>
+      </Box>
+    </Banner>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { placeOrder } from '../domain/ledger';
+import { sampleWorld } from '../domain/sampleWorld';
+import type { Transaction } from '../domain/transaction';
+import { send } from '../testing/orders';
+import { accepted } from '../testing/run';
+import { settleByReceipt, withNewest, withOlder, withPrices, withSheet } from './backEndLedger';
+
+const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
+
+const line = (id: string, timestamp: string): Transaction => ({
+  id,
+  type: 'send',
+  amount: '47.32',
+  currency: 'USD',
+  timestamp,
+  status: 'completed',
+  description: 'Rent',
+});
+
+const FIRST = line('first', '2026-03-14T09:10:00.000Z');
+const SECOND = line('second', '2026-03-14T09:11:00.000Z');
+const AT = '2026-03-14T12:00:00.000Z';
+
+const personal = ({ wallets }: typeof START) => {
+  const [wallet] = wallets;
+  if (!wallet) throw new Error('There is a personal wallet');
+  return wallet;
+};
+const ids = (state: typeof START) => personal(state).transactions.map(({ id }) => id);
+
+describe('a receipt', () => {
+  const pending = accepted(
+    placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
+  );
+  const balances = { usd: '1' } as const;
+
+  it('moves what the order says, and writes the line of the back end', () => {
+    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(personal(after).balances.usd).toBe('2800');
+    expect(personal(after).transactions[0]).toBe(FIRST);
+    expect(after.pending.map(({ id }) => id)).toEqual(['b']);
+    expect(after.settled).toEqual(['a']);
+  });
+
+  it.each([
+    ['in order', ['a', 'b']],
+    ['in the other order', ['b', 'a']],
+  ] as const)('and another one, %s, end alike', (_name, order) => {
+    const receipts = { a: FIRST, b: SECOND };
+    const after = order.reduce(
+      (state, id) => settleByReceipt(state, id, AT, { transaction: receipts[id], balances }),
+      pending,
+    );
+    expect(personal(after).balances.usd).toBe('2700');
+    expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
+  });
+
+  it('counts once', () => {
+    const once = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(settleByReceipt(once, 'a', AT, { transaction: FIRST, balances })).toBe(once);
+  });
+});
+
+describe('prices', () => {
+  it('are taken over as they are', () => {
+    const after = withPrices(START, { btc: { price: '50000', change24h: '1.5' } });
+    expect(after.market.btc).toEqual({ price: '50000', change24h: '1.5' });
+    expect(after.market.eth).toBe(START.market.eth);
+  });
+
+  it('of unknown currencies, and those that are not above zero, are left out', () => {
+    const odd = {
+      xyz: { price: '1', change24h: '0' },
+      btc: { price: '0', change24h: '0' },
+    } as const;
+    expect(withPrices(START, odd)).toBe(START);
+    expect(withPrices(START, { eth: { price: '-1', change24h: '0' } })).toBe(START);
+  });
+
+  it('that are the same change nothing', () => {
+    expect(withPrices(START, { btc: { price: '43250', change24h: '2.45' } })).toBe(START);
+  });
+});
+
+it('balances are taken over, and histories stay', () => {
+  const { transactions, ...summary } = personal(START);
+  const after = withSheet(START, {
+    wallets: [
+      { ...summary, balances: { usd: '5' } },
+      { ...summary, id: 'new' },
+    ],
+    market: START.market,
+    at: AT,
+  });
+  expect(personal(after).balances).toEqual({ usd: '5' });
+  expect(personal(after).transactions).toBe(transactions);
+  expect(after.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
+});
+
+describe('an older page', () => {
+  const partly = { ...START, older: { personal: 'one', business: 'two' } };
+  const page = { transactions: [line('old', '2020-01-01T00:00:00.000Z')], next: null };
+
+  it('comes below, and the last one ends the history', () => {
+    const after = withOlder(partly, 'personal', 'one', page);
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+    expect(after.older).toEqual({ business: 'two' });
+  });
+
+  it('names the next one', () => {
+    const after = withOlder(partly, 'personal', 'one', { ...page, next: 'three' });
+    expect(after.older).toEqual({ personal: 'three', business: 'two' });
+  });
+
+  it('that was read already changes nothing', () => {
+    const after = withOlder(partly, 'personal', 'one', page);
+    expect(withOlder(after, 'personal', 'one', page)).toBe(after);
+  });
+});
+
+describe('the newest page', () => {
+  const top = personal(START).transactions.slice(0, 2);
+
+  it('comes on top of what is known', () => {
+    const after = withNewest(START, 'personal', {
+      transactions: [SECOND, FIRST, ...top],
+      next: 'x',
+    });
+    expect(ids(after)).toEqual(['second', 'first', ...ids(START)]);
+    expect(after.older).toBeUndefined();
+  });
+
+  it('without anything new changes nothing', () => {
+    expect(withNewest(START, 'personal', { transactions: top, next: 'x' })).toBe(START);
+  });
+
+  it('with a gap below it begins the history anew', () => {
+    const after = withNewest(START, 'personal', { transactions: [SECOND], next: 'x' });
+    expect(ids(after)).toEqual(['second']);
+    expect(after.older).toEqual({ personal: 'x' });
+  });
+});

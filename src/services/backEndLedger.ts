@@ -1,0 +1,120 @@
+import type { BalanceSheet, HistoryPage, Receipt } from '../adapter/walletAdapter';
+import type { Market } from '../domain/currency';
+import type { WalletState } from '../domain/ledger';
+import { isPositive } from '../domain/money';
+import { settleOrder } from '../domain/settlement';
+import type { Transaction } from '../domain/transaction';
+import type { WalletRecord } from '../domain/wallet';
+
+/*
+ * Rules by which the ledger follows a back end. Each answers with a new state, or with the same where
+ * nothing is new.
+ */
+
+/** Changes one wallet. */
+function withWallet(
+  state: WalletState,
+  walletId: string,
+  change: (wallet: WalletRecord) => WalletRecord,
+): WalletState {
+  const wallets = state.wallets.map((wallet) => (wallet.id === walletId ? change(wallet) : wallet));
+  return { ...state, wallets };
+}
+
+/** A history with one more line in its place; one that is there already stays as it is. */
+function withLine(history: readonly Transaction[], line: Transaction): readonly Transaction[] {
+  if (history.some(({ id }) => id === line.id)) return history;
+  const moment = Date.parse(line.timestamp);
+  const place = history.findIndex(({ timestamp }) => Date.parse(timestamp) <= moment);
+  return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
+}
+
+/**
+ * Settles a pending order by the back end's receipt: the money moves as the order says, and the line of
+ * the history is the back end's. The receipt's balances are left alone. Two receipts may arrive in
+ * either order, and the balances of the older one would take the newer payment back.
+ */
+export function settleByReceipt(
+  state: WalletState,
+  id: string,
+  at: string,
+  { transaction }: Receipt,
+): WalletState {
+  const walletId = state.pending.find((pending) => pending.id === id)?.walletId;
+  if (walletId === undefined) return state;
+  return withWallet(settleOrder(state, id, at), walletId, (wallet) => ({
+    ...wallet,
+    transactions: withLine(wallet.transactions.slice(1), transaction),
+  }));
+}
+
+/** Takes prices over. One of an unknown currency, and one that is not above zero, is left out. */
+export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
+  const market = { ...state.market };
+  let isNew = false;
+  for (const { id } of state.currencies) {
+    const quote = prices[id];
+    const before = state.market[id];
+    if (!quote || !isPositive(quote.price)) continue;
+    if (quote.price === before.price && quote.change24h === before.change24h) continue;
+    market[id] = quote;
+    isNew = true;
+  }
+  return isNew ? { ...state, market } : state;
+}
+
+/**
+ * Takes over what the back end says of the wallets that are here. Orders under way are not in its
+ * balances, and their holds stay. A wallet that is new there comes with the next sign-in.
+ */
+export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
+  const wallets = state.wallets.map((wallet) => {
+    const summary = sheet.wallets.find(({ id }) => id === wallet.id);
+    return summary ? { ...wallet, ...summary } : wallet;
+  });
+  return { ...state, wallets };
+}
+
+/** A record of cursors with another one for a wallet; null where its history is here whole. */
+function withCursor(state: WalletState, walletId: string, next: string | null) {
+  const { [walletId]: _before, ...others } = state.older ?? {};
+  return { older: next === null ? others : { ...others, [walletId]: next } };
+}
+
+/** Puts the next, older page below a wallet's history. A page that was read already changes nothing. */
+export function withOlder(
+  state: WalletState,
+  walletId: string,
+  cursor: string,
+  { transactions, next }: HistoryPage,
+): WalletState {
+  if (state.older?.[walletId] !== cursor) return state;
+  const changed = withWallet(state, walletId, (wallet) => {
+    const known = new Set(wallet.transactions.map(({ id }) => id));
+    const more = transactions.filter(({ id }) => !known.has(id));
+    return { ...wallet, transactions: [...wallet.transactions, ...more] };
+  });
+  return { ...changed, ...withCursor(state, walletId, next) };
+}
+
+/**
+ * Puts the newest page on top of a wallet's history. A page without a line that is known leaves a gap
+ * below it, so it begins the history anew, and what is older is read again when it is wanted.
+ */
+export function withNewest(
+  state: WalletState,
+  walletId: string,
+  { transactions, next }: HistoryPage,
+): WalletState {
+  const before = state.wallets.find(({ id }) => id === walletId)?.transactions;
+  if (!before) return state;
+  const known = new Set(before.map(({ id }) => id));
+  const more = transactions.filter(({ id }) => !known.has(id));
+  if (more.length === 0) return state;
+  const hasGap = more.length === transactions.length && next !== null;
+  const changed = withWallet(state, walletId, (wallet) => ({
+    ...wallet,
+    transactions: hasGap ? transactions : more.reduceRight(withLine, before),
+  }));
+  return hasGap ? { ...changed, ...withCursor(state, walletId, next) } : changed;
+}

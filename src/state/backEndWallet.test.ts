@@ -1,0 +1,206 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PriceListener, WalletAdapter } from '../adapter/walletAdapter';
+import { refuse } from '../domain/result';
+import { MissingCode, retryFailedLoads } from '../hooks/lazyWithRetry';
+import { openBackEnd } from '../testing/openBackEnd';
+import { settled } from '../testing/time';
+import { openWallet } from './backEndWallet';
+
+const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
+const DONE = { ok: true, value: null };
+
+const keysOf = (send: ReturnType<typeof vi.fn<WalletAdapter['send']>>) =>
+  send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+
+describe('the wallets of a session', () => {
+  it('are asked for once, and anew after the next sign-in', async () => {
+    const { world, backEnd, signIn } = openBackEnd();
+    await signIn();
+    const first = openWallet(world, backEnd);
+    expect(openWallet(world, backEnd)).toBe(first);
+    await first;
+    await signIn();
+    expect(openWallet(world, backEnd)).not.toBe(first);
+  });
+
+  it('that did not come are asked for again when they are tried again, and not before', async () => {
+    const balances = vi.fn<WalletAdapter['balances']>(() => Promise.reject(new Error('No answer')));
+    const { world, backEnd, signIn } = openBackEnd(() => ({ balances }));
+    await signIn();
+    const first = openWallet(world, backEnd);
+    await expect(first).rejects.toThrow(MissingCode);
+    expect(openWallet(world, backEnd)).toBe(first);
+    retryFailedLoads();
+    expect(openWallet(world, backEnd)).not.toBe(first);
+    expect(balances).toHaveBeenCalledTimes(2);
+  });
+
+  it('need a price for each currency of the program', async () => {
+    const { backEnd, signIn } = openBackEnd(({ balances }) => ({
+      balances: async () => {
+        const sheet = await balances();
+        return { ...sheet, market: { usd: sheet.market.usd } as typeof sheet.market };
+      },
+    }));
+    await signIn();
+    await expect(backEnd.loadWallets()).rejects.toThrow(
+      'The back end has no price for eur, gbp, btc, eth, ada',
+    );
+  });
+
+  it('begin with a page of history, and go on by its cursor', async () => {
+    const { backEnd, open } = openBackEnd(({ history }) => ({
+      history: (query, options) => history({ ...query, limit: 3 }, options),
+    }));
+    const { store } = await open();
+    const { data, actions } = store.getState();
+    expect(data.wallets[0]?.transactions).toHaveLength(3);
+    actions.learn(await backEnd.loadOlder('personal', data.older?.['personal'] ?? ''));
+    expect(store.getState().activeWallet.transactions).toHaveLength(6);
+  });
+});
+
+describe('an order', () => {
+  it('that the back end refuses lets its hold go, and has a new key the next time', async () => {
+    const refusal = { kind: 'insufficient-balance' } as const;
+    const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
+    const { store } = await openBackEnd(() => ({ send })).open();
+    await expect(store.getState().actions.send(RENT)).resolves.toEqual(refuse(refusal));
+    expect(store.getState().data.pending).toEqual([]);
+    await store.getState().actions.send(RENT);
+    expect(new Set(keysOf(send)).size).toBe(2);
+  });
+
+  it('keeps its key when the back end says that the call failed', async () => {
+    const refusal = { kind: 'message', text: 'Too many orders.', retry: true } as const;
+    const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
+    const { store } = await openBackEnd(() => ({ send })).open();
+    await store.getState().actions.send(RENT);
+    await store.getState().actions.send(RENT);
+    expect(new Set(keysOf(send)).size).toBe(1);
+  });
+
+  it('shows the line of the receipt at once, and the balances that the back end tells soon after', async () => {
+    const { outside, open } = openBackEnd(({ balances }) => ({
+      balances: async () => {
+        const sheet = await balances();
+        // A fee that the order did not know of.
+        const [first, ...others] = sheet.wallets;
+        if (first?.balances.usd !== '2800') return sheet;
+        return { ...sheet, wallets: [{ ...first, balances: { usd: '2799' } }, ...others] };
+      },
+    }));
+    const { store } = await open();
+    const usd = () => store.getState().data.wallets[0]?.balances.usd;
+    await expect(store.getState().actions.send(RENT)).resolves.toEqual(DONE);
+    expect(store.getState().activeWallet.transactions[0]?.toAddress).toBe('rent@florin.example');
+    expect(usd()).toBe('2800');
+    outside.clock.advance(500);
+    await settled();
+    expect(usd()).toBe('2799');
+    expect(store.getState().activeWallet.transactions).toHaveLength(9);
+  });
+
+  it('whose answer was lost is paid once, and no balance is read before that is known', async () => {
+    let isLost = true;
+    const balances = vi.fn<WalletAdapter['balances']>();
+    const { outside, open } = openBackEnd((simulated) => ({
+      balances: balances.mockImplementation(simulated.balances),
+      send: async (order, options) => {
+        const answer = await simulated.send(order, options);
+        if (!isLost) return answer;
+        isLost = false;
+        throw new Error('The answer was lost');
+      },
+    }));
+    const { store } = await open();
+    await expect(store.getState().actions.send(RENT)).resolves.toEqual(
+      refuse({ kind: 'call-failed' }),
+    );
+    // Another order comes through, and would have the balances read.
+    await store.getState().actions.send({ ...RENT, amount: '100' });
+    outside.clock.advance(500);
+    await settled();
+    expect(balances).toHaveBeenCalledTimes(1);
+    await expect(store.getState().actions.send(RENT)).resolves.toEqual(DONE);
+    outside.clock.advance(500);
+    await settled();
+    expect(balances).toHaveBeenCalledTimes(2);
+    expect(store.getState().data.wallets[0]?.balances.usd).toBe('2700');
+  });
+
+  it('that overtakes a reading of the balances has them read again', async () => {
+    const waiting: (() => void)[] = [];
+    const { outside, open } = openBackEnd(({ balances }) => ({
+      balances: async (options) => {
+        const sheet = await balances(options);
+        if (sheet.wallets[0]?.balances.usd === '2800')
+          await new Promise<void>((resolve) => waiting.push(resolve));
+        return sheet;
+      },
+    }));
+    const { store } = await open();
+    await store.getState().actions.send(RENT);
+    outside.clock.advance(500);
+    await settled();
+    await store.getState().actions.send({ ...RENT, amount: '100' });
+    for (const go of waiting) go();
+    await settled();
+    expect(store.getState().data.wallets[0]?.balances.usd).toBe('2700');
+  });
+});
+
+describe('prices', () => {
+  const MARKET = { btc: { price: '50000', change24h: '1' } } as const;
+
+  async function listen() {
+    const listeners: PriceListener[] = [];
+    const { open } = openBackEnd(() => ({
+      subscribePrices: (listener) => {
+        listeners.push(listener);
+        return () => listeners.splice(0);
+      },
+    }));
+    const { store, stop } = await open();
+    return { store, stop, listeners };
+  }
+
+  it('are those of the back end, and an older answer is dropped', async () => {
+    const { store, listeners } = await listen();
+    const btc = () => store.getState().data.market.btc.price;
+    listeners[0]?.onPrices({ market: MARKET, at: '2026-03-14T10:00:00.000Z' });
+    expect(btc()).toBe('50000');
+    const older = { btc: { price: '1', change24h: '0' } } as const;
+    listeners[0]?.onPrices({ market: older, at: '2026-03-14T09:59:00.000Z' });
+    expect(btc()).toBe('50000');
+  });
+
+  it('that stopped have the moment of the last good answer, until they are there again', async () => {
+    const { store, listeners, stop } = await listen();
+    const at = '2026-03-14T10:00:00.000Z';
+    listeners[0]?.onPrices({ market: MARKET, at });
+    listeners[0]?.onState?.('interrupted');
+    expect(store.getState().data.staleSince).toBe(at);
+    listeners[0]?.onState?.('live');
+    expect(store.getState().data.staleSince).toBeNull();
+    stop();
+    expect(listeners).toEqual([]);
+  });
+});
+
+it('an adapter opens no accounts and recognises nobody, and a locked account is not a wrong pair', async () => {
+  const { world } = openBackEnd(() => ({
+    signIn: () => Promise.resolve(refuse({ kind: 'message', text: 'This account is locked.' })),
+  }));
+  expect(world.user).toBeNull();
+  const { signUp, signInWithBiometrics, signInAsDemo } = world.authentication;
+  const request = {
+    firstName: 'Ana',
+    lastName: 'Lima',
+    email: 'ana@florin.example',
+    password: 'x',
+  };
+  await expect(signUp(request)).resolves.toBeNull();
+  await expect(signInWithBiometrics()).resolves.toBeNull();
+  await expect(signInAsDemo()).rejects.toThrow('This account is locked.');
+});
