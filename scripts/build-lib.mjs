@@ -21,15 +21,15 @@ const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
 /** The handbook for machines, and the guides' links to it; its code is TypeScript. */
 async function handbook() {
-  const [{ module: files }, { module: guides }] = await Promise.all(
-    ['files', 'guides'].map((name) =>
-      runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`)),
-    ),
-  );
+  const load = async (name) =>
+    (await runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`))).module;
+  const { handbookFiles } = await load('files');
+  const { readHandbook } = await load('handbook');
+  const { withGuideLinks } = await load('guides');
   const readme = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
   return {
-    files: await files.handbookFiles(ROOT),
-    readme: guides.withGuideLinks(readme, 'llms/'),
+    files: handbookFiles(ROOT, await readHandbook(ROOT)),
+    readme: withGuideLinks(readme, 'llms/'),
   };
 }
 

@@ -3,13 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { handbookFiles } from '../../scripts/handbook/files.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 /** Hands a request on to the next one who may answer it. */
 type Next = (error?: unknown) => void;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files, by code that a test run never needs: it reads types. */
+async function handbook(): Promise<ReadonlyMap<string, string>> {
+  const [{ handbookFiles }, { readHandbook }] = await Promise.all([
+    import('../../scripts/handbook/files.ts'),
+    import('../../scripts/handbook/handbook.ts'),
+  ]);
+  return handbookFiles(ROOT, await readHandbook(ROOT));
+}
 
 /**
  * Puts the files for machines beside the catalogue, `llms.txt` and `llms/`, and the sources that its pages link to.
@@ -19,7 +27,7 @@ export function machines(): Plugin {
   return {
     name: 'florin:machines',
     async generateBundle() {
-      for (const [fileName, source] of await handbookFiles(ROOT))
+      for (const [fileName, source] of await handbook())
         this.emitFile({ type: 'asset', fileName, source });
       for (const file of sourceFiles(ROOT))
         this.emitFile({
@@ -33,7 +41,7 @@ export function machines(): Plugin {
       const textOf = async (path: string) => {
         const file = files.get(path);
         if (file !== undefined) return readFileSync(join(ROOT, file), 'utf8');
-        return path.startsWith('llms') ? (await handbookFiles(ROOT)).get(path) : undefined;
+        return path.startsWith('llms') ? (await handbook()).get(path) : undefined;
       };
       const answer = async (request: IncomingMessage, response: ServerResponse, next: Next) => {
         try {

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { PresetPropertyFn } from 'storybook/internal/types';
-import { readHandbook, versionOf } from '../../scripts/handbook/handbook.ts';
-import { markdownOf } from '../../scripts/handbook/markdown.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +13,9 @@ interface Described {
   readonly apiDescription?: string;
   readonly stories: readonly { readonly snippet?: string }[];
   readonly reactDocgenTypescript?: unknown;
+  readonly error?: unknown;
+  /** Pages written by hand that belong to it. */
+  readonly docs?: unknown;
 }
 
 interface Manifests {
@@ -39,13 +40,22 @@ const APP_ONLY =
 export const manifests: PresetPropertyFn<'experimental_manifests'> = async (existing) => {
   const given = existing as Manifests | undefined;
   if (given?.components === undefined) return existing;
+  // A test run never asks, and need not read types.
+  const [{ readHandbook, versionOf }, { markdownOf }] = await Promise.all([
+    import('../../scripts/handbook/handbook.ts'),
+    import('../../scripts/handbook/markdown.ts'),
+  ]);
   const pages = await readHandbook(ROOT);
   const names = new Set(pages.map(({ name }) => name));
   const byId = new Map(pages.map((page) => [page.id, page]));
   const version = versionOf(ROOT);
-  const told = Object.values(given.components.components).map((component): Described => {
+  // Stories of a state or a rule show no component, and Storybook takes that for an error.
+  const shown = Object.values(given.components.components).filter(
+    ({ id, error, docs }) => byId.has(id) || error === undefined || docs !== undefined,
+  );
+  const told = shown.map((component): Described => {
     const page = byId.get(component.id);
-    const { reactDocgenTypescript: _all, import: _wrong, ...rest } = component;
+    const { reactDocgenTypescript: _all, import: _wrong, error: _ours, ...rest } = component;
     const stories = component.stories.map((story) =>
       story.snippet === undefined ? story : { ...story, snippet: withoutSpies(story.snippet) },
     );

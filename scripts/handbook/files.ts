@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../lib/entries.mjs';
-import { readHandbook, versionOf } from './handbook.ts';
+import type { ComponentPage } from './handbook.ts';
+import { versionOf } from './handbook.ts';
 import { GUIDES, guideText } from './guides.ts';
 import { markdownOf } from './markdown.ts';
 import { moduleMarkdown } from './modules.ts';
@@ -25,8 +26,10 @@ function exampleText(root: string): string {
  * The files for machines that read, by their paths: `llms.txt` (llmstxt.org), and in `llms/` one file for each
  * component, each module and each guide. All of it is made from sources, comments and documents.
  */
-export async function handbookFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const pages = await readHandbook(root);
+export function handbookFiles(
+  root: string,
+  pages: readonly ComponentPage[],
+): ReadonlyMap<string, string> {
   const names = new Set(pages.map(({ name }) => name));
   const version = versionOf(root);
   const read = sourcesOf(root);

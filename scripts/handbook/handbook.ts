@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
@@ -54,16 +54,21 @@ export function statusOf(
   return since === version && since !== FIRST_VERSION ? `new in ${since}` : 'stable';
 }
 
-/** The tags `@since` and `@deprecated` on a component. */
-function tagsOf({ declared }: Source, name: string): Pick<ComponentPage, 'since' | 'deprecated'> {
+/** The way on from a deprecated component, from its tag. */
+function deprecationOf({ declared }: Source, name: string): string | null {
   const statement = declared.get(name);
-  const tags = new Map(
-    (statement ? ts.getJSDocTags(statement) : []).map(({ tagName, comment }) => [
-      tagName.text,
-      ts.getTextOfJSDocComment(comment)?.trim() ?? '',
-    ]),
+  const tag = (statement ? ts.getJSDocTags(statement) : []).find(
+    ({ tagName }) => tagName.text === 'deprecated',
   );
-  return { since: tags.get('since') ?? FIRST_VERSION, deprecated: tags.get('deprecated') ?? null };
+  return tag ? (ts.getTextOfJSDocComment(tag.comment)?.trim() ?? '') : null;
+}
+
+/** The version that each public module came with. */
+function sinceIn(root: string): Readonly<Record<string, string>> {
+  const file = join(root, 'docs', 'since.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
+    : {};
 }
 
 /** The English texts of a component: the object that `useMessages` is given. */
@@ -99,6 +104,7 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
   const entries = Object.entries(entriesOf(root));
   const names = new Map(entries.map(([name, module]) => [module, name]));
   const stories = storiesFiles();
+  const since = sinceIn(root);
   const sizes = new Map(
     sizesIn(readFileSync(join(root, 'docs', 'library.md'), 'utf8')).map((row) => [row.name, row]),
   );
@@ -126,7 +132,8 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
       messages: messagesOf(read, source, name),
       size: sizes.get(name)?.bytes ?? null,
       brings: sizes.get(name)?.brings ?? [],
-      ...tagsOf(source, name),
+      since: since[name] ?? FIRST_VERSION,
+      deprecated: deprecationOf(source, name),
     };
   };
   return Promise.all(entries.filter(([name]) => /^[A-Z]/.test(name)).map(pageOf));

@@ -68,6 +68,12 @@ function textsOf({ name, messages, types }: ComponentPage): string {
   ].join('\n\n');
 }
 
+function stylesOf({ name, types: { parts } }: ComponentPage): string {
+  if (parts.length === 0) return '';
+  const classes = parts.map((part) => `\`Florin${name}-${part}\``).join(', ');
+  return `By \`className\` and \`sx\`, by the theme's \`components.Florin${name}\` (\`defaultProps\`, \`styleOverrides\`, \`variants\`), or by a style sheet with the class names ${classes}.`;
+}
+
 function factsOf({ size, brings, since, deprecated, file, area }: ComponentPage, version: string) {
   const weight = size === null ? 'not weighed yet' : `${kilobytes(size)} (minified, gzip)`;
   const along = brings.length > 0 ? `, with ${brings.join(', ')}` : '';
@@ -102,6 +108,7 @@ export function markdownOf(
     ...section('Keyboard', linked(parts.get('Keyboard'))),
     ...section('Announces', linked(parts.get('Announces'))),
     ...section('Texts', textsOf(page)),
+    ...section('Styles', stylesOf(page)),
     ...section('Related', linked(parts.get('Related'))),
     ...section('Find it by', parts.get('Find it by')),
     ...section('Facts', factsOf(page, version)),

@@ -31,10 +31,15 @@ export function textOf(node: ts.Node): string {
   return full.slice(start, node.end).trim();
 }
 
-/** A doc comment in one line, without its tags. */
+/** A doc comment in one line. Of its tags only the way on from something deprecated is said. */
 export function docOf(node: ts.Node): string {
   const doc = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
-  return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replaceAll(/\s*\n\s*/g, ' ');
+  const deprecated = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'deprecated');
+  const way = deprecated && `**Deprecated**: ${ts.getTextOfJSDocComment(deprecated.comment) ?? ''}`;
+  return [ts.getTextOfJSDocComment(doc?.comment), way]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' ')
+    .replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Calls `see` with a node and all nodes inside it. */
@@ -94,21 +99,24 @@ function importedBy(module: string, file: ts.SourceFile): ReadonlyMap<string, Im
   );
 }
 
+/** A module from its text. */
+export function parseSource(module: string, text: string): Source {
+  const file = ts.createSourceFile(`${module}.tsx`, text, ts.ScriptTarget.ES2023, true);
+  const declared = new Map(
+    file.statements.flatMap((statement) =>
+      namesOf(statement).map((name) => [name, statement] as const),
+    ),
+  );
+  return { module, file, declared, imported: importedBy(module, file) };
+}
+
 /** Reads the modules below `src/` of a checkout. */
 export function sourcesOf(root: string): ReadSource {
   const known = new Map<string, Source | undefined>();
   const read = (module: string): Source | undefined => {
     const path = ['.ts', '.tsx'].map((ending) => join(root, 'src', `${module}${ending}`));
     const found = path.find((candidate) => existsSync(candidate));
-    if (found === undefined) return undefined;
-    const text = readFileSync(found, 'utf8');
-    const file = ts.createSourceFile(found, text, ts.ScriptTarget.ES2023, true);
-    const declared = new Map(
-      file.statements.flatMap((statement) =>
-        namesOf(statement).map((name) => [name, statement] as const),
-      ),
-    );
-    return { module, file, declared, imported: importedBy(module, file) };
+    return found === undefined ? undefined : parseSource(module, readFileSync(found, 'utf8'));
   };
   return (module) => {
     if (!known.has(module)) known.set(module, read(module));

@@ -28,26 +28,53 @@ export interface ComponentTypes {
   /** The declaration as it is written. */
   readonly declaration: string;
   readonly spoken: readonly SpokenType[];
+  /** Its parts that have a class name: `root`, and its slots; none for one without an element of its own. */
+  readonly parts: readonly string[];
 }
 
 /** Longer values are no part of a type's text. */
 const LONGEST_VALUE = 12;
 
 /** Types that say nothing to a reader: how the compiler learns of texts and of registered ids. */
-const INNER = new Set(['OtherTexts', 'Texts', 'Register', 'IdOf', 'Say', 'Placeholder']);
+const INNER = new Set([
+  'OtherTexts',
+  'Texts',
+  'Register',
+  'IdOf',
+  'Say',
+  'Placeholder',
+  'RootProps',
+]);
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
+/** The function that draws a component: its own, or the one that is handed to `rooted`. */
+function renderOf(component: ts.Statement | undefined) {
+  if (component === undefined || ts.isFunctionDeclaration(component)) return component;
+  let render: ts.ArrowFunction | ts.FunctionExpression | undefined;
+  walk(component, (node) => {
+    if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) render ??= node;
+  });
+  return render;
+}
+
 /** The values that stand in for props which are left out, from the component's own parameter. */
 function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, string> {
-  if (component === undefined || !ts.isFunctionDeclaration(component)) return new Map();
-  const pattern = component.parameters[0]?.name;
+  const pattern = renderOf(component)?.parameters[0]?.name;
   if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return new Map();
   return new Map(
     pattern.elements.flatMap(({ name, propertyName, initializer }) =>
       initializer ? [[(propertyName ?? name).getText(), oneLine(initializer.getText())]] : [],
     ),
   );
+}
+
+/** The names of a component's parts that a theme and a style sheet find: `root`, and its slots. */
+function partsOf(component: ts.Statement | undefined, name: string): readonly string[] {
+  const text = component?.getText() ?? '';
+  if (!text.includes(`rooted('${name}'`)) return [];
+  const slots = [...text.matchAll(/\bpart\(\s*'(?<slot>\w+)'/g)];
+  return [...new Set(['root', ...slots.map(({ groups }) => groups?.['slot'] ?? '')])];
 }
 
 /** The members of an interface or of an object's type. */
@@ -151,24 +178,27 @@ export function typesOf(
   const statement = source.declared.get(`${name}Props`);
   if (statement === undefined) throw new Error(`${source.module} declares no ${name}Props.`);
   const defaults = defaultsOf(source.declared.get(name));
-  const props = membersOf(statement).flatMap((member): readonly Prop[] => {
+  const own = inheritedBy(statement).map((type) => declarationOf(read, source, type));
+  const members = [statement, ...own.flatMap((found) => found?.statement ?? [])].flatMap(membersOf);
+  const props = members.flatMap((member): readonly Prop[] => {
     const isProp = ts.isPropertySignature(member) || ts.isMethodSignature(member);
     if (!isProp) return [];
-    const own = member.name.getText();
+    const prop = member.name.getText();
     return [
       {
-        name: own,
+        name: prop,
         type: oneLine(member.type?.getText() ?? 'unknown'),
         isOptional: member.questionToken !== undefined,
-        byDefault: defaults.get(own) ?? null,
+        byDefault: defaults.get(prop) ?? null,
         meaning: docOf(member),
       },
     ];
   });
   return {
     props,
-    inherits: inheritedBy(statement),
+    inherits: inheritedBy(statement).filter((_type, index) => own[index] === undefined),
     declaration: textOf(statement),
     spoken: spokenBy(read, { source, statement }, nameOf),
+    parts: partsOf(source.declared.get(name), name),
   };
 }

@@ -1,0 +1,166 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { handbookFiles } from '../../scripts/handbook/files';
+import { withGuideLinks } from '../../scripts/handbook/guides';
+import type { ComponentPage } from '../../scripts/handbook/handbook';
+import { readHandbook, statusOf } from '../../scripts/handbook/handbook';
+import { parseSource } from '../../scripts/handbook/sources';
+import { typesOf } from '../../scripts/handbook/types';
+import { entriesOf, STYLES } from '../../scripts/lib/entries.mjs';
+
+/*
+ * The handbook is read by machines, which believe every word of it. This keeps it whole, and keeps it from naming
+ * what does not exist. tests/lib compiles its examples against the built package.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const entries = entriesOf(ROOT);
+const components = Object.keys(entries).filter((name) => /^[A-Z]/.test(name));
+
+let files: ReadonlyMap<string, string> = new Map();
+let pages: readonly ComponentPage[] = [];
+
+beforeAll(async () => {
+  pages = await readHandbook(ROOT);
+  files = handbookFiles(ROOT, pages);
+});
+
+const fileOf = (name: string) => files.get(`llms/${name}.md`) ?? '';
+
+/** The files that break a promise, with the words in which they do. */
+const breaking = (find: (text: string, path: string) => readonly string[]) =>
+  [...files].flatMap(([path, text]) => find(text, path).map((words) => `${path}: ${words}`));
+
+describe('the handbook', () => {
+  it('has a file for every component, and names each in llms.txt', () => {
+    const index = files.get('llms.txt') ?? '';
+    expect(components.filter((name) => !files.has(`llms/${name}.md`))).toEqual([]);
+    expect(
+      [...files.keys()].filter((path) => path !== 'llms.txt' && !index.includes(`(${path})`)),
+    ).toEqual([]);
+    expect(index).toMatch(/^# Florin\n\n> /);
+  });
+
+  it('says of every component what it is for, when not to use it, and how', () => {
+    const parts = [
+      'When not to use it',
+      'Usage',
+      'Props',
+      'States',
+      'Keyboard',
+      'Related',
+      'Facts',
+    ];
+    const missing = components.flatMap((name) =>
+      parts
+        .filter((part) => !fileOf(name).includes(`\n## ${part}\n`))
+        .map((part) => `${name}: ${part}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('imports only what the package has', () => {
+    const names = new Set(
+      [...Object.keys(entries), ...Object.keys(STYLES)].map((name) => `florin/${name}`),
+    );
+    const wrong = breaking((text, path) =>
+      [...text.matchAll(/(?:from|import) '(?<from>florin[^']*)'/g)].flatMap(({ groups }) => {
+        const from = groups?.['from'] ?? '';
+        // By itself the name stands only where it is said that it imports nothing.
+        return (from === 'florin' && path === 'llms.txt') || names.has(from) ? [] : [from];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads only to files that are there', () => {
+    const dead = breaking((text, path) =>
+      [...text.matchAll(/\]\((?<to>(?!https?:)[^)#]+\.md)/g)].flatMap(({ groups }) => {
+        const to = groups?.['to'] ?? '';
+        return files.has(path === 'llms.txt' ? to : `llms/${to}`) ? [] : [to];
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('shows each component in use, without a spy or a fixture of the tests', () => {
+    expect(pages.filter(({ name, usage }) => !usage.includes(`<${name}`))).toEqual([]);
+    const unreal = /\bfn\b[<(]|storybook|\.\.\/|testing\//;
+    expect(pages.filter(({ usage }) => unreal.test(usage)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('spells out the types that props speak of, down to the ids of currencies', () => {
+    const send = fileOf('SendForm');
+    expect(send).toContain(
+      "type DefaultCurrencyId = 'usd' | 'eur' | 'gbp' | 'btc' | 'eth' | 'ada';",
+    );
+    expect(send).toContain("// import type { CallOptions } from 'florin/domain/call';");
+    expect(send).toContain('readonly idempotencyKey: string;');
+    expect(fileOf('BalanceCard')).toContain('| `hidden` | `boolean` | `false` |');
+  });
+
+  it('keeps the names of texts, and leads to those of others', () => {
+    expect(fileOf('BalanceCard')).toContain('- `title`: Total balance');
+    expect(fileOf('BalanceCard')).toContain('[Amount](Amount.md)');
+  });
+});
+
+describe('the status of a component', () => {
+  it.each([
+    [{ since: '1.0.0', deprecated: null }, '1.0.0', 'stable'],
+    [{ since: '1.1.0', deprecated: null }, '1.1.0', 'new in 1.1.0'],
+    [{ since: '1.1.0', deprecated: null }, '1.2.0', 'stable'],
+    [{ since: '1.0.0', deprecated: 'Use `Amount`.' }, '1.2.0', 'deprecated'],
+  ] as const)('%j in %s is %s', (given, version, status) => {
+    expect(statusOf(given, version)).toBe(status);
+  });
+});
+
+describe('a component that a theme can style', () => {
+  const ROOTS = parseSource(
+    'components/roots',
+    'export interface RootProps {\n  /** More classes. */\n  className?: string;\n}',
+  );
+  const CARD = parseSource(
+    'components/Card',
+    `import type { RootProps } from './roots';
+    export interface CardProps extends RootProps, Omit<Other, 'a'> {
+      /** @deprecated Take \`shown\`. */
+      hidden?: boolean;
+    }
+    export const Card = rooted('Card', ({ hidden = false }, root, part) => [root(), part('label')]);`,
+  );
+
+  it('has its own props and those of every root, with their defaults, and class names', () => {
+    const read = (module: string) => (module === 'components/roots' ? ROOTS : undefined);
+    const { props, inherits, parts } = typesOf(read, CARD, 'Card', () => undefined);
+    expect(props).toEqual([
+      {
+        name: 'hidden',
+        type: 'boolean',
+        isOptional: true,
+        byDefault: 'false',
+        meaning: '**Deprecated**: Take `shown`.',
+      },
+      {
+        name: 'className',
+        type: 'string',
+        isOptional: true,
+        byDefault: null,
+        meaning: 'More classes.',
+      },
+    ]);
+    expect(inherits).toEqual(["Omit<Other, 'a'>"]);
+    expect(parts).toEqual(['root', 'label']);
+  });
+});
+
+describe('a link between guides', () => {
+  it('leads to the file for machines, and one to any other file is words', () => {
+    expect(withGuideLinks('[a](library.md#sizes) [b](adr/0003-one-world.md)', 'llms/')).toBe(
+      '[a](llms/setup.md#sizes) b',
+    );
+    expect(withGuideLinks('[c](https://example.com/x.md)')).toBe('[c](https://example.com/x.md)');
+  });
+});
