@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
+import { facts } from './docs/facts.ts';
 import { machines } from './docs/machines.ts';
 import { manifests } from './docs/manifests.ts';
 import { metaDescription } from './docs/metaDescription.ts';
@@ -50,7 +51,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription(), shownTypes(), catalogue(), machines(), smallManager()],
+      plugins: [metaDescription(), shownTypes(), catalogue(), facts(), machines(), smallManager()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: {
         include: [

@@ -41,9 +41,10 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = async (exis
   const given = existing as Manifests | undefined;
   if (given?.components === undefined) return existing;
   // A test run never asks, and need not read types.
-  const [{ readHandbook, versionOf }, { markdownOf }] = await Promise.all([
+  const [{ readHandbook }, { markdownOf }, { versionOf }] = await Promise.all([
     import('../../scripts/handbook/handbook.ts'),
     import('../../scripts/handbook/markdown.ts'),
+    import('../../scripts/handbook/versions.ts'),
   ]);
   const pages = await readHandbook(ROOT);
   const names = new Set(pages.map(({ name }) => name));

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../lib/entries.mjs';
 import type { ComponentPage } from './handbook.ts';
-import { versionOf } from './handbook.ts';
+
 import { GUIDES, guideText } from './guides.ts';
 import { markdownOf } from './markdown.ts';
 import { moduleMarkdown } from './modules.ts';
 import { sourcesOf } from './sources.ts';
+import { versionOf } from './versions.ts';
 
 const EXAMPLE = 'examples/minimal-wallet';
 

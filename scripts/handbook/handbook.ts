@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
@@ -11,12 +11,11 @@ import { declarationOf, sourcesOf, walk } from './sources.ts';
 import type { ComponentTypes } from './types.ts';
 import { typesOf } from './types.ts';
 import { usageOf } from './usage.ts';
-
-/** The version in which everything appeared that names no later one. */
-const FIRST_VERSION = '1.0.0';
+import type { Versions } from './versions.ts';
+import { deprecationOf, FIRST_VERSION, sinceIn } from './versions.ts';
 
 /** A component, as its source, its stories and its measures describe it. */
-export interface ComponentPage {
+export interface ComponentPage extends Versions {
   readonly name: string;
   /** Its folder: `money`. */
   readonly area: string;
@@ -40,35 +39,6 @@ export interface ComponentPage {
   readonly size: number | null;
   /** The components that come along with it. */
   readonly brings: readonly string[];
-  readonly since: string;
-  /** The way on from a deprecated component; null for any other. */
-  readonly deprecated: string | null;
-}
-
-/** Whether a component can be relied on: `stable`, `new in 1.1.0`, `deprecated`. */
-export function statusOf(
-  { since, deprecated }: Pick<ComponentPage, 'since' | 'deprecated'>,
-  version: string,
-): string {
-  if (deprecated !== null) return 'deprecated';
-  return since === version && since !== FIRST_VERSION ? `new in ${since}` : 'stable';
-}
-
-/** The way on from a deprecated component, from its tag. */
-function deprecationOf({ declared }: Source, name: string): string | null {
-  const statement = declared.get(name);
-  const tag = (statement ? ts.getJSDocTags(statement) : []).find(
-    ({ tagName }) => tagName.text === 'deprecated',
-  );
-  return tag ? (ts.getTextOfJSDocComment(tag.comment)?.trim() ?? '') : null;
-}
-
-/** The version that each public module came with. */
-function sinceIn(root: string): Readonly<Record<string, string>> {
-  const file = join(root, 'docs', 'since.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
-    : {};
 }
 
 /** The English texts of a component: the object that `useMessages` is given. */
@@ -91,12 +61,6 @@ const aboutOf = (comment: string) =>
     .filter((text) => !text.startsWith('**'))
     .map((text) => text.replaceAll(/\s*\n\s*/g, ' '))
     .join('\n\n');
-
-/** The version of the checkout. */
-export function versionOf(root: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return (manifest as { version: string }).version;
-}
 
 /** All components of a checkout, in the order of their names. */
 export async function readHandbook(root: string): Promise<readonly ComponentPage[]> {
@@ -133,7 +97,7 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
       size: sizes.get(name)?.bytes ?? null,
       brings: sizes.get(name)?.brings ?? [],
       since: since[name] ?? FIRST_VERSION,
-      deprecated: deprecationOf(source, name),
+      deprecated: deprecationOf(source.file.text, name),
     };
   };
   return Promise.all(entries.filter(([name]) => /^[A-Z]/.test(name)).map(pageOf));

@@ -1,6 +1,7 @@
 import type { ComponentPage } from './handbook.ts';
-import { statusOf } from './handbook.ts';
+
 import type { Prop, SpokenType } from './types.ts';
+import { statusOf } from './versions.ts';
 
 /** Names in backticks that have a file of their own are links to it. */
 export const withLinks = (text: string, names: ReadonlySet<string>, self = '') =>

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readFacts } from '../../.storybook/docs/facts';
 import { handbookFiles } from '../../scripts/handbook/files';
 import { withGuideLinks } from '../../scripts/handbook/guides';
 import type { ComponentPage } from '../../scripts/handbook/handbook';
-import { readHandbook, statusOf } from '../../scripts/handbook/handbook';
+import { readHandbook } from '../../scripts/handbook/handbook';
 import { parseSource } from '../../scripts/handbook/sources';
 import { typesOf } from '../../scripts/handbook/types';
+import { deprecationOf, statusOf } from '../../scripts/handbook/versions';
 import { entriesOf, STYLES } from '../../scripts/lib/entries.mjs';
 
 /*
@@ -114,6 +118,45 @@ describe('the status of a component', () => {
     [{ since: '1.0.0', deprecated: 'Use `Amount`.' }, '1.2.0', 'deprecated'],
   ] as const)('%j in %s is %s', (given, version, status) => {
     expect(statusOf(given, version)).toBe(status);
+  });
+});
+
+describe('a deprecation', () => {
+  it('is read from the comment right above a component, up to the next tag', () => {
+    const source = `/** Other. @deprecated No. */
+export function Other() {}
+/**
+ * A card.
+ * @deprecated Take \`Amount\`,
+ *   which is smaller.
+ * @since 1.0.0
+ */
+export const Card = rooted('Card', () => null);`;
+    expect(deprecationOf(source, 'Card')).toBe('Take `Amount`, which is smaller.');
+    expect(deprecationOf(source, 'Cards')).toBeNull();
+    expect(deprecationOf('/** A. */ export function Card() {}', 'Card')).toBeNull();
+  });
+});
+
+describe('the facts on a page', () => {
+  const facts = readFacts();
+
+  it('are there for every component, with the weight of each that was weighed', () => {
+    const lost = pages.filter(({ id, size }) => !facts[id] || (size !== null && !facts[id].size));
+    expect(lost).toEqual([]);
+    expect(facts['components-money-balancecard']).toEqual({
+      file: 'src/components/money/BalanceCard.tsx',
+      href: 'sources/components/money/BalanceCard.tsx.txt',
+      size: expect.stringMatching(/^\d+\.\d kB$/) as string,
+      since: '1.0.0',
+      status: 'stable',
+      deprecated: null,
+    });
+  });
+
+  it('lead to sources that exist, also those of pages and features', () => {
+    expect(Object.values(facts).filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
+    expect(facts['pages-homepage']?.size).toBeNull();
   });
 });
 
