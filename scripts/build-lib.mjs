@@ -29,7 +29,7 @@ async function handbook() {
   const readme = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
   return {
     files: handbookFiles(ROOT, await readHandbook(ROOT)),
-    readme: withGuideLinks(readme, 'llms/'),
+    readme: withGuideLinks(readme, (name, anchor) => `llms/${name}.md${anchor}`),
   };
 }
 

@@ -26,7 +26,7 @@ export const GUIDES: readonly Guide[] = [
     file: 'docs/right-to-left.md',
     about: 'Arabic, Hebrew and other scripts',
   },
-  { name: 'next', file: 'docs/next.md', about: 'Next.js, and any other server that renders' },
+  { name: 'next-js', file: 'docs/next.md', about: 'Next.js, and any other server that renders' },
   { name: 'back-ends', file: 'docs/back-ends.md', about: 'the interface to a server of yours' },
   { name: 'changelog', file: 'CHANGELOG.md', about: 'what has changed, version by version' },
 ];
@@ -37,15 +37,22 @@ const SIZES = /\n## [^\n]+\n(?:(?!\n## )[\s\S])*?<!-- sizes:[\s\S]*?<!-- sizes e
 const guideOf = (path: string) =>
   GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
 
-/** Links to other guides lead to `folder`; any other file of the checkout is not there, and keeps its name alone. */
-export const withGuideLinks = (text: string, folder = '') =>
+/** Links to other guides lead where `hrefOf` says; any other file of the checkout is not there, and is words. */
+export const withGuideLinks = (
+  text: string,
+  hrefOf: (name: string, anchor: string) => string = (name, anchor) => `${name}.md${anchor}`,
+) =>
   text.replaceAll(
     /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md)(?<anchor>#[^)]*)?\)/g,
-    (_link, words: string, path: string, anchor = '') => {
+    (_link, words: string, path: string, anchor?: string) => {
       const name = guideOf(path);
-      return name === undefined ? words : `[${words}](${folder}${name}.md${String(anchor)})`;
+      return name === undefined ? words : `[${words}](${hrefOf(name, anchor ?? '')})`;
     },
   );
+
+/** A guide as a page of the catalogue. */
+export const guidePage = (text: string) =>
+  withGuideLinks(text, (name) => `?path=/docs/guides-${name}--docs`);
 
 /** A guide for machines: without the table of sizes, since each component's file says its own. */
 export const guideText = (text: string) => withGuideLinks(text.replace(SIZES, '\n'));

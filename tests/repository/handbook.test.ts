@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
 import { handbookFiles } from '../../scripts/handbook/files';
-import { withGuideLinks } from '../../scripts/handbook/guides';
+import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import type { ComponentPage } from '../../scripts/handbook/handbook';
 import { readHandbook } from '../../scripts/handbook/handbook';
 import { parseSource } from '../../scripts/handbook/sources';
@@ -199,11 +200,29 @@ describe('a component that a theme can style', () => {
   });
 });
 
-describe('a link between guides', () => {
-  it('leads to the file for machines, and one to any other file is words', () => {
-    expect(withGuideLinks('[a](library.md#sizes) [b](adr/0003-one-world.md)', 'llms/')).toBe(
-      '[a](llms/setup.md#sizes) b',
-    );
-    expect(withGuideLinks('[c](https://example.com/x.md)')).toBe('[c](https://example.com/x.md)');
+describe('a guide', () => {
+  it('leads to the files for machines, and where there is none its link is words', () => {
+    const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
+    expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
+    expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
+  });
+
+  it('is a page of the catalogue', () => {
+    const folder = join(ROOT, 'src', 'stories', 'guides');
+    const titles = readdirSync(folder).map((file) => toId('guides', basename(file, '.mdx')));
+    const named = GUIDES.filter(({ file }) => existsSync(join(ROOT, file)));
+    expect(named.map(({ name }) => `guides--${name}`).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('shows the files of the example as they are', () => {
+    const guide = readFileSync(join(ROOT, 'docs', 'next.md'), 'utf8');
+    const shown = [
+      ...guide.matchAll(/^`(?<file>app\/\w+\.tsx)`:\n\n```tsx\n(?<code>[\s\S]*?)```/gm),
+    ];
+    expect(shown).toHaveLength(3);
+    for (const { groups } of shown)
+      expect(groups?.['code']).toBe(
+        readFileSync(join(ROOT, 'examples', 'next-wallet', groups?.['file'] ?? ''), 'utf8'),
+      );
   });
 });
