@@ -48,7 +48,10 @@ export function readFacts(root = ROOT): Readonly<Record<string, Facts>> {
       };
       const status = statusOf(versions, version);
       const size = sizes.get(name) ?? null;
-      return [id.toLowerCase(), { file, href: sourceHref(file), size, status, ...versions }] as const;
+      return [
+        id.toLowerCase(),
+        { file, href: sourceHref(file), size, status, ...versions },
+      ] as const;
     }),
   );
 }
