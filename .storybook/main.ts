@@ -2,6 +2,9 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
+import { facts } from './docs/facts.ts';
+import { machines } from './docs/machines.ts';
+import { manifests } from './docs/manifests.ts';
 import { metaDescription } from './docs/metaDescription.ts';
 import { shownTypes } from './docs/shownTypes.ts';
 import { smallManager } from './smallManager.ts';
@@ -9,6 +12,9 @@ import { storyChunks } from './storyChunks.ts';
 
 /** A test run shows no docs pages, and need not read the types for them. */
 const isTest = process.env['VITEST'] !== undefined;
+
+/** A preset's property that Storybook's own type of this file does not list yet. */
+const machineReadable = { experimental_manifests: manifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -25,9 +31,11 @@ export default defineMain({
     // Its list of first steps leads through Storybook, and stood above the way through ours.
     sidebarOnboardingChecklist: false,
     experimentalCodeExamples: !isTest,
+    componentsManifest: !isTest,
     experimentalSearchDocsHeadings: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  ...machineReadable,
   typescript: {
     reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -43,7 +51,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription(), shownTypes(), catalogue(), smallManager()],
+      plugins: [metaDescription(), shownTypes(), catalogue(), facts(), machines(), smallManager()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: {
         include: [

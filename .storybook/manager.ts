@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { PRODUCT_NAME } from '../src/app/brand';
+import { openFirstHitOnEnter } from './searchEnter';
 import { registerWorldPanel } from './world/manager';
 
 addons.setConfig({
@@ -17,3 +18,4 @@ addons.setConfig({
 });
 
 registerWorldPanel();
+openFirstHitOnEnter();

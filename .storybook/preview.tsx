@@ -101,6 +101,17 @@ const preview = definePreview({
         order: [
           'Welcome',
           'Find a component',
+          'guides',
+          [
+            'Setup',
+            'Theming',
+            'Currencies',
+            'Languages',
+            'Right to left',
+            'Next.js',
+            'Back ends',
+            'Changelog',
+          ],
           'foundations',
           ['Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
           'Patterns',

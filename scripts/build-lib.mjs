@@ -8,6 +8,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { collect, compile } from './lib/emit.mjs';
 import { DATA, entriesOf } from './lib/entries.mjs';
 import { manifestOf } from './lib/manifest.mjs';
@@ -18,6 +19,20 @@ const TARGET = join(ROOT, 'dist-lib');
 /** Where the compiler writes; always the same place, so that an interrupted build leaves no heap behind. */
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
+/** The handbook for machines, and the guides' links to it; its code is TypeScript. */
+async function handbook() {
+  const load = async (name) =>
+    (await runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`))).module;
+  const { handbookFiles } = await load('files');
+  const { readHandbook } = await load('handbook');
+  const { withGuideLinks } = await load('guides');
+  const readme = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
+  return {
+    files: handbookFiles(ROOT, await readHandbook(ROOT)),
+    readme: withGuideLinks(readme, (name, anchor) => `llms/${name}.md${anchor}`),
+  };
+}
+
 /** The files of the package, by their paths in it. */
 async function packageFiles() {
   rmSync(EMITTED, { recursive: true, force: true });
@@ -26,12 +41,14 @@ async function packageFiles() {
   const { files, packages } = collect(EMITTED, Object.values(entries));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const manifest = manifestOf(own, entries, packages);
+  const machines = await handbook();
   return new Map([
     ...files,
+    ...machines.files,
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
     ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    ['README.md', readFileSync(join(ROOT, 'docs', 'library.md'))],
+    ['README.md', machines.readme],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
   ]);
 }

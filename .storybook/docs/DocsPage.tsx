@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { PageFacts } from './PageFacts';
 import { StoryFrame } from './StoryFrame';
 import { usageOf } from './usage';
 
@@ -78,6 +79,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
+      <PageFacts id={primary.id.replace(/--.*$/, '')} />
       <Description of="meta" />
       <Heading>Usage</Heading>
       {primary.id.startsWith('components-') && <Markdown>{ONCE}</Markdown>}

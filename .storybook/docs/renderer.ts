@@ -4,15 +4,20 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 
 async function renderer(): Promise<DocsRenderer<ReactRenderer>> {
-  const [addon, { DocsPage }] = await Promise.all([
+  const [addon, { DocsPage }, { ThemedContainer }] = await Promise.all([
     import('@storybook/addon-docs'),
     import('./DocsPage'),
+    import('./ThemedContainer'),
   ]);
   const made = new addon.DocsRenderer<ReactRenderer>();
   const { render } = made;
   // A page that is written in MDX is given here; any other is made by `DocsPage`.
   made.render = (context, docs, element) =>
-    render(context, { ...docs, page: (docs['page'] as unknown) ?? DocsPage }, element);
+    render(
+      context,
+      { ...docs, container: ThemedContainer, page: (docs['page'] as unknown) ?? DocsPage },
+      element,
+    );
   return made;
 }
 

@@ -4,3 +4,10 @@ declare module 'virtual:catalogue' {
   /** See `catalogue.ts`, which makes it. */
   export const components: readonly CatalogueEntry[];
 }
+
+declare module 'virtual:facts' {
+  import type { Facts } from '#.storybook/docs/facts';
+
+  /** See `facts.ts`, which makes it. */
+  export const facts: Readonly<Record<string, Facts | undefined>>;
+}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { components } from 'virtual:catalogue';
 import preview from '#.storybook/preview';
 import { ComponentFinder } from './ComponentFinder';
@@ -9,7 +9,7 @@ import { ComponentFinder } from './ComponentFinder';
  *
  * **States**: nothing typed, what matches, what matches in part, nothing found.
  *
- * **Keyboard**: Tab goes from the field to the links. How many there are is announced politely.
+ * **Keyboard**: Enter opens the first hit, Tab goes from the field to the links. How many there are is announced politely.
  */
 const meta = preview.meta({
   component: ComponentFinder,
@@ -37,6 +37,15 @@ export const FindsByWhatItDoes = meta.story({
         'href',
         '?path=/docs/components-inputs-amountfield--docs',
       );
+    });
+    await step('Enter opens the first hit', async () => {
+      const opened = fn((event: Event) => {
+        event.preventDefault();
+      });
+      const [first] = canvas.getAllByRole('link');
+      first?.addEventListener('click', opened);
+      await userEvent.type(field, '{Enter}');
+      await expect(opened).toHaveBeenCalledOnce();
     });
     await step('Only what matches is left', async () => {
       await expect(canvas.queryByRole('link', { name: 'TabBar' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ComponentListProps } from './ComponentList';
 import { ComponentList } from './ComponentList';
 import type { Found } from './find';
@@ -19,10 +19,11 @@ function sentenceOf({ components, isWhole }: Found): string {
 export function ComponentFinder({ components, ...list }: ComponentListProps) {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const isLooking = typed.trim() !== '';
   const found = find(components, typed);
   return (
-    <div role="search" style={{ marginBlock: 16, fontSize: '0.875rem' }}>
+    <div ref={whole} role="search" style={{ marginBlock: 16, fontSize: '0.875rem' }}>
       <label htmlFor={fieldId} style={{ display: 'block', fontWeight: 700, marginBlockEnd: 8 }}>
         What should it do?
       </label>
@@ -46,6 +47,11 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
         }}
         onChange={({ target }) => {
           setTyped(target.value);
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter opens the first hit, as in the search above the sidebar.
+          if (key === 'Enter' && !nativeEvent.isComposing)
+            whole.current?.querySelector('a')?.click();
         }}
       />
       <p role="status">

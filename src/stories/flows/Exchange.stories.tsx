@@ -14,6 +14,9 @@ import {
 
 /** From dollars to euros and back: what it gives, what it costs, and what stands in the history. */
 const meta = preview.meta({
+  id: 'flows-exchange',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/An exchange',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

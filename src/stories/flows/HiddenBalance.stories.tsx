@@ -19,6 +19,9 @@ import {
 
 /** Hide the balance on a train: whatever is opened then, nobody learns how much there is. */
 const meta = preview.meta({
+  id: 'flows-hiddenbalance',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/A hidden balance',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -5,6 +5,9 @@ import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
 /** Open the profile, change one's mind, and then change one's place. */
 const meta = preview.meta({
+  id: 'flows-profile',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/A profile',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -6,6 +6,9 @@ import { totalBalance } from '../../testing/steps';
 
 /** Somebody is to send bitcoin: open the receive sheet, ask for an amount, and copy the address. */
 const meta = preview.meta({
+  id: 'flows-receive',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/Money received',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -16,6 +16,9 @@ import {
 
 /** The first journey: sign in, look at the balance, send some of it, and see it lower. */
 const meta = preview.meta({
+  id: 'flows-sendmoney',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/A payment',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

@@ -5,6 +5,9 @@ import { recentTransactions, signUpAs, totalBalance } from '../../testing/steps'
 
 /** Open an account with the demo's e-mail, and look at the wallet. */
 const meta = preview.meta({
+  id: 'flows-signup',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/A new account',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

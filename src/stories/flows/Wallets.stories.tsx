@@ -14,6 +14,9 @@ import {
 
 /** Several wallets: compare what they hold, make a new one, and keep their money apart. */
 const meta = preview.meta({
+  id: 'flows-wallets',
+  // Not by the name of a component, which the search would find below it.
+  title: 'flows/Several wallets',
   component: AppRoutes,
   parameters: {
     layout: 'fullscreen',

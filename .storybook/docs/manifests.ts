@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import type { PresetPropertyFn } from 'storybook/internal/types';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The parts of Storybook's manifest that are completed here. */
+interface Described {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly summary?: string;
+  readonly import?: string;
+  readonly apiDescription?: string;
+  readonly stories: readonly { readonly snippet?: string }[];
+  readonly reactDocgenTypescript?: unknown;
+  readonly error?: unknown;
+  /** Pages written by hand that belong to it. */
+  readonly docs?: unknown;
+}
+
+interface Manifests {
+  readonly components?: { readonly components: Readonly<Record<string, Described>> };
+}
+
+/** Code without the spies of the tests. */
+const withoutSpies = (code: string) =>
+  code
+    .replaceAll(/\bfn(?:<[^()]*>)?\(\)/g, '() => {}')
+    .replaceAll(/\bfn(?:<[^()]*>)?(?=\(\()/g, '');
+
+/** A part of the app stands in no package, and is imported by nobody else. */
+const APP_ONLY =
+  'A part of the app itself: it is not in the package `florin` and takes no props of yours.';
+
+/**
+ * Storybook's manifest of components, told by the catalogue's own data: the import from the package, the whole
+ * comment with when not to use a component, its props as they are declared, and code that can be copied. By
+ * itself it writes `from 'florin'`, which does not exist.
+ */
+export const manifests: PresetPropertyFn<'experimental_manifests'> = async (existing) => {
+  const given = existing as Manifests | undefined;
+  if (given?.components === undefined) return existing;
+  // A test run never asks, and need not read types.
+  const [{ readHandbook }, { markdownOf }, { versionOf }] = await Promise.all([
+    import('../../scripts/handbook/handbook.ts'),
+    import('../../scripts/handbook/markdown.ts'),
+    import('../../scripts/handbook/versions.ts'),
+  ]);
+  const pages = await readHandbook(ROOT);
+  const names = new Set(pages.map(({ name }) => name));
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const version = versionOf(ROOT);
+  // Stories of a state or a rule show no component, and Storybook takes that for an error.
+  const shown = Object.values(given.components.components).filter(
+    ({ id, error, docs }) => byId.has(id) || error === undefined || docs !== undefined,
+  );
+  const told = shown.map((component): Described => {
+    const page = byId.get(component.id);
+    const { reactDocgenTypescript: _all, import: _wrong, error: _ours, ...rest } = component;
+    const stories = component.stories.map((story) =>
+      story.snippet === undefined ? story : { ...story, snippet: withoutSpies(story.snippet) },
+    );
+    if (!page)
+      return { ...rest, stories, description: [APP_ONLY, rest.description].join('\n\n').trim() };
+    const [first, ...others] = stories;
+    return {
+      ...rest,
+      summary: page.purpose,
+      import: page.importLine,
+      description: markdownOf(page, names, version),
+      stories: first ? [{ ...first, snippet: page.usage }, ...others] : [],
+    };
+  });
+  return {
+    ...existing,
+    components: {
+      ...given.components,
+      components: Object.fromEntries(told.map((component) => [component.id, component])),
+    },
+  } as typeof existing;
+};

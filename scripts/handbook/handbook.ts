@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { metaComment, partsOf } from '../../.storybook/docs/comments.ts';
+import { readStories, storiesFiles } from '../../.storybook/docs/pages.ts';
+import { entriesOf } from '../lib/entries.mjs';
+import { sizesIn } from '../lib/sizes.mjs';
+import type { ReadSource, Source } from './sources.ts';
+import { declarationOf, sourcesOf, walk } from './sources.ts';
+import type { ComponentTypes } from './types.ts';
+import { typesOf } from './types.ts';
+import { usageOf } from './usage.ts';
+import type { Versions } from './versions.ts';
+import { deprecationOf, FIRST_VERSION, sinceIn } from './versions.ts';
+
+/** A component, as its source, its stories and its measures describe it. */
+export interface ComponentPage extends Versions {
+  readonly name: string;
+  /** Its folder: `money`. */
+  readonly area: string;
+  /** Its source in the checkout: `src/components/money/BalanceCard.tsx`. */
+  readonly file: string;
+  /** The beginning of its stories' ids: `components-money-balancecard`. */
+  readonly id: string;
+  readonly importLine: string;
+  /** The first sentence of its comment. */
+  readonly purpose: string;
+  /** The paragraphs of the comment that have no name. */
+  readonly about: string;
+  /** The paragraphs with a name, such as `Keyboard`. */
+  readonly parts: ReadonlyMap<string, string>;
+  readonly types: ComponentTypes;
+  /** A module that can be copied. */
+  readonly usage: string;
+  /** Its English texts by their keys; none for a component that says nothing by itself. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Minified and compressed, without the peers, in bytes; null as long as it is not weighed. */
+  readonly size: number | null;
+  /** The components that come along with it. */
+  readonly brings: readonly string[];
+}
+
+/** The English texts of a component: the object that `useMessages` is given. */
+function messagesOf(read: ReadSource, source: Source, name: string): Record<string, string> {
+  const found = declarationOf(read, read(`${source.module}.messages`) ?? source, name);
+  const texts: Record<string, string> = {};
+  if (found?.source.module !== `${source.module}.messages`) return texts;
+  walk(found.statement, (node) => {
+    if (!ts.isPropertyAssignment(node)) return;
+    const { initializer } = node;
+    if (ts.isStringLiteralLike(initializer)) texts[node.name.getText()] = initializer.text;
+  });
+  return texts;
+}
+
+/** The paragraphs of a comment that stand in front of the named ones. */
+const aboutOf = (comment: string) =>
+  comment
+    .split(/\n\s*\n/)
+    .filter((text) => !text.startsWith('**'))
+    .map((text) => text.replaceAll(/\s*\n\s*/g, ' '))
+    .join('\n\n');
+
+/** All components of a checkout, in the order of their names. */
+export async function readHandbook(root: string): Promise<readonly ComponentPage[]> {
+  const read = sourcesOf(root);
+  const entries = Object.entries(entriesOf(root));
+  const names = new Map(entries.map(([name, module]) => [module, name]));
+  const stories = storiesFiles();
+  const since = sinceIn(root);
+  const sizes = new Map(
+    sizesIn(readFileSync(join(root, 'docs', 'library.md'), 'utf8')).map((row) => [row.name, row]),
+  );
+  const style = await resolveConfig(join(root, 'src', 'example.tsx'));
+  const pageOf = async ([name, module]: [string, string]): Promise<ComponentPage> => {
+    const path = stories.get(name);
+    const source = read(module);
+    const shown = path && read(`stories/${path.replace(/\.tsx$/, '')}`);
+    if (path === undefined || !source || !shown) throw new Error(`${name} has no stories.`);
+    const comment = metaComment(readStories(path)) ?? '';
+    const nameOf = (other: string) => names.get(other);
+    return {
+      name,
+      area: module.split('/')[1] ?? '',
+      file: `src/${module}.tsx`,
+      id: path
+        .replace(/\.stories\.tsx$/, '')
+        .replaceAll('/', '-')
+        .toLowerCase(),
+      importLine: `import { ${name} } from 'florin/${name}';`,
+      about: aboutOf(comment),
+      ...partsOf(comment),
+      types: typesOf(read, source, name, nameOf),
+      usage: await format(usageOf(read, shown, name, nameOf), { ...style, parser: 'typescript' }),
+      messages: messagesOf(read, source, name),
+      size: sizes.get(name)?.bytes ?? null,
+      brings: sizes.get(name)?.brings ?? [],
+      since: since[name] ?? FIRST_VERSION,
+      deprecated: deprecationOf(source.file.text, name),
+    };
+  };
+  return Promise.all(entries.filter(([name]) => /^[A-Z]/.test(name)).map(pageOf));
+}

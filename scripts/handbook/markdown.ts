@@ -1,0 +1,117 @@
+import type { ComponentPage } from './handbook.ts';
+
+import type { Prop, SpokenType } from './types.ts';
+import { statusOf } from './versions.ts';
+
+/** Names in backticks that have a file of their own are links to it. */
+export const withLinks = (text: string, names: ReadonlySet<string>, self = '') =>
+  text.replaceAll(/`(?<name>[A-Z]\w+)`/g, (whole, name: string) =>
+    name !== self && names.has(name) ? `[${name}](${name}.md)` : whole,
+  );
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Code in a cell of a table. Nothing escapes a bar inside backticks but a backslash. */
+const cell = (code: string) => `\`${code.replaceAll('|', '\\|')}\``;
+
+/** Backticks inside code take a longer fence. */
+const codeCell = (code: string) =>
+  code.includes('`') ? `\`\` ${code.replaceAll('|', '\\|')} \`\`` : cell(code);
+
+/** Texts are listed by their keys, in a part of their own. */
+const shownType = ({ name, type }: Prop) =>
+  name === 'messages' ? '{ [key of Texts, below]?: string }' : type.replace(/ \| undefined$/, '');
+
+const rowOf = (prop: Prop) =>
+  `| ${cell(prop.name)} | ${codeCell(shownType(prop))} | ${
+    prop.isOptional ? (prop.byDefault === null ? '–' : codeCell(prop.byDefault)) : 'required'
+  } | ${prop.meaning.replaceAll('|', '\\|')} |`;
+
+/** A type's code, below the line that imports it. */
+const typeOf = ({ name, from, code }: SpokenType) =>
+  from === null
+    ? `// Has no public name: write a value of this shape.\n${code}`
+    : `// import type { ${name} } from 'florin/${from}';\n${code}`;
+
+/** A value of the theme is imported without \`type\`, as is any other that is no type. */
+const spokenOf = (spoken: SpokenType) =>
+  /^(?:\/\*\*[\s\S]*?\*\/\s*)?const /.test(spoken.code)
+    ? typeOf(spoken).replace('// import type {', '// import {')
+    : typeOf(spoken);
+
+/** A part with its heading; nothing for a part without a text. */
+const section = (title: string, text: string | undefined) =>
+  text === undefined || text === '' ? [] : [`## ${title}`, text];
+
+function propsOf({ name, types }: ComponentPage): string {
+  const { props, inherits, declaration } = types;
+  const table = [
+    '| Prop | Type | Default | Meaning |',
+    '| --- | --- | --- | --- |',
+    ...props.map(rowOf),
+  ].join('\n');
+  const others = `Takes the props of ${inherits.map((type) => `\`${type}\``).join(' and ')}, too.`;
+  const whole = ['```ts', `// import type { ${name}Props } from 'florin/${name}';`, declaration];
+  return [
+    ...(props.length > 0 ? [table] : []),
+    ...(inherits.length > 0 ? [others, [...whole, '```'].join('\n')] : []),
+  ].join('\n\n');
+}
+
+function textsOf({ name, messages, types }: ComponentPage): string {
+  const rows = Object.entries(messages).map(([key, text]) => `- \`${key}\`: ${text}`);
+  if (rows.length === 0) return '';
+  const isProp = types.props.some(({ name: prop }) => prop === 'messages');
+  const own = isProp ? ' or as its prop `messages`' : '';
+  return [
+    `By these keys, in English. Other words come from \`<FlorinProvider messages={{ ${name}: { … } }}>\`${own}.`,
+    rows.join('\n'),
+  ].join('\n\n');
+}
+
+function stylesOf({ name, types: { parts } }: ComponentPage): string {
+  if (parts.length === 0) return '';
+  const classes = parts.map((part) => `\`Florin${name}-${part}\``).join(', ');
+  return `By \`className\` and \`sx\`, by the theme's \`components.Florin${name}\` (\`defaultProps\`, \`styleOverrides\`, \`variants\`), or by a style sheet with the class names ${classes}.`;
+}
+
+function factsOf({ size, brings, since, deprecated, file, area }: ComponentPage, version: string) {
+  const weight = size === null ? 'not weighed yet' : `${kilobytes(size)} (minified, gzip)`;
+  const along = brings.length > 0 ? `, with ${brings.join(', ')}` : '';
+  const status = statusOf({ since, deprecated }, version);
+  return [
+    `- Size: ${weight}${along}`,
+    `- Status: ${status}${deprecated ? `: ${deprecated}` : ''}; since ${since}`,
+    `- Area: ${area}; source: \`${file}\``,
+  ].join('\n');
+}
+
+/** The file of a component: all that somebody needs who has nothing else. */
+export function markdownOf(
+  page: ComponentPage,
+  names: ReadonlySet<string>,
+  version: string,
+): string {
+  const { name, about, parts, types, usage } = page;
+  const linked = (text: string | undefined) =>
+    text === undefined ? undefined : withLinks(text, names, name);
+  const spoken = types.spoken.map(spokenOf).join('\n\n');
+  return `${[
+    `# ${name}`,
+    linked(about) ?? '',
+    `\`\`\`tsx\n${page.importLine}\n\`\`\``,
+    'The theme around it is set up once: [setup](setup.md).',
+    ...section('When not to use it', linked(parts.get('When not to use it'))),
+    ...section('Usage', `\`\`\`tsx\n${usage.trim()}\n\`\`\``),
+    ...section('Props', propsOf(page)),
+    ...section('Types that the props speak of', spoken && `\`\`\`ts\n${spoken}\n\`\`\``),
+    ...section('States', linked(parts.get('States'))),
+    ...section('Keyboard', linked(parts.get('Keyboard'))),
+    ...section('Announces', linked(parts.get('Announces'))),
+    ...section('Texts', textsOf(page)),
+    ...section('Styles', stylesOf(page)),
+    ...section('Related', linked(parts.get('Related'))),
+    ...section('Find it by', parts.get('Find it by')),
+    ...section('Facts', factsOf(page, version)),
+  ].join('\n\n')}\n`;
+}

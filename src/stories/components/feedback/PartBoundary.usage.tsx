@@ -1,0 +1,10 @@
+import { PartBoundary } from '../../../components/feedback/PartBoundary';
+import { MarketTrends } from '../../../components/exchange/MarketTrends';
+import type { Market } from '../../../domain/currency';
+
+/** `onError` gets whatever the part threw: hand it to your log. */
+export const Example = ({ market, log }: { market: Market; log: (cause: unknown) => void }) => (
+  <PartBoundary sentence="Rates could not be shown." onError={log}>
+    <MarketTrends market={market} />
+  </PartBoundary>
+);

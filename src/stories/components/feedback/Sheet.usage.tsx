@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Sheet } from '../../../components/feedback/Sheet';
+
+export function Example() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Receive
+      </Button>
+      <Sheet
+        title="Receive"
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <p>The task goes here, such as a ReceivePanel.</p>
+      </Sheet>
+    </>
+  );
+}

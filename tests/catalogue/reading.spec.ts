@@ -1,0 +1,76 @@
+import { expect, test } from '../e2e/test';
+
+/*
+ * The built catalogue as it is read: by people in either theme and by the search, and by machines. It is built by
+ * `npm run build-storybook`.
+ */
+
+const START = { timeout: 60_000 };
+
+test('Enter opens the first hit of the search, which is a component before a flow', async ({
+  page,
+}) => {
+  await page.goto('?path=/docs/welcome--docs');
+  const field = page.getByRole('searchbox', { name: 'Search for components' });
+  await expect(field).toBeVisible(START);
+  const first = page.locator('.search-result-item').first();
+  for (const [typed, found] of [
+    ['Exchange', /ExchangeForm/],
+    ['Profile', /Profile(?:Form|Menu|Summary)/],
+    ['Receive', /ReceivePanel/],
+    ['Wallet', /WalletSwitcher/],
+  ] as const) {
+    await field.fill(typed);
+    await expect(first).toHaveText(found);
+  }
+  await field.fill('BalanceCard');
+  await field.press('Enter');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('BalanceCard', START);
+});
+
+test('a docs page follows the theme switch, and stays in it on the way to the next', async ({
+  page,
+}) => {
+  await page.goto('?path=/docs/components-money-balancecard--docs&globals=theme:dark');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const ground = () =>
+    docs
+      .locator('.sbdocs-wrapper')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(docs.getByRole('heading', { name: 'Usage' })).toBeVisible(START);
+  await expect.poll(ground).toBe('rgb(34, 36, 37)');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+});
+
+test('a component’s page says its size, its status and its version, and leads to its source', async ({
+  page,
+  request,
+}) => {
+  await page.goto('?path=/docs/components-money-balancecard--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.locator('.florin-facts')).toHaveText(
+    /^\d+\.\d kB with gzip · stable · since 1\.0\.0 · Source src\/components\/money\/BalanceCard\.tsx$/,
+    START,
+  );
+  const href = await docs.getByRole('link', { name: 'Source', exact: true }).getAttribute('href');
+  const source = await request.get(new URL(href ?? '', page.url()).href);
+  expect(await source.text()).toContain('export interface BalanceCardProps');
+});
+
+test('machines read imports that exist', async ({ request, baseURL }) => {
+  const read = async (path: string) => (await request.get(new URL(path, baseURL).href)).text();
+  expect(await read('llms.txt')).toContain('(llms/SendForm.md)');
+  expect(await read('llms/SendForm.md')).toContain("import { SendForm } from 'florin/SendForm';");
+  const manifest = JSON.parse(await read('manifests/components.json')) as {
+    components: Record<string, { import?: string; description?: string; error?: unknown }>;
+  };
+  const { import: line, description } = manifest.components['components-money-balancecard'] ?? {};
+  expect(line).toBe("import { BalanceCard } from 'florin/BalanceCard';");
+  expect(description).toContain('## When not to use it');
+  expect(
+    Object.values(manifest.components).filter((one) => /from 'florin'/.test(one.import ?? '')),
+  ).toEqual([]);
+});
