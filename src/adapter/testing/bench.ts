@@ -86,7 +86,10 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
 }: ConformanceOptions<BackEnd>): Promise<Bench<BackEnd>> {
   const backEnd = await open();
   const line = createLine();
-  const adapter = await signedIn(backEnd, line);
+  const adapter = await signedIn(backEnd, line).catch(async (error: unknown) => {
+    await backEnd.close?.();
+    throw error;
+  });
   const { payment } = backEnd;
   const { walletId } = payment;
 
@@ -161,7 +164,7 @@ export const costOf = ({ amount, fee = ZERO }: Transaction): Decimal => add(amou
 export interface Draft {
   readonly name: string;
   /** What has to be there for it to run. */
-  readonly needs?: 'exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices';
+  readonly needs?: readonly ('exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices')[];
   readonly run: <BackEnd extends BackEndUnderTest>(
     bench: Bench<BackEnd>,
     options: ConformanceOptions<BackEnd>,

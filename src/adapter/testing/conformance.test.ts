@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { httpOptions, simulatedOptions } from '../../testing/conformanceWorlds';
 import { walletConformance } from './conformance';
@@ -21,4 +22,18 @@ describe('the adapter over HTTP', () => {
   it('leaves nothing out', () => {
     expect(overHttp.filter(({ isRun }) => !isRun)).toEqual([]);
   });
+});
+
+const outcome = (isRun: boolean) => (isRun ? 'passed' : 'not run');
+
+// The cases above run for themselves: this keeps the table that people read.
+it('the table of docs/conformance.md has every case', () => {
+  const rows = overHttp.map(
+    ({ name, isRun }, index) =>
+      `| ${name} | ${outcome(simulated[index]?.isRun ?? false)} | ${outcome(isRun)} |`,
+  );
+  const document = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
+  const table = document.split('\n').filter((line) => line.startsWith('|'));
+  const read = table.slice(2).map((line) => line.replaceAll(/ +/g, ' '));
+  expect(read).toEqual(rows);
 });

@@ -20,13 +20,10 @@ const DRAFTS = [
 ];
 
 function caseOf<BackEnd extends BackEndUnderTest>(
-  { name, needs, run }: Draft,
+  { name, needs = [], run }: Draft,
   options: ConformanceOptions<BackEnd>,
 ): ConformanceCase {
-  // An expired quote is one of an exchange.
-  const missing = [...(needs === 'expireQuotes' ? ['exchanges' as const] : []), needs].find(
-    (need) => need !== undefined && !options[need],
-  );
+  const missing = needs.find((need) => !options[need]);
   if (missing !== undefined)
     return { name: `not run: ${name} (needs ${missing})`, isRun: false, run: async () => {} };
   return {

@@ -58,7 +58,6 @@ export const KEY_CASES: readonly Draft[] = [
       const before = await stateOf(bench);
       const key = bench.newKey();
       const first = receiptOf(await bench.pay({}, key), 'The payment');
-      // Another payment in between, so that an answer made anew would differ.
       const second = receiptOf(await bench.pay({}, key), 'The repeated payment');
       expectAlike(second.transaction, first.transaction, 'The line that the repetition answers');
       await expectPaidOnce(bench, before, first);

@@ -26,7 +26,7 @@ async function quoted(bench: Bench<BackEndUnderTest>) {
 /** A clock that is off does not stop anything. */
 const skewed = (name: string, ms: number): Draft => ({
   name,
-  needs: 'skewClock',
+  needs: ['skewClock'],
   async run(bench, { skewClock }) {
     receiptOf(await bench.pay(), 'A payment before the clock was set');
     const before = (await bench.lines()).length;
@@ -46,6 +46,21 @@ const skewed = (name: string, ms: number): Draft => ({
     );
   },
 });
+
+/** A quote is good by the clock of the one who gave it. */
+const skewedQuote: Draft = {
+  name: 'a quote under a clock that is off is good by that clock, and can be taken up',
+  needs: ['exchanges', 'skewClock'],
+  async run(bench, { skewClock }) {
+    await skewClock?.(bench.backEnd, HOUR);
+    const { at } = await bench.adapter.balances();
+    const { order, quote } = await quoted(bench);
+    const isGood = Date.parse(quote.expiresAt) > Date.parse(at);
+    expect(isGood, 'A new quote has expired by the clock of the one who gave it');
+    const answer = await bench.adapter.exchange(order, { idempotencyKey: bench.newKey() });
+    receiptOf(answer, 'An exchange with the clock off');
+  },
+};
 
 /** Lets everything that is under way arrive. */
 const settled = (bench: Bench<BackEndUnderTest>) => bench.adapter.balances();
@@ -67,7 +82,7 @@ async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Prom
 export const STEERED_CASES: readonly Draft[] = [
   {
     name: 'an exchange credits what was quoted, once',
-    needs: 'exchanges',
+    needs: ['exchanges'],
     async run(bench) {
       const { order, received } = await quoted(bench);
       const [from, to] = [await bench.balance(order.from), await bench.balance(order.to)];
@@ -81,7 +96,7 @@ export const STEERED_CASES: readonly Draft[] = [
   },
   {
     name: 'an exchange with an unknown quote is refused, and changes nothing',
-    needs: 'exchanges',
+    needs: ['exchanges'],
     async run(bench) {
       const { order } = await quoted(bench);
       const expectUnchanged = await bench.unchanged();
@@ -94,7 +109,7 @@ export const STEERED_CASES: readonly Draft[] = [
   },
   {
     name: 'an exchange of a currency for itself is refused',
-    needs: 'exchanges',
+    needs: ['exchanges'],
     async run(bench) {
       const request = requestOf(bench);
       const order = { ...request, to: request.from, received: request.amount };
@@ -106,7 +121,7 @@ export const STEERED_CASES: readonly Draft[] = [
   },
   {
     name: 'an exchange whose quote has expired is refused, and one that was made answers as before',
-    needs: 'expireQuotes',
+    needs: ['exchanges', 'expireQuotes'],
     async run(bench, { expireQuotes }) {
       const made = await quoted(bench);
       const options = { idempotencyKey: bench.newKey() };
@@ -123,9 +138,10 @@ export const STEERED_CASES: readonly Draft[] = [
   },
   skewed('a clock that is an hour ahead breaks nothing', HOUR),
   skewed('a clock that is set back by an hour breaks nothing', -HOUR),
+  skewedQuote,
   {
     name: 'prices arrive in order, an older one is dropped, and none comes after the end',
-    needs: 'pushPrices',
+    needs: ['pushPrices'],
     async run(bench, { pushPrices }) {
       const heard: unknown[] = [];
       let isLive = false;
