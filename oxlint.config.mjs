@@ -115,7 +115,10 @@ export default {
         ],
       },
     },
-    { files: ['src/services/log.ts', 'src/theme/theme.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['src/services/log.ts', 'src/theme/theme.ts', 'src/hooks/useDeprecation.ts'],
+      rules: { 'no-console': 'off' },
+    },
     {
       // Pages are loaded lazily, and tools ask for a default export; everything else has a name.
       files: [

@@ -47,7 +47,8 @@ function rootsWith(root, area, name) {
   const tables = ROOTS.map((file) => join(root, 'src/components/provider', `${file}.ts`));
   const texts = tables.map((file) => [file, readFileSync(file, 'utf8')]);
   const [file, text] = texts.find(([, table]) => table.includes(`'../${area}/`)) ?? texts.at(-1);
-  const inOrder = (lines, line) => [...lines, line].toSorted().join('\n');
+  const byName = (one, other) => (one < other ? -1 : 1);
+  const inOrder = (lines, line) => [...lines, line].toSorted(byName).join('\n');
   const lines = text.trimEnd().split('\n');
   const start = lines.findIndex((line) => line === '');
   const body = lines.findIndex((line) => line.startsWith('export interface')) + 1;

@@ -2,6 +2,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const TONES = {
   /** Something failed; it is announced at once. */
@@ -10,32 +12,38 @@ const TONES = {
   info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
 } as const;
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   tone?: keyof typeof TONES;
   children: ReactNode;
 }
 
 /** A sentence in the flow of the page that concerns all of what follows it. */
-export function Banner({ tone = 'info', children }: BannerProps) {
-  const { Icon, color, role } = TONES[tone];
-  return (
-    <Box
-      {...(role === undefined ? {} : { role })}
-      sx={{
-        display: 'flex',
-        gap: 3,
-        padding: 4,
-        border: 1,
-        borderColor: color,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        typography: 'body2',
-      }}
-    >
-      <Box component="span" sx={{ color, display: 'inline-flex' }}>
-        <Icon aria-hidden fontSize="small" />
+export const Banner = rooted(
+  'Banner',
+  function Banner({ tone = 'info', children }: BannerProps, root) {
+    const { Icon, color, role } = TONES[tone];
+    return (
+      <Box
+        {...(role === undefined ? {} : { role })}
+        {...root(
+          {
+            display: 'flex',
+            gap: 3,
+            padding: 4,
+            border: 1,
+            borderColor: color,
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            typography: 'body2',
+          },
+          { tone },
+        )}
+      >
+        <Box component="span" sx={{ color, display: 'inline-flex' }}>
+          <Icon aria-hidden fontSize="small" />
+        </Box>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>{children}</Box>
       </Box>
-      <Box sx={{ flex: 1, minInlineSize: 0 }}>{children}</Box>
-    </Box>
-  );
-}
+    );
+  },
+);

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** The missing content, as a heading. */
   title: string;
   /** The content that will appear here, and its time. */
@@ -14,32 +16,39 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list will be: says what will appear and how to get there. */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 2,
-        paddingBlock: 8,
-        paddingInline: 4,
-        textAlign: 'center',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {icon !== undefined && (
-        <Box component="span" aria-hidden sx={{ color: 'gold.main', fontSize: 40, lineHeight: 0 }}>
-          {icon}
-        </Box>
-      )}
-      <Typography component="p" variant="h3">
-        {title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {children}
-      </Typography>
-      {action}
-    </Box>
-  );
-}
+export const EmptyState = rooted(
+  'EmptyState',
+  function EmptyState({ title, children, icon, action }: EmptyStateProps, root) {
+    return (
+      <Box
+        {...root({
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 2,
+          paddingBlock: 8,
+          paddingInline: 4,
+          textAlign: 'center',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        {icon !== undefined && (
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ color: 'gold.main', fontSize: 40, lineHeight: 0 }}
+          >
+            {icon}
+          </Box>
+        )}
+        <Typography component="p" variant="h3">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {children}
+        </Typography>
+        {action}
+      </Box>
+    );
+  },
+);

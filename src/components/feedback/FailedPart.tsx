@@ -5,8 +5,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Banner } from './Banner';
 import { FailedPart as english } from './FailedPart.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface FailedPartProps {
+export interface FailedPartProps extends RootProps {
   /** A sentence: what cannot be shown, and where it helps, what to do about it. */
   children: ReactNode;
   /** The user wants it tried again. */
@@ -18,21 +20,24 @@ export interface FailedPartProps {
 }
 
 /** Stands in the place of a part of the page that failed, says so, and tries it again. */
-export function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps) {
-  const say = useMessages('FailedPart', english, messages);
-  return (
-    <Banner tone="error">
-      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
-        <Button variant="outlined" size="small" onClick={onRetry}>
-          {say('retry')}
-        </Button>
-        {onReload && (
-          <Button variant="text" size="small" onClick={onReload}>
-            {say('reload')}
+export const FailedPart = rooted(
+  'FailedPart',
+  function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root) {
+    const say = useMessages('FailedPart', english, messages);
+    return (
+      <Banner {...root()} tone="error">
+        <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
+          <Button variant="outlined" size="small" onClick={onRetry}>
+            {say('retry')}
           </Button>
-        )}
-      </Box>
-    </Banner>
-  );
-}
+          {onReload && (
+            <Button variant="text" size="small" onClick={onReload}>
+              {say('reload')}
+            </Button>
+          )}
+        </Box>
+      </Banner>
+    );
+  },
+);

@@ -4,6 +4,8 @@ import { waiting } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { LoadingBar as english } from './LoadingBar.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
@@ -33,7 +35,7 @@ const stripe: SxProps<Theme> = {
   },
 };
 
-export interface LoadingBarProps {
+export interface LoadingBarProps extends RootProps {
   /** Something is waited for. */
   active: boolean;
   /** Other words for its texts. */
@@ -41,16 +43,19 @@ export interface LoadingBarProps {
 }
 
 /** A line along the upper edge of the screen: what was asked for is on its way. */
-export function LoadingBar({ active, messages }: LoadingBarProps) {
-  const say = useMessages('LoadingBar', english, messages);
-  return (
-    // There before the bar is, so that screen readers hear of it.
-    <Box aria-live="polite">
-      {active && (
-        <Box role="progressbar" aria-label={say('loading')} sx={track}>
-          <Box sx={stripe} />
-        </Box>
-      )}
-    </Box>
-  );
-}
+export const LoadingBar = rooted(
+  'LoadingBar',
+  function LoadingBar({ active, messages }: LoadingBarProps, root) {
+    const say = useMessages('LoadingBar', english, messages);
+    return (
+      // There before the bar is, so that screen readers hear of it.
+      <Box {...root(undefined, { active })} aria-live="polite">
+        {active && (
+          <Box role="progressbar" aria-label={say('loading')} sx={track}>
+            <Box sx={stripe} />
+          </Box>
+        )}
+      </Box>
+    );
+  },
+);

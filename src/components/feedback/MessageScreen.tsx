@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { sizes } from '../../theme/vars';
 import type { FailedPartProps } from './FailedPart';
 import { FailedPart } from './FailedPart';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface MessageScreenProps {
+export interface MessageScreenProps extends RootProps {
   /** The page's heading. */
   title: string;
   /** One or two sentences. */
@@ -21,41 +23,40 @@ export interface MessageScreenProps {
 }
 
 /** A whole page that says one thing and shows the way on: not found, an error. */
-export function MessageScreen({
-  title,
-  children,
-  actionLabel,
-  actionHref,
-  onAction,
-  retry,
-}: MessageScreenProps) {
-  return (
-    <Box
-      component="main"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: 4,
-        minBlockSize: '100dvh',
-        maxInlineSize: sizes.column,
-        marginInline: 'auto',
-        padding: 6,
-      }}
-    >
-      <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-        {title}
-      </Typography>
-      {retry ? (
-        <FailedPart {...retry}>{children}</FailedPart>
-      ) : (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
+export const MessageScreen = rooted(
+  'MessageScreen',
+  function MessageScreen(
+    { title, children, actionLabel, actionHref, onAction, retry }: MessageScreenProps,
+    root,
+  ) {
+    return (
+      <Box
+        component="main"
+        {...root({
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 4,
+          minBlockSize: '100dvh',
+          maxInlineSize: sizes.column,
+          marginInline: 'auto',
+          padding: 6,
+        })}
+      >
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
         </Typography>
-      )}
-      <Button variant="contained" href={actionHref} {...(onAction ? { onClick: onAction } : {})}>
-        {actionLabel}
-      </Button>
-    </Box>
-  );
-}
+        {retry ? (
+          <FailedPart {...retry}>{children}</FailedPart>
+        ) : (
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {children}
+          </Typography>
+        )}
+        <Button variant="contained" href={actionHref} {...(onAction ? { onClick: onAction } : {})}>
+          {actionLabel}
+        </Button>
+      </Box>
+    );
+  },
+);

@@ -12,8 +12,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { keepRoom } from './keepRoom';
 import { Notice as english } from './Notice.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps {
   /** The notice's text; null shows nothing and takes no room. */
   text: string | null;
   /** Tells two notices with the same text apart, so that the second is announced, too. */
@@ -60,63 +62,66 @@ const look: SxProps<Theme> = (theme) => ({
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
  */
-export function Notice({ text, messageId = 0, action, onClose, onHold, messages }: NoticeProps) {
-  const say = useMessages('Notice', english, messages);
-  const before = useRef<EventTarget | null>(null);
-  const isOpen = text !== null;
+export const Notice = rooted(
+  'Notice',
+  function Notice({ text, messageId = 0, action, onClose, onHold, messages }: NoticeProps, root) {
+    const say = useMessages('Notice', english, messages);
+    const before = useRef<EventTarget | null>(null);
+    const isOpen = text !== null;
 
-  useEffect(() => {
-    if (!isOpen || !onClose) return undefined;
-    // Before anything else hears of it: over an open dialog Escape closes the notice first, since
-    // Tab does not leave the dialog.
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      onClose();
-    };
-    document.addEventListener('keydown', closeByEscape, true);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape, true);
-    };
-  }, [isOpen, onClose]);
+    useEffect(() => {
+      if (!isOpen || !onClose) return undefined;
+      // Before anything else hears of it: over an open dialog Escape closes the notice first, since
+      // Tab does not leave the dialog.
+      const closeByEscape = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      };
+      document.addEventListener('keydown', closeByEscape, true);
+      return () => {
+        document.removeEventListener('keydown', closeByEscape, true);
+      };
+    }, [isOpen, onClose]);
 
-  if (text === null) return null;
-  // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.
-  return (
-    <Portal>
-      <Box
-        key={messageId}
-        ref={keepRoom}
-        role="alert"
-        onMouseEnter={() => onHold?.(true)}
-        // Pointer and focus hold it, each by itself: it is let go when neither is there.
-        onMouseLeave={({ currentTarget }) =>
-          onHold?.(currentTarget.contains(document.activeElement))
-        }
-        onFocus={({ relatedTarget }) => {
-          before.current = relatedTarget;
-          onHold?.(true);
-        }}
-        onBlur={({ currentTarget }) => onHold?.(currentTarget.matches(':hover'))}
-        sx={look}
-      >
-        <Typography variant="body2" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-        {action}
-        {onClose && (
-          <IconButton
-            onClick={() => {
-              onClose();
-              // The focus goes back to where it came from, and not to the page as a whole.
-              if (before.current instanceof HTMLElement) before.current.focus();
-            }}
-            aria-label={say('close')}
-          >
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        )}
-      </Box>
-    </Portal>
-  );
-}
+    if (text === null) return null;
+    // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.
+    return (
+      <Portal>
+        <Box
+          key={messageId}
+          ref={keepRoom}
+          role="alert"
+          onMouseEnter={() => onHold?.(true)}
+          // Pointer and focus hold it, each by itself: it is let go when neither is there.
+          onMouseLeave={({ currentTarget }) =>
+            onHold?.(currentTarget.contains(document.activeElement))
+          }
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+            onHold?.(true);
+          }}
+          onBlur={({ currentTarget }) => onHold?.(currentTarget.matches(':hover'))}
+          {...root(look)}
+        >
+          <Typography variant="body2" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+          {action}
+          {onClose && (
+            <IconButton
+              onClick={() => {
+                onClose();
+                // The focus goes back to where it came from, and not to the page as a whole.
+                if (before.current instanceof HTMLElement) before.current.focus();
+              }}
+              aria-label={say('close')}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      </Portal>
+    );
+  },
+);

@@ -6,6 +6,8 @@ import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { PageSkeleton as english } from './PageSkeleton.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const bar = {
   ...spreadRow,
@@ -48,7 +50,7 @@ const SHAPES = {
   ),
 } as const satisfies Record<string, ReactElement>;
 
-export interface PageSkeletonProps {
+export interface PageSkeletonProps extends RootProps {
   /** The kind of page to come: one of the wallet, or a public one. */
   shape?: keyof typeof SHAPES;
   /** Other words for its texts. */
@@ -56,15 +58,18 @@ export interface PageSkeletonProps {
 }
 
 /** The shape of a page whose code is still on its way. */
-export function PageSkeleton({ shape = 'app', messages }: PageSkeletonProps) {
-  const say = useMessages('PageSkeleton', english, messages);
-  return (
-    <Box
-      role="status"
-      aria-label={say('loading')}
-      sx={{ maxInlineSize: sizes.column, marginInline: 'auto' }}
-    >
-      {SHAPES[shape]}
-    </Box>
-  );
-}
+export const PageSkeleton = rooted(
+  'PageSkeleton',
+  function PageSkeleton({ shape = 'app', messages }: PageSkeletonProps, root) {
+    const say = useMessages('PageSkeleton', english, messages);
+    return (
+      <Box
+        role="status"
+        aria-label={say('loading')}
+        {...root({ maxInlineSize: sizes.column, marginInline: 'auto' }, { shape })}
+      >
+        {SHAPES[shape]}
+      </Box>
+    );
+  },
+);

@@ -9,8 +9,10 @@ import { spreadRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Sheet as english } from './Sheet.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SheetProps {
+export interface SheetProps extends RootProps {
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
@@ -25,60 +27,63 @@ export interface SheetProps {
  * A dialog that comes up from the bottom edge of a phone and floats on wider screens. The focus
  * goes into it, stays in it, and returns to what opened it. Each opening mounts the content anew.
  */
-export function Sheet({ title, open, onClose, children, messages }: SheetProps) {
-  const say = useMessages('Sheet', english, messages);
-  const titleId = useId();
-  const [openings, setOpenings] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setOpenings(openings + 1);
-  }
-  return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
-      <Box
-        sx={{
-          // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
-          // arrow keys scroll it from the close button even where there is nothing else to focus.
-          position: 'sticky',
-          insetBlockStart: 0,
-          zIndex: 2,
-          bgcolor: 'background.raised',
-          ...spreadRow,
-          paddingBlockStart: 4,
-          paddingInline: 5,
-        }}
-      >
-        <Typography
-          id={titleId}
-          component="h2"
-          variant="h2"
-          sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+export const Sheet = rooted(
+  'Sheet',
+  function Sheet({ title, open, onClose, children, messages }: SheetProps, root) {
+    const say = useMessages('Sheet', english, messages);
+    const titleId = useId();
+    const [openings, setOpenings] = useState(0);
+    const [wasOpen, setWasOpen] = useState(open);
+    if (open !== wasOpen) {
+      setWasOpen(open);
+      if (open) setOpenings(openings + 1);
+    }
+    return (
+      <Dialog {...root()} open={open} onClose={onClose} aria-labelledby={titleId}>
+        <Box
+          sx={{
+            // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
+            // arrow keys scroll it from the close button even where there is nothing else to focus.
+            position: 'sticky',
+            insetBlockStart: 0,
+            zIndex: 2,
+            bgcolor: 'background.raised',
+            ...spreadRow,
+            paddingBlockStart: 4,
+            paddingInline: 5,
+          }}
         >
-          {title}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={say('close')} edge="end">
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box
-        // A sheet that is opened again while it closes starts anew: no typed text comes back.
-        key={openings}
-        // While it closes, a second press on what closed it must not do its work again.
-        inert={!open}
-        sx={{
-          // Offers and the like lie over the fields, and never over the title.
-          isolation: 'isolate',
-          paddingInline: 5,
-          // Room for the labels that stand on the fields' upper border, and for focus rings.
-          paddingBlockStart: 3,
-          paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
-          // A focused element must not hide behind the title (WCAG 2.4.11).
-          '& *': { scrollMarginBlockStart: '80px' },
-        }}
-      >
-        {children}
-      </Box>
-    </Dialog>
-  );
-}
+          <Typography
+            id={titleId}
+            component="h2"
+            variant="h2"
+            sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          <IconButton onClick={onClose} aria-label={say('close')} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box
+          // A sheet that is opened again while it closes starts anew: no typed text comes back.
+          key={openings}
+          // While it closes, a second press on what closed it must not do its work again.
+          inert={!open}
+          sx={{
+            // Offers and the like lie over the fields, and never over the title.
+            isolation: 'isolate',
+            paddingInline: 5,
+            // Room for the labels that stand on the fields' upper border, and for focus rings.
+            paddingBlockStart: 3,
+            paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+            // A focused element must not hide behind the title (WCAG 2.4.11).
+            '& *': { scrollMarginBlockStart: '80px' },
+          }}
+        >
+          {children}
+        </Box>
+      </Dialog>
+    );
+  },
+);

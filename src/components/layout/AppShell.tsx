@@ -6,8 +6,10 @@ import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AppShell as english } from './AppShell.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps {
   topBar: ReactNode;
   tabBar: ReactNode;
   /** The open page. */
@@ -20,58 +22,61 @@ export interface AppShellProps {
  * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
  * and the page scrolling between them.
  */
-export function AppShell({ topBar, tabBar, children, messages }: AppShellProps) {
-  const say = useMessages('AppShell', english, messages);
-  const mainId = useId();
-  return (
-    <Box
-      sx={{
-        maxInlineSize: sizes.column,
-        minBlockSize: '100dvh',
-        marginInline: 'auto',
-        borderInline: { sm: '1px solid' },
-        borderColor: { sm: 'divider' },
-      }}
-    >
-      <Link
-        href={`#${mainId}`}
-        component="a"
-        onClick={(event) => {
-          // The router must not take this for an address of its own.
-          event.preventDefault();
-          document.getElementById(mainId)?.focus();
-        }}
-        sx={{
-          position: 'fixed',
-          zIndex: 'tooltip',
-          insetBlockStart: 8,
-          insetInlineStart: 8,
-          padding: 3,
-          borderRadius: 2,
-          bgcolor: 'background.paper',
-          // Out of sight until it has the focus (WCAG 2.4.1).
-          '&:not(:focus)': { transform: 'translateY(-200%)' },
-        }}
-      >
-        {say('skip')}
-      </Link>
-      {topBar}
+export const AppShell = rooted(
+  'AppShell',
+  function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root) {
+    const say = useMessages('AppShell', english, messages);
+    const mainId = useId();
+    return (
       <Box
-        component="main"
-        id={mainId}
-        tabIndex={-1}
-        sx={{
-          outline: 'none',
-          paddingInline: 4,
-          paddingBlockStart: 4,
-          paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
-          // A focused element must not hide behind the bars (WCAG 2.4.11).
-          '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
-        }}
+        {...root({
+          maxInlineSize: sizes.column,
+          minBlockSize: '100dvh',
+          marginInline: 'auto',
+          borderInline: { sm: '1px solid' },
+          borderColor: { sm: 'divider' },
+        })}
       >
-        {children}
+        <Link
+          href={`#${mainId}`}
+          component="a"
+          onClick={(event) => {
+            // The router must not take this for an address of its own.
+            event.preventDefault();
+            document.getElementById(mainId)?.focus();
+          }}
+          sx={{
+            position: 'fixed',
+            zIndex: 'tooltip',
+            insetBlockStart: 8,
+            insetInlineStart: 8,
+            padding: 3,
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+            // Out of sight until it has the focus (WCAG 2.4.1).
+            '&:not(:focus)': { transform: 'translateY(-200%)' },
+          }}
+        >
+          {say('skip')}
+        </Link>
+        {topBar}
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{
+            outline: 'none',
+            paddingInline: 4,
+            paddingBlockStart: 4,
+            paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
+            // A focused element must not hide behind the bars (WCAG 2.4.11).
+            '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+          }}
+        >
+          {children}
+        </Box>
+        {tabBar}
       </Box>
-      {tabBar}
-    </Box>
-  );
-}
+    );
+  },
+);

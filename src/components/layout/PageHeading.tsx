@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface PageHeadingProps {
+export interface PageHeadingProps extends RootProps {
   children: ReactNode;
   /** Leaves the heading to assistive technology, where the screen says by itself what it is. */
   hidden?: boolean;
@@ -12,27 +15,34 @@ export interface PageHeadingProps {
 }
 
 /** A page's one heading. It can take the focus, so that a change of page is noticed without sight. */
-export function PageHeading({ children, hidden = false, action }: PageHeadingProps) {
-  const heading = (
-    <Typography
-      variant="h1"
-      tabIndex={-1}
-      sx={
-        hidden
-          ? visuallyHidden
-          : { flex: '1 1 min-content', outline: 'none', minInlineSize: 0, marginBlockEnd: 4 }
-      }
-    >
-      {children}
-    </Typography>
-  );
-  if (action === undefined) return heading;
-  return (
-    // In large text on a narrow phone the button goes below, and the heading's words stay whole.
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
-      {heading}
-      {/* A button is higher than the line, and must not push the page down. */}
-      <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
-    </Box>
-  );
-}
+export const PageHeading = rooted(
+  'PageHeading',
+  function PageHeading({ children, hidden = false, action }: PageHeadingProps, root) {
+    const look: SxProps<Theme> = hidden
+      ? visuallyHidden
+      : { flex: '1 1 min-content', outline: 'none', minInlineSize: 0, marginBlockEnd: 4 };
+    const heading = (
+      <Typography
+        variant="h1"
+        tabIndex={-1}
+        {...(action === undefined ? root(look, { hidden }) : { sx: look })}
+      >
+        {children}
+      </Typography>
+    );
+    if (action === undefined) return heading;
+    return (
+      // In large text on a narrow phone the button goes below, and the heading's words stay whole.
+      <Box
+        {...root(
+          { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+          { hidden },
+        )}
+      >
+        {heading}
+        {/* A button is higher than the line, and must not push the page down. */}
+        <Box sx={{ flex: 'none', marginBlock: -1.25, marginInlineStart: 'auto' }}>{action}</Box>
+      </Box>
+    );
+  },
+);

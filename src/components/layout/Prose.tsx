@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** A part of a text with a heading of its own. */
 export interface ProseSection {
@@ -8,14 +10,14 @@ export interface ProseSection {
   paragraphs: readonly string[];
 }
 
-export interface ProseProps {
+export interface ProseProps extends RootProps {
   sections: readonly ProseSection[];
 }
 
 /** A text to read: short sections one below the other, below the page's heading. */
-export function Prose({ sections }: ProseProps) {
+export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (
-    <Box sx={{ display: 'grid', gap: 6 }}>
+    <Box {...root({ display: 'grid', gap: 6 })}>
       {sections.map(({ heading, paragraphs }) => (
         <Box component="section" key={heading}>
           <Typography variant="h2">{heading}</Typography>
@@ -28,4 +30,4 @@ export function Prose({ sections }: ProseProps) {
       ))}
     </Box>
   );
-}
+});

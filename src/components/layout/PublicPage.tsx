@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/vars';
 import { Logo } from '../brand/Logo';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface PublicPageProps {
+export interface PublicPageProps extends RootProps {
   /** The product's name. */
   brand: string;
   /** Where the logo leads. */
@@ -18,25 +20,28 @@ export interface PublicPageProps {
 }
 
 /** The frame of the pages that are open to everyone: the logo, a heading, one column. */
-export function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps) {
-  return (
-    <Box sx={{ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 5 }}>
-      <Box component="header" sx={{ paddingBlock: 4 }}>
-        <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
-          <Logo name={brand} />
-        </Link>
-      </Box>
-      <Box component="main" sx={{ paddingBlockStart: 4, paddingBlockEnd: 12 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-          {title}
-        </Typography>
-        {intro !== undefined && (
-          <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
-            {intro}
+export const PublicPage = rooted(
+  'PublicPage',
+  function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {
+    return (
+      <Box {...root({ maxInlineSize: sizes.column, marginInline: 'auto', paddingInline: 5 })}>
+        <Box component="header" sx={{ paddingBlock: 4 }}>
+          <Link href={homeHref} color="inherit" underline="none" sx={{ display: 'inline-flex' }}>
+            <Logo name={brand} />
+          </Link>
+        </Box>
+        <Box component="main" sx={{ paddingBlockStart: 4, paddingBlockEnd: 12 }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+            {title}
           </Typography>
-        )}
-        <Box sx={{ marginBlockStart: 6 }}>{children}</Box>
+          {intro !== undefined && (
+            <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
+              {intro}
+            </Typography>
+          )}
+          <Box sx={{ marginBlockStart: 6 }}>{children}</Box>
+        </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SectionProps {
+export interface SectionProps extends RootProps {
   /** The heading. */
   title: string;
   /** As a function they are given the heading's id, to name a list by it. */
@@ -15,28 +17,35 @@ export interface SectionProps {
 }
 
 /** A part of a page under a heading of the second level. */
-export function Section({ title, children, action, landmark = false }: SectionProps) {
-  const headingId = useId();
-  const heading = (
-    <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
-      {title}
-    </Typography>
-  );
-  return (
-    <section {...(landmark ? { 'aria-labelledby': headingId } : {})}>
-      {action === undefined ? (
-        heading
-      ) : (
-        // In large text on a narrow phone it goes below, and the heading's words stay whole.
-        <Box sx={headingRow}>
-          {heading}
-          <Box sx={headingEnd}>{action}</Box>
-        </Box>
-      )}
-      {typeof children === 'function' ? children(headingId) : children}
-    </section>
-  );
-}
+export const Section = rooted(
+  'Section',
+  function Section({ title, children, action, landmark = false }: SectionProps, root) {
+    const headingId = useId();
+    const heading = (
+      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 3 }}>
+        {title}
+      </Typography>
+    );
+    return (
+      <Box
+        component="section"
+        {...root(undefined, { landmark })}
+        {...(landmark ? { 'aria-labelledby': headingId } : {})}
+      >
+        {action === undefined ? (
+          heading
+        ) : (
+          // In large text on a narrow phone it goes below, and the heading's words stay whole.
+          <Box sx={headingRow}>
+            {heading}
+            <Box sx={headingEnd}>{action}</Box>
+          </Box>
+        )}
+        {typeof children === 'function' ? children(headingId) : children}
+      </Box>
+    );
+  },
+);
 
 const headingRow = {
   display: 'flex',

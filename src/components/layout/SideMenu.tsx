@@ -24,6 +24,8 @@ import { useMessages } from '../provider/useMessages';
 import { SideMenu as english } from './SideMenu.messages';
 import type { SideMenuLink } from './sideMenuLinks';
 import { LinkList } from './sideMenuLinks';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 export type { SideMenuLink } from './sideMenuLinks';
 
@@ -69,7 +71,7 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
   );
 }
 
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** Stands on top: the wallet switcher. */
@@ -87,77 +89,89 @@ export interface SideMenuProps {
 }
 
 /** The menu that slides in from the side: wallets, places, help, the theme, and support. */
-export function SideMenu({
-  open,
-  onClose,
-  switcher,
-  links,
-  people,
-  currentHref,
-  mode,
-  onToggleMode,
-  onAction,
-  messages,
-}: SideMenuProps) {
-  const say = useMessages('SideMenu', english, messages);
-  const headingId = useId();
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': headingId,
-          sx: {
-            inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
-            // On a wide screen the menu opens inside the column and not at the screen's edge.
-            insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
-            borderInlineEnd: '1px solid',
-            borderColor: 'divider',
+export const SideMenu = rooted(
+  'SideMenu',
+  function SideMenu(
+    {
+      open,
+      onClose,
+      switcher,
+      links,
+      people,
+      currentHref,
+      mode,
+      onToggleMode,
+      onAction,
+      messages,
+    }: SideMenuProps,
+    root,
+  ) {
+    const say = useMessages('SideMenu', english, messages);
+    const headingId = useId();
+    return (
+      <Drawer
+        {...root()}
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': headingId,
+            sx: {
+              inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
+              // On a wide screen the menu opens inside the column and not at the screen's edge.
+              insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
+              borderInlineEnd: '1px solid',
+              borderColor: 'divider',
+            },
           },
-        },
-      }}
-    >
-      <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
-        <Typography id={headingId} variant="h2">
-          {say('title')}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={say('close')}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
-      <Divider />
-      <LinkList title={say('places')} links={links} currentHref={currentHref} onFollow={onClose} />
-      {people && (
-        <>
-          <Divider />
-          <LinkList
-            title={say('people')}
-            links={people}
-            currentHref={currentHref}
-            onFollow={onClose}
-          />
-        </>
-      )}
-      <Divider />
-      <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
-      <Divider />
-      <FormControlLabel
-        label={say('darkMode')}
-        labelPlacement="start"
-        control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
-        sx={{
-          justifyContent: 'space-between',
-          marginInlineStart: 5,
-          marginInlineEnd: 3,
-          marginBlock: 3,
         }}
-      />
-      <Divider />
-      <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
-    </Drawer>
-  );
-}
+      >
+        <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
+          <Typography id={headingId} variant="h2">
+            {say('title')}
+          </Typography>
+          <IconButton onClick={onClose} aria-label={say('close')}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
+        <Divider />
+        <LinkList
+          title={say('places')}
+          links={links}
+          currentHref={currentHref}
+          onFollow={onClose}
+        />
+        {people && (
+          <>
+            <Divider />
+            <LinkList
+              title={say('people')}
+              links={people}
+              currentHref={currentHref}
+              onFollow={onClose}
+            />
+          </>
+        )}
+        <Divider />
+        <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
+        <Divider />
+        <FormControlLabel
+          label={say('darkMode')}
+          labelPlacement="start"
+          control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
+          sx={{
+            justifyContent: 'space-between',
+            marginInlineStart: 5,
+            marginInlineEnd: 3,
+            marginBlock: 3,
+          }}
+        />
+        <Divider />
+        <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
+      </Drawer>
+    );
+  },
+);

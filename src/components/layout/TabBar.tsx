@@ -7,6 +7,8 @@ import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { TabBar as english } from './TabBar.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** One of the app's main places. */
 export interface TabBarItem {
@@ -15,7 +17,7 @@ export interface TabBarItem {
   icon: ReactNode;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
   /** The address of the open page. */
   currentHref: string;
@@ -36,67 +38,69 @@ const withLargeText = {
 } as const;
 
 /** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
-export function TabBar({ items, currentHref, messages }: TabBarProps) {
-  const say = useMessages('TabBar', english, messages);
-  return (
-    <Box
-      component="nav"
-      aria-label={say('name')}
-      // Keeps its place when a dialog takes the page's scroll bar away.
-      className="mui-fixed"
-      sx={{
-        position: 'fixed',
-        zIndex: 'appBar',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        maxInlineSize: sizes.column,
-        marginInline: 'auto',
-        containerType: 'inline-size',
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        bgcolor: 'background.paper',
-        borderBlockStart: '1px solid',
-        borderInline: { sm: '1px solid' },
-        borderColor: { xs: 'divider', sm: 'divider' },
-      }}
-    >
-      <Box sx={{ display: 'flex' }}>
-        {items.map(({ label, href, icon }) => (
-          <ButtonBase
-            key={href}
-            href={href}
-            {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
-            sx={{
-              // A long word takes the room that the short ones beside it do not need.
-              flex: '1 1 20%',
-              minInlineSize: 'min-content',
-              flexDirection: 'column',
-              gap: 0.5,
-              minBlockSize: sizes.tabBar,
-              paddingInline: 0.5,
-              color: 'text.secondary',
-              // The open page differs by its weight and a bar, not by colour alone.
-              paddingBlockStart: '3px',
-              '&[aria-current]': {
-                color: 'primary.main',
-                paddingBlockStart: 0,
-                borderBlockStart: '3px solid currentColor',
-                '& .MuiTypography-root': { fontWeight: 700 },
-              },
-              '&:focus-visible': { outlineOffset: -2 },
-              ...withLargeText,
-            }}
-          >
-            {icon}
-            <Typography
-              component="span"
-              variant="caption"
-              sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}
+export const TabBar = rooted(
+  'TabBar',
+  function TabBar({ items, currentHref, messages }: TabBarProps, root) {
+    const say = useMessages('TabBar', english, messages);
+    return (
+      <Box
+        component="nav"
+        aria-label={say('name')}
+        // Keeps its place when a dialog takes the page's scroll bar away.
+        {...root({
+          position: 'fixed',
+          zIndex: 'appBar',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          maxInlineSize: sizes.column,
+          marginInline: 'auto',
+          containerType: 'inline-size',
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          bgcolor: 'background.paper',
+          borderBlockStart: '1px solid',
+          borderInline: { sm: '1px solid' },
+          borderColor: { xs: 'divider', sm: 'divider' },
+        })}
+      >
+        <Box sx={{ display: 'flex' }}>
+          {items.map(({ label, href, icon }) => (
+            <ButtonBase
+              key={href}
+              href={href}
+              {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+              sx={{
+                // A long word takes the room that the short ones beside it do not need.
+                flex: '1 1 20%',
+                minInlineSize: 'min-content',
+                flexDirection: 'column',
+                gap: 0.5,
+                minBlockSize: sizes.tabBar,
+                paddingInline: 0.5,
+                color: 'text.secondary',
+                // The open page differs by its weight and a bar, not by colour alone.
+                paddingBlockStart: '3px',
+                '&[aria-current]': {
+                  color: 'primary.main',
+                  paddingBlockStart: 0,
+                  borderBlockStart: '3px solid currentColor',
+                  '& .MuiTypography-root': { fontWeight: 700 },
+                },
+                '&:focus-visible': { outlineOffset: -2 },
+                ...withLargeText,
+              }}
             >
-              {label}
-            </Typography>
-          </ButtonBase>
-        ))}
+              {icon}
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}
+              >
+                {label}
+              </Typography>
+            </ButtonBase>
+          ))}
+        </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);

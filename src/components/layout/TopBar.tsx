@@ -8,8 +8,10 @@ import { Logo } from '../brand/Logo';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { TopBar as english } from './TopBar.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TopBarProps {
+export interface TopBarProps extends RootProps {
   /** The product's name. */
   title: string;
   /** Opens the side menu. */
@@ -21,29 +23,32 @@ export interface TopBarProps {
 }
 
 /** The bar on top of the signed-in app. It stays in place while the page scrolls. */
-export function TopBar({ title, onOpenMenu, children, messages }: TopBarProps) {
-  const say = useMessages('TopBar', english, messages);
-  return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        zIndex: 'appBar',
-        insetBlockStart: 0,
-        ...spreadRow,
-        minBlockSize: sizes.topBar,
-        paddingInline: 2,
-        paddingBlockStart: 'env(safe-area-inset-top)',
-        bgcolor: 'background.default',
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
-        <MenuIcon />
-      </IconButton>
-      <Logo name={title} />
-      {children}
-    </Box>
-  );
-}
+export const TopBar = rooted(
+  'TopBar',
+  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root) {
+    const say = useMessages('TopBar', english, messages);
+    return (
+      <Box
+        component="header"
+        {...root({
+          position: 'sticky',
+          zIndex: 'appBar',
+          insetBlockStart: 0,
+          ...spreadRow,
+          minBlockSize: sizes.topBar,
+          paddingInline: 2,
+          paddingBlockStart: 'env(safe-area-inset-top)',
+          bgcolor: 'background.default',
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        })}
+      >
+        <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
+          <MenuIcon />
+        </IconButton>
+        <Logo name={title} />
+        {children}
+      </Box>
+    );
+  },
+);

@@ -13,8 +13,10 @@ import { toCurrency } from '../provider/useCurrency';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Amount as english } from './Amount.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface AmountProps {
+export interface AmountProps extends RootProps {
   /** An exact decimal as text: `'1250.5'`. */
   value: Moving<Decimal>;
   /** Its id, or the currency itself. */
@@ -46,49 +48,56 @@ const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
  * it breaks behind a thousands separator. As the hero of a screen it fills a line of its own, and
  * its fraction is one step quieter. Assistive technology reads it in one piece.
  */
-export function Amount({
-  value,
-  currency,
-  precision = 'display',
-  sign = '',
-  hidden = false,
-  variant = 'amount',
-  messages,
-}: AmountProps) {
-  const say = useMessages('Amount', english, messages);
-  const { locale, currencies } = use(FlorinContext);
-  const info = toCurrency(currencies, currency);
-  const [{ parts, label, frame }, element] = useFigure(value, (now) => {
-    const shown = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
-    const text = shown.map((part) => part.text).join('');
-    const loud = shown.find(({ kind }) => kind === 'whole')?.text ?? '';
-    return {
-      parts: shown,
-      texts: shown.flatMap((part) => (part.kind === 'whole' ? groupsOf(part.text) : [part.text])),
-      label: hidden ? say('hidden') : text,
-      frame: variant === 'amount' ? 0 : heroWidth(loud, text.replace(loud, '')),
-    };
-  });
-  const figures = (
-    <bdi ref={element} role="img" aria-label={label}>
-      {parts.map(({ kind, text }) => (
-        <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
-      ))}
-    </bdi>
-  );
-  return variant === 'amount' ? (
-    <Typography component="span" variant="amount">
-      {figures}
-    </Typography>
-  ) : (
-    // Its size depends on how wide the figures are, not on which they are.
-    <Typography component="span" variant="amountHero" sx={heroLine}>
-      <Box component="span" sx={heroFigures(frame)}>
+export const Amount = rooted(
+  'Amount',
+  function Amount(
+    {
+      value,
+      currency,
+      precision = 'display',
+      sign = '',
+      hidden = false,
+      variant = 'amount',
+      messages,
+    }: AmountProps,
+    root,
+  ) {
+    const say = useMessages('Amount', english, messages);
+    const { locale, currencies } = use(FlorinContext);
+    const info = toCurrency(currencies, currency);
+    const [{ parts, label, frame }, element] = useFigure(value, (now) => {
+      const shown = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
+      const text = shown.map((part) => part.text).join('');
+      const loud = shown.find(({ kind }) => kind === 'whole')?.text ?? '';
+      return {
+        parts: shown,
+        texts: shown.flatMap((part) => (part.kind === 'whole' ? groupsOf(part.text) : [part.text])),
+        label: hidden ? say('hidden') : text,
+        frame: variant === 'amount' ? 0 : heroWidth(loud, text.replace(loud, '')),
+      };
+    });
+    const figures = (
+      <bdi ref={element} role="img" aria-label={label}>
+        {parts.map(({ kind, text }) => (
+          <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
+        ))}
+      </bdi>
+    );
+    const state = { variant, hidden, precision, sign };
+    return variant === 'amount' ? (
+      <Typography component="span" variant="amount" {...root(undefined, state)}>
         {figures}
-      </Box>
-    </Typography>
-  );
-}
+      </Typography>
+    ) : (
+      // Its size depends on how wide the figures are, not on which they are.
+      <Typography component="span" variant="amountHero" {...root(heroLine, state)}>
+        <Box component="span" sx={heroFigures(frame)}>
+          {figures}
+        </Box>
+      </Typography>
+    );
+  },
+);
 
 /** Whole units that may break between their groups of digits, and nowhere else. */
 function Breakable({ text }: Pick<AmountPart, 'text'>) {

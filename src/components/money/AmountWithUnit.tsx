@@ -14,6 +14,7 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AmountWithUnit as english } from './AmountWithUnit.messages';
 import type { AmountUnit } from './useAmountUnit';
+import { rooted } from '../provider/rooted';
 
 export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
@@ -44,101 +45,103 @@ function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string
  * sent is always in sight. It is an `AmountField` with a button for the other unit and, where `available` is told,
  * one for all of it.
  */
-export function AmountWithUnit({
-  unit,
-  available,
-  readOnly = false,
-  onChange,
-  messages,
-  ...field
-}: AmountWithUnitProps) {
-  const say = useMessages('AmountWithUnit', english, messages);
-  const { locale } = use(FlorinContext);
-  const { currency, typed, other, price } = unit;
-  const box = useRef<HTMLDivElement>(null);
-  const inputOf = () => box.current?.querySelector('input') ?? null;
-  const [filled, setFilled] = useState<string | null>(null);
-  const [, rendered] = useReducer((edits: number) => edits + 1, 0);
-  // The field keeps its text itself, and a form may fill it in without an event.
-  const text = useSyncExternalStore(
-    never,
-    () => inputOf()?.value ?? '',
-    () => '',
-  );
-  const all = allOf(available, currency);
-  // The text is the amount itself while the currency is typed. It is said only of what a press filled in.
-  const isSaid = text.trim() !== '' && (price !== null || text === filled);
-  const sent = isSaid ? unit.read(text) : null;
+export const AmountWithUnit = rooted(
+  'AmountWithUnit',
+  function AmountWithUnit(
+    { unit, available, readOnly = false, onChange, messages, ...field }: AmountWithUnitProps,
+    root,
+  ) {
+    const say = useMessages('AmountWithUnit', english, messages);
+    const { locale } = use(FlorinContext);
+    const { currency, typed, other, price } = unit;
+    const box = useRef<HTMLDivElement>(null);
+    const inputOf = () => box.current?.querySelector('input') ?? null;
+    const [filled, setFilled] = useState<string | null>(null);
+    const [, rendered] = useReducer((edits: number) => edits + 1, 0);
+    // The field keeps its text itself, and a form may fill it in without an event.
+    const text = useSyncExternalStore(
+      never,
+      () => inputOf()?.value ?? '',
+      () => '',
+    );
+    const all = allOf(available, currency);
+    // The text is the amount itself while the currency is typed. It is said only of what a press filled in.
+    const isSaid = text.trim() !== '' && (price !== null || text === filled);
+    const sent = isSaid ? unit.read(text) : null;
 
-  const fillIn = (write: (input: HTMLInputElement) => string) => {
-    const input = inputOf();
-    if (!input || readOnly) return;
-    const written = write(input);
-    setFilled(written);
-    typeInto(input, written);
-  };
+    const fillIn = (write: (input: HTMLInputElement) => string) => {
+      const input = inputOf();
+      if (!input || readOnly) return;
+      const written = write(input);
+      setFilled(written);
+      typeInto(input, written);
+    };
 
-  return (
-    <Box ref={box}>
-      <AmountField
-        {...field}
-        currency={currency}
-        unit={typed}
-        {...(available === undefined ? {} : { available })}
-        readOnly={readOnly}
-        onChange={(event) => {
-          onChange?.(event);
-          unit.edited(event.target.value);
-          rendered();
-        }}
-      />
-      {(all !== null || other !== null) && (
-        <Box sx={row}>
-          {all !== null && (
-            <Button
-              size="small"
-              aria-disabled={readOnly}
-              onClick={() => {
-                fillIn(() => {
-                  unit.reset();
-                  return amountText(all, currency, { locale });
-                });
-              }}
-            >
-              {say('max')}
-            </Button>
-          )}
-          {other && (
-            <Button
-              size="small"
-              aria-disabled={readOnly}
-              onClick={() => {
-                fillIn((input) => unit.toggle(input.value));
-              }}
-            >
-              {say('enterIn', { unit: other.symbol })}
-            </Button>
+    return (
+      <Box ref={box} {...root()}>
+        <AmountField
+          {...field}
+          // They are the root's.
+          className={undefined}
+          sx={undefined}
+          currency={currency}
+          unit={typed}
+          {...(available === undefined ? {} : { available })}
+          readOnly={readOnly}
+          onChange={(event) => {
+            onChange?.(event);
+            unit.edited(event.target.value);
+            rendered();
+          }}
+        />
+        {(all !== null || other !== null) && (
+          <Box sx={row}>
+            {all !== null && (
+              <Button
+                size="small"
+                aria-disabled={readOnly}
+                onClick={() => {
+                  fillIn(() => {
+                    unit.reset();
+                    return amountText(all, currency, { locale });
+                  });
+                }}
+              >
+                {say('max')}
+              </Button>
+            )}
+            {other && (
+              <Button
+                size="small"
+                aria-disabled={readOnly}
+                onClick={() => {
+                  fillIn((input) => unit.toggle(input.value));
+                }}
+              >
+                {say('enterIn', { unit: other.symbol })}
+              </Button>
+            )}
+          </Box>
+        )}
+        <Box sx={lines}>
+          <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
+            {sent?.ok === true &&
+              say('sends', {
+                amount: (
+                  <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>
+                ),
+              })}
+          </Typography>
+          {price !== null && (
+            <Typography component="div" variant="body2" color="textSecondary">
+              <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
+            </Typography>
           )}
         </Box>
-      )}
-      <Box sx={lines}>
-        <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
-          {sent?.ok === true &&
-            say('sends', {
-              amount: (
-                <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>
-              ),
-            })}
-        </Typography>
-        {price !== null && (
-          <Typography component="div" variant="body2" color="textSecondary">
-            <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
-          </Typography>
-        )}
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 } as const;
 

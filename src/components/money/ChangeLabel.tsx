@@ -14,6 +14,8 @@ import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ChangeLabel as english } from './ChangeLabel.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const DIRECTIONS = {
   '-1': { Icon: DownIcon, color: 'error.main' },
@@ -21,7 +23,7 @@ const DIRECTIONS = {
   '1': { Icon: UpIcon, color: 'success.main' },
 } as const;
 
-export interface ChangeLabelProps {
+export interface ChangeLabelProps extends RootProps {
   /** Percent: `'2.45'` reads +2.45%. */
   change: Moving<Decimal>;
   /** The span of time, said behind the change: `24h`. */
@@ -33,37 +35,43 @@ export interface ChangeLabelProps {
 }
 
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
-export function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps) {
-  const say = useMessages('ChangeLabel', english, messages);
-  const { locale } = use(FlorinContext);
-  const [{ texts, frame: direction }, figure] = useFigure(change, (now) => {
-    const text = formatChange(now, { locale });
-    return {
-      texts: [period === undefined ? text : say('during', { change: text, period })],
-      // The arrow belongs to the figure that is shown, which has two decimals.
-      frame: directionOf(toPlaces(now, 2)),
-    };
-  });
-  const { Icon, color } = DIRECTIONS[direction];
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        color: tone === 'signal' ? color : 'inherit',
-      }}
-    >
-      <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-      <Typography
-        ref={figure}
-        component="bdi"
-        variant="body2"
-        sx={{ ...tabularFigures, fontWeight: 600 }}
+export const ChangeLabel = rooted(
+  'ChangeLabel',
+  function ChangeLabel({ change, period, tone = 'signal', messages }: ChangeLabelProps, root) {
+    const say = useMessages('ChangeLabel', english, messages);
+    const { locale } = use(FlorinContext);
+    const [{ texts, frame: direction }, figure] = useFigure(change, (now) => {
+      const text = formatChange(now, { locale });
+      return {
+        texts: [period === undefined ? text : say('during', { change: text, period })],
+        // The arrow belongs to the figure that is shown, which has two decimals.
+        frame: directionOf(toPlaces(now, 2)),
+      };
+    });
+    const { Icon, color } = DIRECTIONS[direction];
+    return (
+      <Box
+        component="span"
+        {...root(
+          {
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            color: tone === 'signal' ? color : 'inherit',
+          },
+          { tone },
+        )}
       >
-        {texts}
-      </Typography>
-    </Box>
-  );
-}
+        <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+        <Typography
+          ref={figure}
+          component="bdi"
+          variant="body2"
+          sx={{ ...tabularFigures, fontWeight: 600 }}
+        >
+          {texts}
+        </Typography>
+      </Box>
+    );
+  },
+);

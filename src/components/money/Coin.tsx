@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface CoinProps {
+export interface CoinProps extends RootProps {
   /** The sign: an SVG path on a grid of 24, drawn as a line. */
   path?: string | undefined;
   /** Characters in place of a drawing; of a longer text the first four are shown. */
@@ -8,13 +10,13 @@ export interface CoinProps {
 }
 
 /** A sign on a coin, of a currency or of a network. It is ornament: the name stands beside it. */
-export function Coin({ path, text = '' }: CoinProps) {
+export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (
-    <Box component="svg" viewBox="0 0 24 24" aria-hidden sx={coin}>
+    <Box component="svg" viewBox="0 0 24 24" aria-hidden {...root(coin)}>
       {path === undefined ? <Letters text={text} /> : <path d={path} />}
     </Box>
   );
-}
+});
 
 const LONGEST = 4;
 

@@ -2,6 +2,8 @@ import { use } from 'react';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { Coin } from './Coin';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** Signs of well-known currencies, drawn rather than typed, since few fonts have them all. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -13,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ada: 'M12 4.500 6 19M12 4.500 18 19M6.500 11.300h11M5 14.500h14',
 };
 
-export interface CurrencyIconProps {
+export interface CurrencyIconProps extends RootProps {
   /** Its id, or the currency itself. */
   currency: CurrencyLike;
 }
@@ -22,10 +24,13 @@ export interface CurrencyIconProps {
  * A currency's sign on a coin: its own drawing, else Florin's, else its icon as text. It is ornament: the
  * currency's name or symbol stands beside it.
  */
-export function CurrencyIcon({ currency }: CurrencyIconProps) {
-  const { currencies } = use(FlorinContext);
-  const id = typeof currency === 'object' ? currency.id : currency;
-  const info = typeof currency === 'object' ? currency : currencies.find((one) => one.id === id);
-  const path = info?.sign ?? (Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined);
-  return <Coin path={path} text={info?.icon ?? id} />;
-}
+export const CurrencyIcon = rooted(
+  'CurrencyIcon',
+  function CurrencyIcon({ currency }: CurrencyIconProps, root) {
+    const { currencies } = use(FlorinContext);
+    const id = typeof currency === 'object' ? currency.id : currency;
+    const info = typeof currency === 'object' ? currency : currencies.find((one) => one.id === id);
+    const path = info?.sign ?? (Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined);
+    return <Coin {...root()} path={path} text={info?.icon ?? id} />;
+  },
+);

@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { HideBalanceButton as english } from './HideBalanceButton.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface HideBalanceButtonProps {
+export interface HideBalanceButtonProps extends RootProps {
   /** Amounts are hidden now. */
   hidden: boolean;
   /** The user wants amounts hidden, or shown again. */
@@ -15,11 +17,19 @@ export interface HideBalanceButtonProps {
 }
 
 /** Hides all amounts from the eyes of others, and shows them again. It stands at a line's end. */
-export function HideBalanceButton({ hidden, onToggle, messages }: HideBalanceButtonProps) {
-  const say = useMessages('HideBalanceButton', english, messages);
-  return (
-    <IconButton onClick={onToggle} aria-label={say(hidden ? 'show' : 'hide')} edge="end">
-      {hidden ? <ShowIcon /> : <HideIcon />}
-    </IconButton>
-  );
-}
+export const HideBalanceButton = rooted(
+  'HideBalanceButton',
+  function HideBalanceButton({ hidden, onToggle, messages }: HideBalanceButtonProps, root) {
+    const say = useMessages('HideBalanceButton', english, messages);
+    return (
+      <IconButton
+        {...root(undefined, { hidden })}
+        onClick={onToggle}
+        aria-label={say(hidden ? 'show' : 'hide')}
+        edge="end"
+      >
+        {hidden ? <ShowIcon /> : <HideIcon />}
+      </IconButton>
+    );
+  },
+);

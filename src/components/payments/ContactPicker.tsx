@@ -16,11 +16,13 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ContactPicker as english } from './ContactPicker.messages';
 import { KnownRow } from './knownRow';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** More lines are searched, and not scrolled through. */
 const MOST = 100;
 
-export interface ContactPickerProps {
+export interface ContactPickerProps extends RootProps {
   /** Those to choose from, from `knownRecipients`. */
   known: readonly KnownRecipient[];
   /** The currency that is to be sent: those who take it come first. */
@@ -31,49 +33,52 @@ export interface ContactPickerProps {
 }
 
 /** Those who were paid and the saved contacts, as a list to search and choose from. */
-export function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps) {
-  const say = useMessages('ContactPicker', english, messages);
-  const [text, setText] = useState('');
-  const found = matching(known, useDeferredValue(text), currency);
-  if (known.length === 0)
+export const ContactPicker = rooted(
+  'ContactPicker',
+  function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
+    const say = useMessages('ContactPicker', english, messages);
+    const [text, setText] = useState('');
+    const found = matching(known, useDeferredValue(text), currency);
+    if (known.length === 0)
+      return (
+        <EmptyState {...root()} title={say('empty')} icon={<PeopleIcon fontSize="inherit" />}>
+          {say('emptyText')}
+        </EmptyState>
+      );
     return (
-      <EmptyState title={say('empty')} icon={<PeopleIcon fontSize="inherit" />}>
-        {say('emptyText')}
-      </EmptyState>
-    );
-  return (
-    <>
-      <SearchField label={say('search')} value={text} onChange={setText} />
-      {/* Live, so that an end of the search is heard while the focus stays in the field. */}
-      <div role="status">
-        {found.length === 0 && (
-          <EmptyState title={say('noHit')} icon={<NobodyIcon fontSize="inherit" />}>
-            {say('noHitText')}
-          </EmptyState>
+      <Box {...root()}>
+        <SearchField label={say('search')} value={text} onChange={setText} />
+        {/* Live, so that an end of the search is heard while the focus stays in the field. */}
+        <div role="status">
+          {found.length === 0 && (
+            <EmptyState title={say('noHit')} icon={<NobodyIcon fontSize="inherit" />}>
+              {say('noHitText')}
+            </EmptyState>
+          )}
+        </div>
+        <PlainList sx={{ paddingBlockStart: 2 }}>
+          {found.slice(0, MOST).map((one) => (
+            <Box component="li" key={one.recipient} sx={linedItem}>
+              <ButtonBase
+                onClick={() => {
+                  onPick(one);
+                }}
+                sx={row}
+              >
+                <KnownRow known={one} />
+              </ButtonBase>
+            </Box>
+          ))}
+        </PlainList>
+        {found.length > MOST && (
+          <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 3 }}>
+            {say('more', { count: MOST })}
+          </Typography>
         )}
-      </div>
-      <PlainList sx={{ paddingBlockStart: 2 }}>
-        {found.slice(0, MOST).map((one) => (
-          <Box component="li" key={one.recipient} sx={linedItem}>
-            <ButtonBase
-              onClick={() => {
-                onPick(one);
-              }}
-              sx={row}
-            >
-              <KnownRow known={one} />
-            </ButtonBase>
-          </Box>
-        ))}
-      </PlainList>
-      {found.length > MOST && (
-        <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 3 }}>
-          {say('more', { count: MOST })}
-        </Typography>
-      )}
-    </>
-  );
-}
+      </Box>
+    );
+  },
+);
 
 const row = {
   inlineSize: '100%',

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import { use, useSyncExternalStore } from 'react';
 import { formatMoment } from '../../domain/format';
 import { FlorinContext } from '../provider/florinContext';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface MomentProps {
+export interface MomentProps extends RootProps {
   /** A moment as ISO text, in UTC. */
   at: string;
   /** The year that is not written, because it is this one; without it the year is always there. */
@@ -16,7 +19,7 @@ const never = () => () => undefined;
  * does not know the device: without a provider it keeps the line's place, and the moment is written
  * when the page comes to life.
  */
-export function Moment({ at, thisYear }: MomentProps) {
+export const Moment = rooted('Moment', function Moment({ at, thisYear }: MomentProps, root) {
   const { locale, timeZone } = use(FlorinContext);
   const isOnDevice = useSyncExternalStore(
     never,
@@ -24,10 +27,12 @@ export function Moment({ at, thisYear }: MomentProps) {
     () => false,
   );
   return isOnDevice || timeZone !== undefined ? (
-    <time dateTime={at} dir="auto">
+    <Box component="time" {...root()} dateTime={at} dir="auto">
       {formatMoment(at, { locale, thisYear, timeZone })}
-    </time>
+    </Box>
   ) : (
-    <time>{'\u00A0'}</time>
+    <Box component="time" {...root()}>
+      {'\u00A0'}
+    </Box>
   );
-}
+});

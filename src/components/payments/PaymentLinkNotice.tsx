@@ -9,8 +9,10 @@ import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { PaymentLinkNotice as english } from './PaymentLinkNotice.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface PaymentLinkNoticeProps {
+export interface PaymentLinkNoticeProps extends RootProps {
   /** The answer of `readPaymentLink`. It says nothing of a text that is no link. */
   reading: PaymentLinkReading;
   /** Other words for its texts. */
@@ -82,34 +84,37 @@ function listed(items: readonly ReactNode[], locale: string): ReactNode {
  * Says what a payment link filled in and what it left out, or why it is refused. A refusal is announced at once,
  * the rest when there is time.
  */
-export function PaymentLinkNotice({ reading, messages }: PaymentLinkNoticeProps) {
-  const say = useMessages('PaymentLinkNotice', english, messages);
-  const { locale } = use(LanguageContext);
-  const link = reading?.ok === true ? reading.value : null;
-  const fields = link ? FIELDS.filter((field) => link[field] !== undefined) : [];
-  const named = (link?.left ?? []).slice(0, MOST_NAMES);
-  const left: ReactNode[] = named.map((name) => <Foreign key={name}>{name}</Foreign>);
-  if (link && link.left.length > left.length) left.push(say('more'));
-  return (
-    <>
-      <div role="status">
-        {link && (
-          <Banner>
-            {say('filled', {
-              fields: (
-                <>
-                  {listed(
-                    fields.map((field) => say(field)),
-                    locale,
-                  )}
-                </>
-              ),
-            })}
-            {left.length > 0 && <Box>{say('left', { names: listed(left, locale) })}</Box>}
-          </Banner>
-        )}
-      </div>
-      {reading?.ok === false && <Banner tone="error">{sentenceOf(say, reading.refusal)}</Banner>}
-    </>
-  );
-}
+export const PaymentLinkNotice = rooted(
+  'PaymentLinkNotice',
+  function PaymentLinkNotice({ reading, messages }: PaymentLinkNoticeProps, root) {
+    const say = useMessages('PaymentLinkNotice', english, messages);
+    const { locale } = use(LanguageContext);
+    const link = reading?.ok === true ? reading.value : null;
+    const fields = link ? FIELDS.filter((field) => link[field] !== undefined) : [];
+    const named = (link?.left ?? []).slice(0, MOST_NAMES);
+    const left: ReactNode[] = named.map((name) => <Foreign key={name}>{name}</Foreign>);
+    if (link && link.left.length > left.length) left.push(say('more'));
+    return (
+      <Box {...root()}>
+        <div role="status">
+          {link && (
+            <Banner>
+              {say('filled', {
+                fields: (
+                  <>
+                    {listed(
+                      fields.map((field) => say(field)),
+                      locale,
+                    )}
+                  </>
+                ),
+              })}
+              {left.length > 0 && <Box>{say('left', { names: listed(left, locale) })}</Box>}
+            </Banner>
+          )}
+        </div>
+        {reading?.ok === false && <Banner tone="error">{sentenceOf(say, reading.refusal)}</Banner>}
+      </Box>
+    );
+  },
+);

@@ -11,6 +11,8 @@ import { ignoreHeldEnter } from '../inputs/ignoreHeldEnter';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { QuickActions as english } from './QuickActions.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 interface QuickActionProps {
   label: string;
@@ -53,7 +55,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   );
 }
 
-export interface QuickActionsProps {
+export interface QuickActionsProps extends RootProps {
   onSend: () => void;
   onReceive: () => void;
   onScan: () => void;
@@ -64,29 +66,29 @@ export interface QuickActionsProps {
 }
 
 /** The four things that people open a wallet for. */
-export function QuickActions({
-  onSend,
-  onReceive,
-  onScan,
-  exchangeHref,
-  messages,
-}: QuickActionsProps) {
-  const say = useMessages('QuickActions', english, messages);
-  return (
-    <Box
-      component="section"
-      aria-label={say('name')}
-      // As many columns as fit: at 200 % text on a narrow phone that is two.
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
-        gap: 2,
-      }}
-    >
-      <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />
-      <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
-      <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />
-      <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />
-    </Box>
-  );
-}
+export const QuickActions = rooted(
+  'QuickActions',
+  function QuickActions(
+    { onSend, onReceive, onScan, exchangeHref, messages }: QuickActionsProps,
+    root,
+  ) {
+    const say = useMessages('QuickActions', english, messages);
+    return (
+      <Box
+        component="section"
+        aria-label={say('name')}
+        // As many columns as fit: at 200 % text on a narrow phone that is two.
+        {...root({
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
+          gap: 2,
+        })}
+      >
+        <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />
+        <QuickAction label={say('receive')} icon={<ReceiveIcon />} onClick={onReceive} />
+        <QuickAction label={say('scan')} icon={<ScanIcon />} onClick={onScan} />
+        <QuickAction label={say('exchange')} icon={<ExchangeIcon />} href={exchangeHref} />
+      </Box>
+    );
+  },
+);

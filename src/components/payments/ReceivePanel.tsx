@@ -21,8 +21,10 @@ import { useCurrencies } from '../provider/useCurrency';
 import { useMessages } from '../provider/useMessages';
 import { QrCode } from './QrCode';
 import { ReceivePanel as english } from './ReceivePanel.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ReceivePanelProps {
+export interface ReceivePanelProps extends RootProps {
   /** Where each currency is received. */
   addresses: Readonly<Record<CurrencyId, string>>;
   /** The currencies to choose from; those of the provider without them. */
@@ -47,94 +49,100 @@ const caption = {
 } as const;
 
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
-export function ReceivePanel({
-  addresses,
-  currencies,
-  defaultCurrency,
-  copiedText = null,
-  onCopy,
-  onShare,
-  messages,
-}: ReceivePanelProps) {
-  const say = useMessages('ReceivePanel', english, messages);
-  const sayRefusal = useSayRefusal(messages);
-  const { locale } = use(FlorinContext);
-  const offered = useCurrencies(currencies);
-  const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
-  const [typed, setTyped] = useState('');
-  const currency = currencyOf(offered, currencyId);
-  const address = addresses[currencyId];
-  const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
-  const amount = parsed?.ok === true ? parsed.value : undefined;
-  const code = paymentText(currency, address, amount);
-  // An e-mail address has no room for it.
-  const isAmountLost = amount !== undefined && code === address;
+export const ReceivePanel = rooted(
+  'ReceivePanel',
+  function ReceivePanel(
+    {
+      addresses,
+      currencies,
+      defaultCurrency,
+      copiedText = null,
+      onCopy,
+      onShare,
+      messages,
+    }: ReceivePanelProps,
+    root,
+  ) {
+    const say = useMessages('ReceivePanel', english, messages);
+    const sayRefusal = useSayRefusal(messages);
+    const { locale } = use(FlorinContext);
+    const offered = useCurrencies(currencies);
+    const [currencyId, setCurrencyId] = useState(defaultCurrency ?? offered[0].id);
+    const [typed, setTyped] = useState('');
+    const currency = currencyOf(offered, currencyId);
+    const address = addresses[currencyId];
+    const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
+    const amount = parsed?.ok === true ? parsed.value : undefined;
+    const code = paymentText(currency, address, amount);
+    // An e-mail address has no room for it.
+    const isAmountLost = amount !== undefined && code === address;
 
-  return (
-    <Stack spacing={3}>
-      <SelectField
-        label={say('currency')}
-        options={currencyOptions(offered)}
-        value={currencyId}
-        onChange={(event) => {
-          setCurrencyId(event.target.value as CurrencyId);
-        }}
-      />
-      <AmountField
-        label={say('amount')}
-        currency={currency}
-        value={typed}
-        error={parsed?.ok === false ? refusalText(parsed.refusal, sayRefusal) : ''}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-      />
-      <Stack>
-        <QrCode value={code} />
-        <Typography aria-live="polite" variant="body2" sx={caption}>
-          {isAmountLost && say('noAmount')}
-        </Typography>
-      </Stack>
-      <Typography
-        sx={{
-          padding: 3,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflowWrap: 'anywhere',
-          textAlign: 'center',
-        }}
-      >
-        <ForeignText>{address}</ForeignText>
-      </Typography>
-      <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
-        {copiedText === address && (
-          <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
-            {say('copied')}
+    return (
+      <Stack {...root()} spacing={3}>
+        <SelectField
+          label={say('currency')}
+          options={currencyOptions(offered)}
+          value={currencyId}
+          onChange={(event) => {
+            setCurrencyId(event.target.value as CurrencyId);
+          }}
+        />
+        <AmountField
+          label={say('amount')}
+          currency={currency}
+          value={typed}
+          error={parsed?.ok === false ? refusalText(parsed.refusal, sayRefusal) : ''}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+        />
+        <Stack>
+          <QrCode value={code} />
+          <Typography aria-live="polite" variant="body2" sx={caption}>
+            {isAmountLost && say('noAmount')}
           </Typography>
-        )}
-      </Box>
-      <Button
-        variant="contained"
-        startIcon={<CopyIcon />}
-        onClick={() => {
-          onCopy(address);
-        }}
-      >
-        {say('copy')}
-      </Button>
-      {onShare && (
-        <Button
-          variant="outlined"
-          startIcon={<ShareIcon />}
-          onClick={() => {
-            const what = amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
-            onShare(say('request', { what, address }));
+        </Stack>
+        <Typography
+          sx={{
+            padding: 3,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            overflowWrap: 'anywhere',
+            textAlign: 'center',
           }}
         >
-          {say('share')}
+          <ForeignText>{address}</ForeignText>
+        </Typography>
+        <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
+          {copiedText === address && (
+            <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
+              {say('copied')}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<CopyIcon />}
+          onClick={() => {
+            onCopy(address);
+          }}
+        >
+          {say('copy')}
         </Button>
-      )}
-    </Stack>
-  );
-}
+        {onShare && (
+          <Button
+            variant="outlined"
+            startIcon={<ShareIcon />}
+            onClick={() => {
+              const what = amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
+              onShare(say('request', { what, address }));
+            }}
+          >
+            {say('share')}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+);

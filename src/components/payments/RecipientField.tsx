@@ -13,8 +13,10 @@ import { popupShadow, sizes } from '../../theme/vars';
 import { KnownRow } from './knownRow';
 import { useOffers } from './useOffers';
 import { useRecipientKind } from './useRecipientKind';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface RecipientFieldProps {
+export interface RecipientFieldProps extends RootProps {
   /** The field's name, always visible. */
   label: string;
   /** A sentence that helps. It is seen until there is something to say of the text, and always heard. */
@@ -46,116 +48,122 @@ export interface RecipientFieldProps {
  * Asks for an e-mail address or a wallet address. It offers those who are known while one types, and says below what
  * the text is. The text stays as it was typed. It is controlled.
  */
-export function RecipientField({
-  label,
-  hint,
-  value,
-  onChange,
-  onPick,
-  onPasteText,
-  onSettle,
-  onBlur,
-  known,
-  currency,
-  error = '',
-  readOnly = false,
-  name,
-  ref,
-}: RecipientFieldProps) {
-  const id = useId();
-  const [isTyping, setTyping] = useState(false);
-  const afterPress = useAfterPress();
-  const settle = (text: string) => {
-    setTyping(false);
-    onSettle?.(text);
-  };
-  const {
-    getRootProps,
-    getInputLabelProps,
-    getInputProps,
-    getListboxProps,
-    getOptionProps,
-    setAnchorEl,
-    offers,
-    open,
-    close,
-    ignoreMarkOfPointer,
-  } = useOffers({
-    id,
-    value,
-    known,
-    currency,
-    readOnly,
-    onType: (text, isAtOnce) => {
-      setTyping(true);
-      onChange(text);
-      if (isAtOnce) settle(text);
-    },
-    onPick: (picked) => {
+export const RecipientField = rooted(
+  'RecipientField',
+  function RecipientField(
+    {
+      label,
+      hint,
+      value,
+      onChange,
+      onPick,
+      onPasteText,
+      onSettle,
+      onBlur,
+      known,
+      currency,
+      error = '',
+      readOnly = false,
+      name,
+      ref,
+    }: RecipientFieldProps,
+    root,
+  ) {
+    const id = useId();
+    const [isTyping, setTyping] = useState(false);
+    const afterPress = useAfterPress();
+    const settle = (text: string) => {
       setTyping(false);
-      if (onPick) onPick(picked);
-      else onChange(picked.recipient);
-    },
-  });
-  const input = getInputProps();
-  const helperId = `${id}-helper`;
-  const kind = useRecipientKind(value, isTyping);
-  const isWrong = error !== '';
-  return (
-    <FormControl fullWidth error={isWrong} sx={{ zIndex: open ? 2 : 0 }}>
-      <InputLabel {...getInputLabelProps()} shrink>
-        {label}
-      </InputLabel>
-      <Box sx={{ position: 'relative' }}>
-        <Box {...getRootProps({ onKeyDown: ignoreMarkOfPointer })}>
-          <OutlinedInput
-            ref={setAnchorEl}
-            notched
-            fullWidth
-            label={label}
-            name={name}
-            inputRef={ref}
-            readOnly={readOnly}
-            onBlur={({ target }) => {
-              close();
-              afterPress(() => {
-                settle(target.value);
-              });
-              onBlur?.();
-            }}
-            onPaste={(event) => {
-              if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
-              event.preventDefault();
-              setTyping(false);
-              close();
-            }}
-            inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
-          />
-        </Box>
-        {open && (
-          <Box component="ul" {...getListboxProps()} sx={listbox}>
-            {offers.map((offer, index) => {
-              const { key, ...option } = getOptionProps({ option: offer, index });
-              return (
-                <Box component="li" key={key} {...option} sx={optionRow}>
-                  <KnownRow known={offer} />
-                </Box>
-              );
-            })}
+      onSettle?.(text);
+    };
+    const {
+      getRootProps,
+      getInputLabelProps,
+      getInputProps,
+      getListboxProps,
+      getOptionProps,
+      setAnchorEl,
+      offers,
+      open,
+      close,
+      ignoreMarkOfPointer,
+    } = useOffers({
+      id,
+      value,
+      known,
+      currency,
+      readOnly,
+      onType: (text, isAtOnce) => {
+        setTyping(true);
+        onChange(text);
+        if (isAtOnce) settle(text);
+      },
+      onPick: (picked) => {
+        setTyping(false);
+        if (onPick) onPick(picked);
+        else onChange(picked.recipient);
+      },
+    });
+    const input = getInputProps();
+    const helperId = `${id}-helper`;
+    const kind = useRecipientKind(value, isTyping);
+    const isWrong = error !== '';
+    return (
+      <FormControl fullWidth error={isWrong} {...root({ zIndex: open ? 2 : 0 })}>
+        <InputLabel {...getInputLabelProps()} shrink>
+          {label}
+        </InputLabel>
+        <Box sx={{ position: 'relative' }}>
+          <Box {...getRootProps({ onKeyDown: ignoreMarkOfPointer })}>
+            <OutlinedInput
+              ref={setAnchorEl}
+              notched
+              fullWidth
+              label={label}
+              name={name}
+              inputRef={ref}
+              readOnly={readOnly}
+              onBlur={({ target }) => {
+                close();
+                afterPress(() => {
+                  settle(target.value);
+                });
+                onBlur?.();
+              }}
+              onPaste={(event) => {
+                if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
+                event.preventDefault();
+                setTyping(false);
+                close();
+              }}
+              inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
+            />
           </Box>
-        )}
-      </Box>
-      {/* One line for the three, which is kept while it is empty: nothing below moves as one types. */}
-      <FormHelperText component="div">
-        {/* Live, so that an error is heard also when the focus is in the field already. */}
-        <Box id={helperId} aria-live="polite" sx={isWrong || kind === null ? {} : visuallyHidden}>
-          {isWrong ? error : hint}
+          {open && (
+            <Box component="ul" {...getListboxProps()} sx={listbox}>
+              {offers.map((offer, index) => {
+                const { key, ...option } = getOptionProps({ option: offer, index });
+                return (
+                  <Box component="li" key={key} {...option} sx={optionRow}>
+                    <KnownRow known={offer} />
+                  </Box>
+                );
+              })}
+            </Box>
+          )}
         </Box>
-        <div role="status">{!isWrong && kind}</div>
-      </FormHelperText>
-    </FormControl>
-  );
-}
+        {/* One line for the three, which is kept while it is empty: nothing below moves as one types. */}
+        <FormHelperText component="div">
+          {/* Live, so that an error is heard also when the focus is in the field already. */}
+          <Box id={helperId} aria-live="polite" sx={isWrong || kind === null ? {} : visuallyHidden}>
+            {isWrong ? error : hint}
+          </Box>
+          <div role="status">{!isWrong && kind}</div>
+        </FormHelperText>
+      </FormControl>
+    );
+  },
+);
 
 /** Below the field and over what follows it, so that nothing moves as the offers come and go. */
 const listbox = {

@@ -8,6 +8,8 @@ import type { Recipient } from '../../domain/recipient';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RecipientKind as english } from './RecipientKind.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 type Address = Extract<Recipient, { kind: 'address' }>;
 
@@ -55,7 +57,7 @@ function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
   return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
 }
 
-export interface RecipientKindProps {
+export interface RecipientKindProps extends RootProps {
   /** The recipient as `readRecipient` reads it. An empty one shows nothing. */
   recipient: Recipient;
   /** Other words for its texts. */
@@ -63,18 +65,27 @@ export interface RecipientKindProps {
 }
 
 /** Says in a few words what a recipient is, with a sign. The field around it makes it a status. */
-export function RecipientKind({ recipient, messages }: RecipientKindProps) {
-  const say = useMessages('RecipientKind', english, messages);
-  if (recipient.kind === 'empty') return null;
-  const isAddress = recipient.kind === 'address';
-  const { Icon, color } = LOOKS[isAddress ? lookOf(recipient) : recipient.kind];
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: 1, color, typography: 'caption', minInlineSize: 0 }}
-    >
-      <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
-      <span>{isAddress ? addressWords(recipient, say) : say(recipient.kind)}</span>
-    </Box>
-  );
-}
+export const RecipientKind = rooted(
+  'RecipientKind',
+  function RecipientKind({ recipient, messages }: RecipientKindProps, root) {
+    const say = useMessages('RecipientKind', english, messages);
+    if (recipient.kind === 'empty') return null;
+    const isAddress = recipient.kind === 'address';
+    const { Icon, color } = LOOKS[isAddress ? lookOf(recipient) : recipient.kind];
+    return (
+      <Box
+        component="span"
+        {...root({
+          display: 'inline-flex',
+          gap: 1,
+          color,
+          typography: 'caption',
+          minInlineSize: 0,
+        })}
+      >
+        <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+        <span>{isAddress ? addressWords(recipient, say) : say(recipient.kind)}</span>
+      </Box>
+    );
+  },
+);

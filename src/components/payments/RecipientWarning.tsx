@@ -11,6 +11,8 @@ import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RecipientWarning as english } from './RecipientWarning.messages';
 import { warningTitle } from './warningTitle';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const LOOKS = {
   grave: { Icon: GraveIcon, color: 'error.main' },
@@ -44,7 +46,7 @@ function adviceOf(warning: Warning, say: Say<typeof english>): ReactNode {
   return say('otherNetworkDo', { currency: warning.currency.name });
 }
 
-export interface RecipientWarningProps {
+export interface RecipientWarningProps extends RootProps {
   /** One of those that `recipientWarnings` finds. */
   warning: Warning;
   /**
@@ -60,42 +62,45 @@ export interface RecipientWarningProps {
  * Something that looks wrong with a recipient, in words and with a sign, and advice. It tells no amount, so
  * that hidden balances stay hidden.
  */
-export function RecipientWarning({ warning, onChangeCurrency, messages }: RecipientWarningProps) {
-  const say = useMessages('RecipientWarning', english, messages);
-  const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
-  const better = warning.kind === 'other-network' ? warning.better : undefined;
-  return (
-    <Box sx={{ display: 'flex', gap: 2, minInlineSize: 0 }}>
-      <Box component="span" sx={{ color, display: 'inline-flex' }}>
-        <Icon aria-hidden fontSize="small" />
+export const RecipientWarning = rooted(
+  'RecipientWarning',
+  function RecipientWarning({ warning, onChangeCurrency, messages }: RecipientWarningProps, root) {
+    const say = useMessages('RecipientWarning', english, messages);
+    const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
+    const better = warning.kind === 'other-network' ? warning.better : undefined;
+    return (
+      <Box {...root({ display: 'flex', gap: 2, minInlineSize: 0 })}>
+        <Box component="span" sx={{ color, display: 'inline-flex' }}>
+          <Icon aria-hidden fontSize="small" />
+        </Box>
+        <Box sx={text}>
+          <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            {warningTitle(warning, say)}
+          </Typography>
+          <Typography variant="body2">{adviceOf(warning, say)}</Typography>
+          {warning.kind === 'look-alike' && (
+            <AddressDiff
+              entered={warning.recipient}
+              known={warning.known.recipient}
+              name={warning.known.name}
+            />
+          )}
+          {better && onChangeCurrency && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                onChangeCurrency(better.id);
+              }}
+              sx={{ justifySelf: 'start', marginBlockStart: 1 }}
+            >
+              {say('change', { currency: better.name })}
+            </Button>
+          )}
+        </Box>
       </Box>
-      <Box sx={text}>
-        <Typography variant="body2" sx={{ fontWeight: 650 }}>
-          {warningTitle(warning, say)}
-        </Typography>
-        <Typography variant="body2">{adviceOf(warning, say)}</Typography>
-        {warning.kind === 'look-alike' && (
-          <AddressDiff
-            entered={warning.recipient}
-            known={warning.known.recipient}
-            name={warning.known.name}
-          />
-        )}
-        {better && onChangeCurrency && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onChangeCurrency(better.id);
-            }}
-            sx={{ justifySelf: 'start', marginBlockStart: 1 }}
-          >
-            {say('change', { currency: better.name })}
-          </Button>
-        )}
-      </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 const text = {
   display: 'grid',

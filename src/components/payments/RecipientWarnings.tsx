@@ -11,8 +11,10 @@ import { RecipientWarning } from './RecipientWarning';
 import { RecipientWarning as warningTexts } from './RecipientWarning.messages';
 import { RecipientWarnings as english } from './RecipientWarnings.messages';
 import { warningTitle } from './warningTitle';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface RecipientWarningsProps {
+export interface RecipientWarningsProps extends RootProps {
   /** All that `recipientWarnings` finds, the gravest first; none shows nothing. */
   warnings: readonly Warning[];
   /** Chooses the currency that an address takes. The form moves the focus on. */
@@ -34,39 +36,41 @@ const frame = {
  * those that stand already are not said again. It stays in the form while there are none, because only
  * changes of a place that is there already are announced.
  */
-export function RecipientWarnings({
-  warnings,
-  onChangeCurrency,
-  messages,
-}: RecipientWarningsProps) {
-  const say = useMessages('RecipientWarnings', english, messages);
-  const sayWarning = useMessages('RecipientWarning', warningTexts, messages);
-  const headingId = useId();
-  return (
-    <div>
-      <Box aria-live="polite" sx={visuallyHidden}>
-        {warnings.map((warning) => (
-          <p key={warning.kind}>{warningTitle(warning, sayWarning)}</p>
-        ))}
-      </Box>
-      {warnings.length > 0 && (
-        <Box role="group" aria-labelledby={headingId} sx={frame}>
-          <Typography id={headingId} component="h3" variant="h3" sx={{ marginBlockEnd: 3 }}>
-            {say('title')}
-          </Typography>
-          <PlainList sx={{ display: 'grid', gap: 4 }}>
-            {warnings.map((warning) => (
-              <li key={warning.kind}>
-                <RecipientWarning
-                  warning={warning}
-                  onChangeCurrency={onChangeCurrency}
-                  messages={messages}
-                />
-              </li>
-            ))}
-          </PlainList>
+export const RecipientWarnings = rooted(
+  'RecipientWarnings',
+  function RecipientWarnings(
+    { warnings, onChangeCurrency, messages }: RecipientWarningsProps,
+    root,
+  ) {
+    const say = useMessages('RecipientWarnings', english, messages);
+    const sayWarning = useMessages('RecipientWarning', warningTexts, messages);
+    const headingId = useId();
+    return (
+      <Box {...root()}>
+        <Box aria-live="polite" sx={visuallyHidden}>
+          {warnings.map((warning) => (
+            <p key={warning.kind}>{warningTitle(warning, sayWarning)}</p>
+          ))}
         </Box>
-      )}
-    </div>
-  );
-}
+        {warnings.length > 0 && (
+          <Box role="group" aria-labelledby={headingId} sx={frame}>
+            <Typography id={headingId} component="h3" variant="h3" sx={{ marginBlockEnd: 3 }}>
+              {say('title')}
+            </Typography>
+            <PlainList sx={{ display: 'grid', gap: 4 }}>
+              {warnings.map((warning) => (
+                <li key={warning.kind}>
+                  <RecipientWarning
+                    warning={warning}
+                    onChangeCurrency={onChangeCurrency}
+                    messages={messages}
+                  />
+                </li>
+              ))}
+            </PlainList>
+          </Box>
+        )}
+      </Box>
+    );
+  },
+);

@@ -28,8 +28,10 @@ import { SendRecipient } from './sendRecipient';
 import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
 import { useSendFilling } from './useSendFilling';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SendFormProps {
+export interface SendFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
   /** Does not tell what is available. */
@@ -71,130 +73,137 @@ export interface SendFormProps {
  * Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. All that looks
  * wrong is said before the buttons, and such a payment is sent at the second press.
  */
-export function SendForm({
-  available,
-  hidden = false,
-  currencies,
-  defaultCurrency,
-  defaults,
-  link,
-  known,
-  prices,
-  openCamera,
-  onSend,
-  onRefusedUnseen,
-  onClose,
-  messages,
-}: SendFormProps) {
-  const say = useMessages('SendForm', english, messages);
-  const sayRefusal = useSayRefusal(messages);
-  const offered = useCurrencies(currencies);
-  const chosen = defaultCurrency ?? offered[0].id;
-  const empty = { recipient: '', amount: '', currency: chosen, description: '' };
-  const first = useFirstLink(link, { ...empty, ...defaults }, offered);
-  const form = useForm<SendFields>({
-    defaultValues: { ...empty, ...defaults, ...first.fields },
-    reValidateMode: 'onSubmit',
-  });
-  const { register, handleSubmit, control, reset } = form;
-  // The first wrong field gets the focus, in the order of registration, and the recipient's own is a child's.
-  register('recipient');
-  const { errors, isSubmitting } = form.formState;
-  // The form watches the currency alone: a letter in another field renders that field and the buttons.
-  const currency = useWatch({ control, name: 'currency' });
-  const unit = useAmountUnit({
-    currency: currencyOf(offered, currency),
-    price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
-  });
-  const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-  const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
-  const [isTyping, setTyping] = useState(false);
-  const press = useSecondPress();
-  const notice = useRef<HTMLDivElement>(null);
-  const check = useSendCheck({ offered, available, known, read: unit.read });
+export const SendForm = rooted(
+  'SendForm',
+  function SendForm(
+    {
+      available,
+      hidden = false,
+      currencies,
+      defaultCurrency,
+      defaults,
+      link,
+      known,
+      prices,
+      openCamera,
+      onSend,
+      onRefusedUnseen,
+      onClose,
+      messages,
+    }: SendFormProps,
+    root,
+  ) {
+    const say = useMessages('SendForm', english, messages);
+    const sayRefusal = useSayRefusal(messages);
+    const offered = useCurrencies(currencies);
+    const chosen = defaultCurrency ?? offered[0].id;
+    const empty = { recipient: '', amount: '', currency: chosen, description: '' };
+    const first = useFirstLink(link, { ...empty, ...defaults }, offered);
+    const form = useForm<SendFields>({
+      defaultValues: { ...empty, ...defaults, ...first.fields },
+      reValidateMode: 'onSubmit',
+    });
+    const { register, handleSubmit, control, reset } = form;
+    // The first wrong field gets the focus, in the order of registration, and the recipient's own is a child's.
+    register('recipient');
+    const { errors, isSubmitting } = form.formState;
+    // The form watches the currency alone: a letter in another field renders that field and the buttons.
+    const currency = useWatch({ control, name: 'currency' });
+    const unit = useAmountUnit({
+      currency: currencyOf(offered, currency),
+      price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
+    });
+    const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
+    const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
+    const [isTyping, setTyping] = useState(false);
+    const press = useSecondPress();
+    const notice = useRef<HTMLDivElement>(null);
+    const check = useSendCheck({ offered, available, known, read: unit.read });
 
-  const send = async (fields: SendFields) => {
-    setTyping(false);
-    // A link that was typed is read now, and whatever comes of it is looked at first.
-    if (filling.readText(fields.recipient) !== null) return;
-    const parsed = unit.read(fields.amount);
-    if (!parsed.ok) {
-      refuse(parsed.refusal);
-      return;
-    }
-    const { isDoubtful, payment } = check(fields);
-    if (isDoubtful && !press.isSecond(payment)) return;
-    if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
-    // An empty form cannot send the same payment again while the sheet around it closes.
-    reset(empty);
-    unit.reset();
-    filling.forget();
-    onClose();
-  };
-
-  return (
-    <Form
-      spacing={3}
-      error={errors.root?.message}
-      onSubmit={handleSubmit(send)}
-      actions={
-        <SendActions
-          form={form}
-          check={check}
-          isTyping={isTyping}
-          pressed={press.pressed}
-          onOtherPayment={press.forget}
-          notice={notice}
-          onChangeCurrency={filling.changeCurrency}
-          onClose={onClose}
-          say={say}
-        />
+    const send = async (fields: SendFields) => {
+      setTyping(false);
+      // A link that was typed is read now, and whatever comes of it is looked at first.
+      if (filling.readText(fields.recipient) !== null) return;
+      const parsed = unit.read(fields.amount);
+      if (!parsed.ok) {
+        refuse(parsed.refusal);
+        return;
       }
-    >
-      <SendRecipient
-        form={form}
-        filling={filling}
-        known={known}
-        currency={currency}
-        openCamera={openCamera}
-        onTyping={setTyping}
-        notice={notice}
-        say={say}
-        sayRefused={sayRefusal}
-      />
-      <AmountWithUnit
-        label={say('amount')}
-        unit={unit}
-        {...(hidden ? {} : { available: available[currency] ?? ZERO })}
-        error={errors.amount?.message}
-        readOnly={isSubmitting}
-        {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
-      />
-      <SelectField
-        label={say('currency')}
-        options={currencyOptions(offered)}
-        error={errors.currency?.message}
-        readOnly={isSubmitting}
-        {...register('currency', {
-          onChange: () => {
-            form.clearErrors(['amount', 'currency']);
-          },
-        })}
-      />
-      <TextField
-        label={say('description')}
-        error={errors.description?.message}
-        autoComplete="off"
-        readOnly={isSubmitting}
-        inputProps={{ dir: 'auto' }}
-        {...register('description', {
-          validate: ruleFor('description', sayRefusal),
-          onChange: () => {
-            press.forget();
-            clearErrorOf(form, 'description')();
-          },
-        })}
-      />
-    </Form>
-  );
-}
+      const { isDoubtful, payment } = check(fields);
+      if (isDoubtful && !press.isSecond(payment)) return;
+      if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
+      // An empty form cannot send the same payment again while the sheet around it closes.
+      reset(empty);
+      unit.reset();
+      filling.forget();
+      onClose();
+    };
+
+    return (
+      <Form
+        {...root(undefined, { hidden })}
+        spacing={3}
+        error={errors.root?.message}
+        onSubmit={handleSubmit(send)}
+        actions={
+          <SendActions
+            form={form}
+            check={check}
+            isTyping={isTyping}
+            pressed={press.pressed}
+            onOtherPayment={press.forget}
+            notice={notice}
+            onChangeCurrency={filling.changeCurrency}
+            onClose={onClose}
+            say={say}
+          />
+        }
+      >
+        <SendRecipient
+          form={form}
+          filling={filling}
+          known={known}
+          currency={currency}
+          openCamera={openCamera}
+          onTyping={setTyping}
+          notice={notice}
+          say={say}
+          sayRefused={sayRefusal}
+        />
+        <AmountWithUnit
+          label={say('amount')}
+          unit={unit}
+          {...(hidden ? {} : { available: available[currency] ?? ZERO })}
+          error={errors.amount?.message}
+          readOnly={isSubmitting}
+          {...register('amount', { onChange: clearErrorOf(form, 'amount') })}
+        />
+        <SelectField
+          label={say('currency')}
+          options={currencyOptions(offered)}
+          error={errors.currency?.message}
+          readOnly={isSubmitting}
+          {...register('currency', {
+            onChange: () => {
+              form.clearErrors(['amount', 'currency']);
+            },
+          })}
+        />
+        <TextField
+          label={say('description')}
+          error={errors.description?.message}
+          autoComplete="off"
+          readOnly={isSubmitting}
+          inputProps={{ dir: 'auto' }}
+          {...register('description', {
+            validate: ruleFor('description', sayRefusal),
+            onChange: () => {
+              press.forget();
+              clearErrorOf(form, 'description')();
+            },
+          })}
+        />
+      </Form>
+    );
+  },
+);

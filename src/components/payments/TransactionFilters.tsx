@@ -9,6 +9,8 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { currencyText, wordFor } from './filterTexts';
 import { TransactionFilters as english } from './TransactionFilters.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** A filter with its new value; none takes it away. */
 export type OnFilter = (filter: FilterName, value: string | undefined) => void;
@@ -45,7 +47,7 @@ function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
   );
 }
 
-export interface TransactionFiltersProps {
+export interface TransactionFiltersProps extends RootProps {
   /** The filters that are set. */
   filters: Omit<HistoryFilters, 'query'>;
   /** The choices of each filter, from `choicesOf`. */
@@ -57,55 +59,61 @@ export interface TransactionFiltersProps {
 }
 
 /** Narrows a list of transactions by type, status, currency, and a range of days. */
-export function TransactionFilters({
-  filters,
-  choices: { types, statuses, currencies },
-  onChange,
-  messages,
-}: TransactionFiltersProps) {
-  const say = useMessages('TransactionFilters', english, messages);
-  const { from, to } = filters;
-  const wordsOf = (values: readonly string[]) =>
-    values.map((value) => ({ value, label: wordFor(value, say) }));
-  const selects = {
-    type: wordsOf(types),
-    status: wordsOf(statuses),
-    currency: currencies.map((info) => ({ value: info.id, label: currencyText(info) })),
-  };
-  return (
-    <Box role="group" aria-label={say('title')} sx={fields}>
-      {(['type', 'status', 'currency'] as const).map((filter) => (
-        <SelectField
-          key={filter}
-          label={say(filter)}
-          value={filters[filter] ?? ''}
-          options={[{ value: '', label: say('all') }, ...selects[filter]]}
-          onChange={({ target }) => {
-            onChange(filter, target.value === '' ? undefined : target.value);
-          }}
-        />
-      ))}
-      <Box sx={range}>
-        <DayField
-          label={say('from')}
-          value={from}
-          errorOf={(day) => (to !== undefined && day > to ? say('backwards') : '')}
-          onChange={(day) => {
-            onChange('from', day);
-          }}
-        />
-        <DayField
-          label={say('to')}
-          value={to}
-          errorOf={(day) => (from !== undefined && day < from ? say('backwards') : '')}
-          onChange={(day) => {
-            onChange('to', day);
-          }}
-        />
+export const TransactionFilters = rooted(
+  'TransactionFilters',
+  function TransactionFilters(
+    {
+      filters,
+      choices: { types, statuses, currencies },
+      onChange,
+      messages,
+    }: TransactionFiltersProps,
+    root,
+  ) {
+    const say = useMessages('TransactionFilters', english, messages);
+    const { from, to } = filters;
+    const wordsOf = (values: readonly string[]) =>
+      values.map((value) => ({ value, label: wordFor(value, say) }));
+    const selects = {
+      type: wordsOf(types),
+      status: wordsOf(statuses),
+      currency: currencies.map((info) => ({ value: info.id, label: currencyText(info) })),
+    };
+    return (
+      <Box role="group" aria-label={say('title')} {...root(fields)}>
+        {(['type', 'status', 'currency'] as const).map((filter) => (
+          <SelectField
+            key={filter}
+            label={say(filter)}
+            value={filters[filter] ?? ''}
+            options={[{ value: '', label: say('all') }, ...selects[filter]]}
+            onChange={({ target }) => {
+              onChange(filter, target.value === '' ? undefined : target.value);
+            }}
+          />
+        ))}
+        <Box sx={range}>
+          <DayField
+            label={say('from')}
+            value={from}
+            errorOf={(day) => (to !== undefined && day > to ? say('backwards') : '')}
+            onChange={(day) => {
+              onChange('from', day);
+            }}
+          />
+          <DayField
+            label={say('to')}
+            value={to}
+            errorOf={(day) => (from !== undefined && day < from ? say('backwards') : '')}
+            onChange={(day) => {
+              onChange('to', day);
+            }}
+          />
+        </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);
 
 /** As many fields side by side as have room; in large text they stand one below the other. */
 const fields = {

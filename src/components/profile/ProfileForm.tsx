@@ -21,6 +21,8 @@ import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ProfileForm as english } from './ProfileForm.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const FIELDS: Readonly<
   Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>
@@ -52,7 +54,7 @@ const quiet: SxProps<Theme> = {
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps {
   /** The initial values, to which Cancel returns. */
   profile: Profile;
   /**
@@ -70,93 +72,96 @@ export interface ProfileFormProps {
 }
 
 /** The user's profile: to read, and after Edit to change. */
-export function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps) {
-  const say = useMessages('ProfileForm', english, messages);
-  const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
-  const { register, handleSubmit, reset, setFocus } = form;
-  const { errors, isSubmitting } = form.formState;
-  const { submit, giveUp } = useSubmit({
-    say: sayIn(form),
-    toWords: (refusal) => callWords(refusal, say),
-  });
-  const [editing, setEditing] = useState(false);
-  const wasEditing = useRef(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const headingId = useId();
+export const ProfileForm = rooted(
+  'ProfileForm',
+  function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps, root) {
+    const say = useMessages('ProfileForm', english, messages);
+    const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
+    const { register, handleSubmit, reset, setFocus } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit, giveUp } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
+    const [editing, setEditing] = useState(false);
+    const wasEditing = useRef(false);
+    const editButton = useRef<HTMLButtonElement>(null);
+    const headingId = useId();
 
-  useEffect(() => {
-    if (editing) setFocus('firstName');
-    else if (wasEditing.current) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing, setFocus]);
+    useEffect(() => {
+      if (editing) setFocus('firstName');
+      else if (wasEditing.current) editButton.current?.focus();
+      wasEditing.current = editing;
+    }, [editing, setFocus]);
 
-  const save = async (edited: Profile) => {
-    if (await submit(edited, onSave)) setEditing(false);
-  };
+    const save = async (edited: Profile) => {
+      if (await submit(edited, onSave)) setEditing(false);
+    };
 
-  const rules = rulesIn(say);
+    const rules = rulesIn(say);
 
-  return (
-    <Paper variant="outlined" sx={{ padding: 4 }}>
-      <Form
-        spacing={0}
-        aria-labelledby={headingId}
-        error={errors.root?.message}
-        onSubmit={handleSubmit(save)}
-        actions={
-          editing && (
-            <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
-              <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
+    return (
+      <Paper variant="outlined" {...root({ padding: 4 })}>
+        <Form
+          spacing={0}
+          aria-labelledby={headingId}
+          error={errors.root?.message}
+          onSubmit={handleSubmit(save)}
+          actions={
+            editing && (
+              <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+                <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
+                <Button
+                  onClick={() => {
+                    giveUp();
+                    reset();
+                    setEditing(false);
+                    onCancel();
+                  }}
+                >
+                  {say('cancel')}
+                </Button>
+              </Stack>
+            )
+          }
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
+            <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
+              {say('title')}
+            </Typography>
+            {!editing && (
               <Button
+                ref={editButton}
+                size="small"
+                variant="outlined"
+                startIcon={<EditIcon />}
                 onClick={() => {
-                  giveUp();
-                  reset();
-                  setEditing(false);
-                  onCancel();
+                  setEditing(true);
                 }}
               >
-                {say('cancel')}
+                {say('edit')}
               </Button>
-            </Stack>
-          )
-        }
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
-          <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
-            {say('title')}
-          </Typography>
-          {!editing && (
-            <Button
-              ref={editButton}
-              size="small"
-              variant="outlined"
-              startIcon={<EditIcon />}
-              onClick={() => {
-                setEditing(true);
-              }}
-            >
-              {say('edit')}
-            </Button>
-          )}
-        </Box>
-        <Stack spacing={1} sx={editing ? {} : quiet}>
-          {NAMES.map((name) => (
-            <TextField
-              key={name}
-              label={say(name)}
-              {...FIELDS[name]}
-              {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
-              error={errors[name]?.message}
-              readOnly={!editing || isSubmitting}
-              defaultValue={profile[name]}
-              {...register(name, {
-                ...(rules[name] ? { validate: rules[name] } : {}),
-                onChange: clearErrorOf(form, name),
-              })}
-            />
-          ))}
-        </Stack>
-      </Form>
-    </Paper>
-  );
-}
+            )}
+          </Box>
+          <Stack spacing={1} sx={editing ? {} : quiet}>
+            {NAMES.map((name) => (
+              <TextField
+                key={name}
+                label={say(name)}
+                {...FIELDS[name]}
+                {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
+                error={errors[name]?.message}
+                readOnly={!editing || isSubmitting}
+                defaultValue={profile[name]}
+                {...register(name, {
+                  ...(rules[name] ? { validate: rules[name] } : {}),
+                  onChange: clearErrorOf(form, name),
+                })}
+              />
+            ))}
+          </Stack>
+        </Form>
+      </Paper>
+    );
+  },
+);

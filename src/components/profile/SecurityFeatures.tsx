@@ -9,6 +9,8 @@ import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { SecurityFeatures as english } from './SecurityFeatures.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
 
@@ -17,7 +19,7 @@ const STATES = {
   disabled: { Icon: DisabledIcon, color: 'text.secondary' },
 } as const;
 
-export interface SecurityFeaturesProps {
+export interface SecurityFeaturesProps extends RootProps {
   /** The user can sign in by biometrics. */
   biometricEnabled: boolean;
   /** Signing in asks for a second factor. */
@@ -29,41 +31,44 @@ export interface SecurityFeaturesProps {
 }
 
 /** How a user's account is secured, and how not. */
-export function SecurityFeatures({ messages, ...user }: SecurityFeaturesProps) {
-  const say = useMessages('SecurityFeatures', english, messages);
-  return (
-    <Section title={say('title')}>
-      {(headingId) => (
-        <Paper variant="outlined" sx={{ paddingBlock: 1, paddingInline: 4 }}>
-          <PlainList labelledBy={headingId}>
-            {FEATURES.map((feature) => {
-              const state = user[feature] ? 'enabled' : 'disabled';
-              const { Icon, color } = STATES[state];
-              return (
-                <Box
-                  component="li"
-                  key={feature}
-                  sx={{
-                    ...spreadRow,
-                    flexWrap: 'wrap',
-                    columnGap: 4,
-                    paddingBlock: 3,
-                    '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
-                  }}
-                >
-                  {say(feature)}{' '}
-                  <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, color }}>
-                    <Icon fontSize="small" />
-                    <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                      {say(state)}
-                    </Typography>
+export const SecurityFeatures = rooted(
+  'SecurityFeatures',
+  function SecurityFeatures({ messages, ...user }: SecurityFeaturesProps, root) {
+    const say = useMessages('SecurityFeatures', english, messages);
+    return (
+      <Section {...root()} title={say('title')}>
+        {(headingId) => (
+          <Paper variant="outlined" sx={{ paddingBlock: 1, paddingInline: 4 }}>
+            <PlainList labelledBy={headingId}>
+              {FEATURES.map((feature) => {
+                const state = user[feature] ? 'enabled' : 'disabled';
+                const { Icon, color } = STATES[state];
+                return (
+                  <Box
+                    component="li"
+                    key={feature}
+                    sx={{
+                      ...spreadRow,
+                      flexWrap: 'wrap',
+                      columnGap: 4,
+                      paddingBlock: 3,
+                      '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+                    }}
+                  >
+                    {say(feature)}{' '}
+                    <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, color }}>
+                      <Icon fontSize="small" />
+                      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                        {say(state)}
+                      </Typography>
+                    </Box>
                   </Box>
-                </Box>
-              );
-            })}
-          </PlainList>
-        </Paper>
-      )}
-    </Section>
-  );
-}
+                );
+              })}
+            </PlainList>
+          </Paper>
+        )}
+      </Section>
+    );
+  },
+);

@@ -23,7 +23,6 @@ import type { ChangeLabelProps } from '../money/ChangeLabel';
 import type { CoinProps } from '../money/Coin';
 import type { CurrencyIconProps } from '../money/CurrencyIcon';
 import type { HideBalanceButtonProps } from '../money/HideBalanceButton';
-import type { MaskedTextProps } from '../money/MaskedText';
 import type { CodeScannerProps } from '../payments/CodeScanner';
 import type { ContactPickerProps } from '../payments/ContactPicker';
 import type { DayListProps } from '../payments/DayList';
@@ -81,7 +80,6 @@ export interface WalletRoots {
   FullMoment: FullMomentProps;
   HideBalanceButton: HideBalanceButtonProps;
   LoadingBar: LoadingBarProps;
-  MaskedText: MaskedTextProps;
   MessageScreen: MessageScreenProps;
   Moment: MomentProps;
   NetworkSelector: NetworkSelectorProps;

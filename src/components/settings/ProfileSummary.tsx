@@ -6,8 +6,10 @@ import { ForeignText } from '../identity/ForeignText';
 import { UserAvatar } from '../identity/UserAvatar';
 import type { UserBadgeKind } from '../identity/UserBadge';
 import { UserBadge } from '../identity/UserBadge';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ProfileSummaryProps {
+export interface ProfileSummaryProps extends RootProps {
   name: string;
   email: string;
   /** URL of a picture; null shows the initials. */
@@ -17,25 +19,31 @@ export interface ProfileSummaryProps {
 }
 
 /** The signed-in user, at a glance. */
-export function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps) {
-  return (
-    <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 4 }}>
-      <UserAvatar name={name} picture={picture} size={56} />
-      <Box sx={{ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h2" component="p" sx={clampLines(3)}>
-          <ForeignText>{name}</ForeignText>
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          <ForeignText>{email}</ForeignText>
-        </Typography>
-        {badges.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
-            {badges.map((kind) => (
-              <UserBadge key={kind} kind={kind} />
-            ))}
-          </Box>
-        )}
-      </Box>
-    </Paper>
-  );
-}
+export const ProfileSummary = rooted(
+  'ProfileSummary',
+  function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps, root) {
+    return (
+      <Paper
+        variant="outlined"
+        {...root({ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 4 })}
+      >
+        <UserAvatar name={name} picture={picture} size={56} />
+        <Box sx={{ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component="p" sx={clampLines(3)}>
+            <ForeignText>{name}</ForeignText>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <ForeignText>{email}</ForeignText>
+          </Typography>
+          {badges.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
+              {badges.map((kind) => (
+                <UserBadge key={kind} kind={kind} />
+              ))}
+            </Box>
+          )}
+        </Box>
+      </Paper>
+    );
+  },
+);

@@ -2,8 +2,10 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/Section';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SettingsGroupProps {
+export interface SettingsGroupProps extends RootProps {
   /** The subject that its settings have in common. */
   title: string;
   /** `SettingsItem`s, `SettingsSwitch`es and `SettingsSelect`s. */
@@ -11,21 +13,24 @@ export interface SettingsGroupProps {
 }
 
 /** Settings that belong together, under a heading. */
-export function SettingsGroup({ title, children }: SettingsGroupProps) {
-  return (
-    <Section title={title} landmark>
-      {(headingId) => (
-        <Paper variant="outlined" sx={{ paddingInline: 2 }}>
-          <List
-            aria-labelledby={headingId}
-            sx={{
-              '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-            }}
-          >
-            {children}
-          </List>
-        </Paper>
-      )}
-    </Section>
-  );
-}
+export const SettingsGroup = rooted(
+  'SettingsGroup',
+  function SettingsGroup({ title, children }: SettingsGroupProps, root) {
+    return (
+      <Section {...root()} title={title} landmark>
+        {(headingId) => (
+          <Paper variant="outlined" sx={{ paddingInline: 2 }}>
+            <List
+              aria-labelledby={headingId}
+              sx={{
+                '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+              }}
+            >
+              {children}
+            </List>
+          </Paper>
+        )}
+      </Section>
+    );
+  },
+);

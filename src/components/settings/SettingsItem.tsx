@@ -5,8 +5,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { mirrored, signRow, signRowText } from '../../theme/styles';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SettingsItemProps {
+export interface SettingsItemProps extends RootProps {
   label: string;
   icon: ReactNode;
   /** The user wants to see or change it. */
@@ -22,18 +24,21 @@ const withLargeText = {
 } as const;
 
 /** One setting that opens; it stands in a `SettingsGroup`. */
-export function SettingsItem({ label, icon, onSelect }: SettingsItemProps) {
-  return (
-    <ListItem disablePadding sx={{ paddingBlock: 0.5, containerType: 'inline-size' }}>
-      <ListItemButton
-        component="button"
-        onClick={onSelect}
-        sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
-      >
-        <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
-        <ListItemText primary={label} sx={signRowText} />
-        <OpenIcon fontSize="small" sx={{ color: 'text.secondary', ...mirrored }} />
-      </ListItemButton>
-    </ListItem>
-  );
-}
+export const SettingsItem = rooted(
+  'SettingsItem',
+  function SettingsItem({ label, icon, onSelect }: SettingsItemProps, root) {
+    return (
+      <ListItem disablePadding {...root({ paddingBlock: 0.5, containerType: 'inline-size' })}>
+        <ListItemButton
+          component="button"
+          onClick={onSelect}
+          sx={{ ...signRow, textAlign: 'start', ...withLargeText }}
+        >
+          <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
+          <ListItemText primary={label} sx={signRowText} />
+          <OpenIcon fontSize="small" sx={{ color: 'text.secondary', ...mirrored }} />
+        </ListItemButton>
+      </ListItem>
+    );
+  },
+);

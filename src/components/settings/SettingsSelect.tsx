@@ -4,9 +4,13 @@ import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { Deprecation } from '../../hooks/useDeprecation';
+import { useDeprecation } from '../../hooks/useDeprecation';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
 import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** One of the choices of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
@@ -15,13 +19,22 @@ export interface SettingsSelectOption<Value extends string = string> extends Sel
   lang?: string;
 }
 
-export interface SettingsSelectProps<Value extends string> {
+export interface SettingsSelectProps<Value extends string> extends RootProps {
   label: string;
   icon: ReactNode;
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
-  onChoose: (value: Value) => void;
+  /** The reader has chosen. It will be required in 2.0.0, without `onChoose`. */
+  onChange?: (value: Value) => void;
+  /** @deprecated since 1.1.0: take `onChange`. */
+  onChoose?: (value: Value) => void;
 }
+
+const ON_CHOOSE: Deprecation = {
+  name: '`onChoose` of SettingsSelect',
+  since: '1.1.0',
+  instead: '`onChange`',
+};
 
 const selectLook: SxProps<Theme> = {
   appearance: 'none',
@@ -44,65 +57,66 @@ const selectLook: SxProps<Theme> = {
  * One setting with a few choices; it stands in a `SettingsGroup`. It is the platform's own select, which every
  * phone, keyboard and screen reader knows best.
  */
-export function SettingsSelect<Value extends string>({
-  label,
-  icon,
-  value,
-  options,
-  onChoose,
-}: SettingsSelectProps<Value>) {
-  const id = useId();
-  return (
-    <ListItem disablePadding sx={{ ...wrappingRow, alignItems: 'center', padding: 2 }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ ...signRow, flex: '1 1 9rem', minBlockSize: sizes.target, paddingInline: 2 }}
-      >
-        <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
-          {icon}
-        </Box>
-        <Box component="span" sx={signRowText}>
-          {label}
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          position: 'relative',
-          flex: '0 1 13rem',
-          minInlineSize: 0,
-          marginInlineStart: 'auto',
-        }}
-      >
+export const SettingsSelect = rooted(
+  'SettingsSelect',
+  function SettingsSelect(
+    { label, icon, value, options, onChange, onChoose }: SettingsSelectProps<string>,
+    root,
+  ) {
+    const id = useId();
+    useDeprecation(onChoose !== undefined, ON_CHOOSE);
+    return (
+      <ListItem disablePadding {...root({ ...wrappingRow, alignItems: 'center', padding: 2 })}>
         <Box
-          component="select"
-          id={id}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = options[target.selectedIndex];
-            if (chosen) onChoose(chosen.value);
-          }}
-          // It shows what is so, and not what the browser remembers.
-          autoComplete="off"
-          sx={selectLook}
+          component="label"
+          htmlFor={id}
+          sx={{ ...signRow, flex: '1 1 9rem', minBlockSize: sizes.target, paddingInline: 2 }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
+          <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
+            {icon}
+          </Box>
+          <Box component="span" sx={signRowText}>
+            {label}
+          </Box>
         </Box>
-        <ArrowIcon
-          fontSize="small"
+        <Box
           sx={{
-            position: 'absolute',
-            insetInlineEnd: 10,
-            insetBlockStart: 'calc(50% - 0.625rem)',
-            color: 'text.secondary',
-            pointerEvents: 'none',
+            position: 'relative',
+            flex: '0 1 13rem',
+            minInlineSize: 0,
+            marginInlineStart: 'auto',
           }}
-        />
-      </Box>
-    </ListItem>
-  );
-}
+        >
+          <Box
+            component="select"
+            id={id}
+            value={value}
+            onChange={({ target }) => {
+              const chosen = options[target.selectedIndex];
+              if (chosen) (onChange ?? onChoose)?.(chosen.value);
+            }}
+            // It shows what is so, and not what the browser remembers.
+            autoComplete="off"
+            sx={selectLook}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </Box>
+          <ArrowIcon
+            fontSize="small"
+            sx={{
+              position: 'absolute',
+              insetInlineEnd: 10,
+              insetBlockStart: 'calc(50% - 0.625rem)',
+              color: 'text.secondary',
+              pointerEvents: 'none',
+            }}
+          />
+        </Box>
+      </ListItem>
+    );
+  },
+) as <Value extends string>(props: SettingsSelectProps<Value>) => ReactNode;

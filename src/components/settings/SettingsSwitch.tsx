@@ -4,8 +4,10 @@ import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/vars';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface SettingsSwitchProps {
+export interface SettingsSwitchProps extends RootProps {
   label: string;
   /** The name of its input, by which a script can find it. */
   name?: string | undefined;
@@ -15,40 +17,46 @@ export interface SettingsSwitchProps {
 }
 
 /** One setting that is on or off; it stands in a `SettingsGroup`. */
-export function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps) {
-  return (
-    <ListItem disablePadding sx={{ paddingBlock: 0.5 }}>
-      <FormControlLabel
-        labelPlacement="start"
-        control={
-          <Switch
-            name={name}
-            checked={checked}
-            onChange={onToggle}
-            // It shows what is so, and not what the browser remembers.
-            slotProps={{ input: { autoComplete: 'off' } }}
-          />
-        }
-        label={
-          <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box component="span" sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}>
-              {icon}
+export const SettingsSwitch = rooted(
+  'SettingsSwitch',
+  function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps, root) {
+    return (
+      <ListItem disablePadding {...root({ paddingBlock: 0.5 })}>
+        <FormControlLabel
+          labelPlacement="start"
+          control={
+            <Switch
+              name={name}
+              checked={checked}
+              onChange={onToggle}
+              // It shows what is so, and not what the browser remembers.
+              slotProps={{ input: { autoComplete: 'off' } }}
+            />
+          }
+          label={
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+              <Box
+                component="span"
+                sx={{ display: 'flex', flex: '0 0 40px', color: 'primary.main' }}
+              >
+                {icon}
+              </Box>
+              <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+                {label}
+              </Box>
             </Box>
-            <Box component="span" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-              {label}
-            </Box>
-          </Box>
-        }
-        // The whole row can be tapped, as with the settings that open.
-        sx={{
-          flex: 1,
-          justifyContent: 'space-between',
-          minBlockSize: sizes.control,
-          marginInline: 0,
-          paddingInlineStart: 4,
-          paddingInlineEnd: 1,
-        }}
-      />
-    </ListItem>
-  );
-}
+          }
+          // The whole row can be tapped, as with the settings that open.
+          sx={{
+            flex: 1,
+            justifyContent: 'space-between',
+            minBlockSize: sizes.control,
+            marginInline: 0,
+            paddingInlineStart: 4,
+            paddingInlineEnd: 1,
+          }}
+        />
+      </ListItem>
+    );
+  },
+);

@@ -19,6 +19,8 @@ import { useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CreateWalletForm as english } from './CreateWalletForm.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 // Not those of the rules of wallets, which would bring the arithmetic of money along.
 const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
@@ -36,7 +38,7 @@ export interface WalletRequest {
   type: WalletType;
 }
 
-export interface CreateWalletFormProps {
+export interface CreateWalletFormProps extends RootProps {
   /**
    * Creates the wallet, once for what was typed; resolves when that has come to an end, or with the
    * reason why it has not. A rejection counts as a failed call.
@@ -50,82 +52,86 @@ export interface CreateWalletFormProps {
 }
 
 /** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
-export function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps) {
-  const say = useMessages('CreateWalletForm', english, messages);
-  const options = types ?? TYPES.map((option) => ({ type: option, label: say(option) }));
-  const [name, setName] = useState('');
-  const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
-  const labelId = useId();
-  // A second press can come while the dialog around it is still closing: once for what was typed.
-  const created = useRef(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Words | null>(null);
-  const [pending, setPending] = useState(false);
-  const isAboutName = refused?.field === 'name';
-  const refuse = (words: Words) => {
-    setRefused(words);
-    if (words.field === 'name') nameField.current?.focus();
-  };
-  const { submit } = useSubmit({ say: refuse, toWords: (refusal) => callWords(refusal, say) });
-  const create = async () => {
-    if (isBlank(name) || created.current) return;
-    const checked = checkText(name, 'walletName');
-    if (!checked.ok) {
-      refuse({ field: 'name', text: textRefusalText(checked.refusal, say) });
-      return;
-    }
-    setRefused(null);
-    setPending(true);
-    created.current = await submit({ name: checked.value, type }, onCreate);
-    setPending(false);
-  };
-  return (
-    <Form
-      error={isAboutName ? '' : refused?.text}
-      onSubmit={create}
-      actions={
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <SubmitButton pending={pending} disabled={isBlank(name)}>
-            {say('create')}
-          </SubmitButton>
-          <Button onClick={onCancel}>{say('cancel')}</Button>
-        </Box>
+export const CreateWalletForm = rooted(
+  'CreateWalletForm',
+  function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps, root) {
+    const say = useMessages('CreateWalletForm', english, messages);
+    const options = types ?? TYPES.map((option) => ({ type: option, label: say(option) }));
+    const [name, setName] = useState('');
+    const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
+    const labelId = useId();
+    // A second press can come while the dialog around it is still closing: once for what was typed.
+    const created = useRef(false);
+    const nameField = useRef<HTMLInputElement>(null);
+    const [refused, setRefused] = useState<Words | null>(null);
+    const [pending, setPending] = useState(false);
+    const isAboutName = refused?.field === 'name';
+    const refuse = (words: Words) => {
+      setRefused(words);
+      if (words.field === 'name') nameField.current?.focus();
+    };
+    const { submit } = useSubmit({ say: refuse, toWords: (refusal) => callWords(refusal, say) });
+    const create = async () => {
+      if (isBlank(name) || created.current) return;
+      const checked = checkText(name, 'walletName');
+      if (!checked.ok) {
+        refuse({ field: 'name', text: textRefusalText(checked.refusal, say) });
+        return;
       }
-    >
-      <TextField
-        label={say('name')}
-        autoComplete="off"
-        inputProps={{ dir: 'auto' }}
-        ref={nameField}
-        error={isAboutName ? refused.text : ''}
-        readOnly={pending}
-        value={name}
-        onChange={(event) => {
-          created.current = false;
-          setRefused(null);
-          setName(event.target.value);
-        }}
-      />
-      <FormControl>
-        <FormLabel id={labelId}>{say('type')}</FormLabel>
-        <RadioGroup
-          aria-labelledby={labelId}
-          value={type}
+      setRefused(null);
+      setPending(true);
+      created.current = await submit({ name: checked.value, type }, onCreate);
+      setPending(false);
+    };
+    return (
+      <Form
+        {...root()}
+        error={isAboutName ? '' : refused?.text}
+        onSubmit={create}
+        actions={
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <SubmitButton pending={pending} disabled={isBlank(name)}>
+              {say('create')}
+            </SubmitButton>
+            <Button onClick={onCancel}>{say('cancel')}</Button>
+          </Box>
+        }
+      >
+        <TextField
+          label={say('name')}
+          autoComplete="off"
+          inputProps={{ dir: 'auto' }}
+          ref={nameField}
+          error={isAboutName ? refused.text : ''}
+          readOnly={pending}
+          value={name}
           onChange={(event) => {
-            setType(event.target.value);
+            created.current = false;
+            setRefused(null);
+            setName(event.target.value);
           }}
-        >
-          {options.map((option) => (
-            <FormControlLabel
-              key={option.type}
-              value={option.type}
-              label={option.label}
-              control={<Radio />}
-              sx={{ minBlockSize: 44 }}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
-    </Form>
-  );
-}
+        />
+        <FormControl>
+          <FormLabel id={labelId}>{say('type')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={type}
+            onChange={(event) => {
+              setType(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <FormControlLabel
+                key={option.type}
+                value={option.type}
+                label={option.label}
+                control={<Radio />}
+                sx={{ minBlockSize: 44 }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      </Form>
+    );
+  },
+);

@@ -10,6 +10,8 @@ import { signRow, signRowText } from '../../theme/styles';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { NetworkSelector as english } from './NetworkSelector.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** The dot beside the label; the label says the same in words. */
 const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
@@ -57,7 +59,7 @@ function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> })
   );
 }
 
-export interface NetworkSelectorProps {
+export interface NetworkSelectorProps extends RootProps {
   /** The network that the wallet is connected to. */
   selectedId: ChainId;
   /** The networks to choose from, in their order. */
@@ -68,29 +70,31 @@ export interface NetworkSelectorProps {
 }
 
 /** Shows the network that the wallet is connected to, and lists the others. */
-export function NetworkSelector({
-  selectedId,
-  chains = CHAIN_LIST,
-  onSwitch,
-  messages,
-}: NetworkSelectorProps) {
-  const say = useMessages('NetworkSelector', english, messages);
-  const selected = chains.find(({ id }) => id === selectedId);
-  return (
-    <ListboxButton
-      label={say('switch')}
-      listLabel={say('networks')}
-      selectedId={selectedId}
-      onSelect={(chosen) => {
-        const chain = chains.find(({ id }) => id === chosen);
-        if (chain) onSwitch(chain.id);
-      }}
-      options={chains.map((chain) => ({
-        id: chain.id,
-        content: <NetworkLine chain={chain} say={say} />,
-      }))}
-    >
-      {selected && <NetworkLine chain={selected} say={say} />}
-    </ListboxButton>
-  );
-}
+export const NetworkSelector = rooted(
+  'NetworkSelector',
+  function NetworkSelector(
+    { selectedId, chains = CHAIN_LIST, onSwitch, messages }: NetworkSelectorProps,
+    root,
+  ) {
+    const say = useMessages('NetworkSelector', english, messages);
+    const selected = chains.find(({ id }) => id === selectedId);
+    return (
+      <ListboxButton
+        {...root()}
+        label={say('switch')}
+        listLabel={say('networks')}
+        selectedId={selectedId}
+        onSelect={(chosen) => {
+          const chain = chains.find(({ id }) => id === chosen);
+          if (chain) onSwitch(chain.id);
+        }}
+        options={chains.map((chain) => ({
+          id: chain.id,
+          content: <NetworkLine chain={chain} say={say} />,
+        }))}
+      >
+        {selected && <NetworkLine chain={selected} say={say} />}
+      </ListboxButton>
+    );
+  },
+);

@@ -22,8 +22,10 @@ import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ShareBar as english } from './ShareBar.messages';
 import { flatBar, patternOf, quiet, segment, segments, swatch } from './shareBarStyles';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface ShareBarProps {
+export interface ShareBarProps extends RootProps {
   /** In the order in which they are shown; those without worth are left out. */
   currencies: Moving<readonly Currency[]>;
   /** Shows bullets in place of shares and values, and a bar without parts. */
@@ -125,47 +127,50 @@ function Bar({ currencies, parts }: Pick<LineProps, 'currencies'> & { parts: rea
 }
 
 /** How a wallet's money is spread over its currencies: a bar, and the same as a list. */
-export function ShareBar({ currencies, hidden = false, messages }: ShareBarProps) {
-  const say = useMessages('ShareBar', english, messages);
-  // React renders when another currency has a part. All else is written past it.
-  const [, list] = useFigure<readonly Currency[], { texts: []; frame: string }, HTMLDivElement>(
-    currencies,
-    (all) => ({
-      texts: [],
-      frame: partsOf(all)
-        .map(({ currency }) => currency.id)
-        .join(' '),
-    }),
-  );
-  const parts = partsOf(current(currencies));
-  return (
-    <Section title={say('title')} landmark>
-      <Paper variant="outlined" sx={{ padding: 4 }}>
-        {/* It has no text of its own: nothing is written into it. */}
-        <div ref={list} />
-        {parts.length === 0 ? (
-          <Typography color="textSecondary">{say('empty')}</Typography>
-        ) : (
-          <>
-            {hidden ? (
-              <Box aria-hidden sx={flatBar} />
-            ) : (
-              <Bar currencies={currencies} parts={parts} />
-            )}
-            <PlainList sx={{ marginBlockStart: 2, marginBlockEnd: -3 }}>
-              {parts.map(({ currency }, index) => (
-                <Line
-                  key={currency.id}
-                  currencies={currencies}
-                  hidden={hidden}
-                  index={index}
-                  say={say}
-                />
-              ))}
-            </PlainList>
-          </>
-        )}
-      </Paper>
-    </Section>
-  );
-}
+export const ShareBar = rooted(
+  'ShareBar',
+  function ShareBar({ currencies, hidden = false, messages }: ShareBarProps, root) {
+    const say = useMessages('ShareBar', english, messages);
+    // React renders when another currency has a part. All else is written past it.
+    const [, list] = useFigure<readonly Currency[], { texts: []; frame: string }, HTMLDivElement>(
+      currencies,
+      (all) => ({
+        texts: [],
+        frame: partsOf(all)
+          .map(({ currency }) => currency.id)
+          .join(' '),
+      }),
+    );
+    const parts = partsOf(current(currencies));
+    return (
+      <Section {...root(undefined, { hidden })} title={say('title')} landmark>
+        <Paper variant="outlined" sx={{ padding: 4 }}>
+          {/* It has no text of its own: nothing is written into it. */}
+          <div ref={list} />
+          {parts.length === 0 ? (
+            <Typography color="textSecondary">{say('empty')}</Typography>
+          ) : (
+            <>
+              {hidden ? (
+                <Box aria-hidden sx={flatBar} />
+              ) : (
+                <Bar currencies={currencies} parts={parts} />
+              )}
+              <PlainList sx={{ marginBlockStart: 2, marginBlockEnd: -3 }}>
+                {parts.map(({ currency }, index) => (
+                  <Line
+                    key={currency.id}
+                    currencies={currencies}
+                    hidden={hidden}
+                    index={index}
+                    say={say}
+                  />
+                ))}
+              </PlainList>
+            </>
+          )}
+        </Paper>
+      </Section>
+    );
+  },
+);

@@ -16,6 +16,8 @@ import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { WalletSwitcher as english } from './WalletSwitcher.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 /** A wallet as the switcher shows it. */
 export interface WalletSummary {
@@ -27,7 +29,7 @@ export interface WalletSummary {
   total: Moving<Decimal>;
 }
 
-export interface WalletSwitcherProps {
+export interface WalletSwitcherProps extends RootProps {
   wallets: readonly WalletSummary[];
   activeId: string;
   /** Shows bullets in place of the totals. */
@@ -87,45 +89,45 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
 }
 
 /** Shows the active wallet, lists the others with their totals, and leads to a new one. */
-export function WalletSwitcher({
-  wallets,
-  activeId,
-  hidden = false,
-  onSwitch,
-  onCreate,
-  messages,
-}: WalletSwitcherProps) {
-  const say = useMessages('WalletSwitcher', english, messages);
-  const active = wallets.find(({ id }) => id === activeId);
-  return (
-    <ListboxButton
-      label={say('switch')}
-      listLabel={say('wallets')}
-      selectedId={activeId}
-      onSelect={onSwitch}
-      options={wallets.map((wallet) => ({
-        id: wallet.id,
-        content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
-      }))}
-      footer={(close) => (
-        <>
-          <Divider />
-          <Box sx={{ padding: 2 }}>
-            <Button
-              fullWidth
-              startIcon={<AddIcon />}
-              onClick={() => {
-                close();
-                onCreate();
-              }}
-            >
-              {say('create')}
-            </Button>
-          </Box>
-        </>
-      )}
-    >
-      {active && <WalletLine wallet={active} hidden={hidden} say={say} />}
-    </ListboxButton>
-  );
-}
+export const WalletSwitcher = rooted(
+  'WalletSwitcher',
+  function WalletSwitcher(
+    { wallets, activeId, hidden = false, onSwitch, onCreate, messages }: WalletSwitcherProps,
+    root,
+  ) {
+    const say = useMessages('WalletSwitcher', english, messages);
+    const active = wallets.find(({ id }) => id === activeId);
+    return (
+      <ListboxButton
+        {...root(undefined, { hidden })}
+        label={say('switch')}
+        listLabel={say('wallets')}
+        selectedId={activeId}
+        onSelect={onSwitch}
+        options={wallets.map((wallet) => ({
+          id: wallet.id,
+          content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
+        }))}
+        footer={(close) => (
+          <>
+            <Divider />
+            <Box sx={{ padding: 2 }}>
+              <Button
+                fullWidth
+                startIcon={<AddIcon />}
+                onClick={() => {
+                  close();
+                  onCreate();
+                }}
+              >
+                {say('create')}
+              </Button>
+            </Box>
+          </>
+        )}
+      >
+        {active && <WalletLine wallet={active} hidden={hidden} say={say} />}
+      </ListboxButton>
+    );
+  },
+);

@@ -83,7 +83,7 @@ export function SettingsMenu() {
           icon={<LanguageIcon />}
           value={tag}
           options={LANGUAGE_OPTIONS}
-          onChoose={choose}
+          onChange={choose}
         />
       </SettingsGroup>
       <SettingsGroup title={say('support')}>{items('help')}</SettingsGroup>

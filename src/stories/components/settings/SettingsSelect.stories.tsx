@@ -1,8 +1,9 @@
 import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import List from '@mui/material/List';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSelect } from '../../../components/settings/SettingsSelect';
+import { saidDeprecated } from '../../../hooks/useDeprecation';
 import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 
@@ -13,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For what is on or off: that is `SettingsSwitch`. In a form that is sent later:
  * `SelectField`.
  *
- * **States**: one for each choice.
+ * **States**: one for each choice. `onChoose` is deprecated since 1.1.0.
  *
  * **Keyboard**: a stop of Tab; arrows and letters choose, as in every select of the platform.
  *
@@ -34,7 +35,7 @@ const meta = preview.meta({
       { value: 'de', label: 'Deutsch', lang: 'de' },
       { value: 'ar', label: 'العربية', lang: 'ar' },
     ],
-    onChoose: fn(),
+    onChange: fn(),
   },
   render: (args) => (
     <List>
@@ -75,10 +76,33 @@ export const Chooses = meta.story({
     });
     await step('A choice is told, and shown once it is the value', async () => {
       await userEvent.selectOptions(select, 'Deutsch');
-      await expect(args.onChoose).toHaveBeenCalledOnce();
-      await expect(args.onChoose).toHaveBeenCalledWith('de');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenCalledWith('de');
       await expect(select).toHaveDisplayValue('English');
     });
+  },
+});
+
+const choose = fn();
+const warn = fn();
+
+/** The name `onChoose` goes with the next major version. Until then it works, and the console says once what to take. */
+export const DeprecatedName = meta.story({
+  beforeEach: () => {
+    saidDeprecated.clear();
+    spyOn(console, 'warn').mockImplementation(warn);
+  },
+  render: ({ label, icon, value, options }) => (
+    <List>
+      <SettingsSelect {...{ label, icon, value, options }} onChoose={choose} />
+    </List>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await expect(choose.mock.calls).toEqual([['de']]);
+    const sentence =
+      'florin: `onChoose` of SettingsSelect is deprecated since 1.1.0: take `onChange`.';
+    await expect(warn.mock.calls).toEqual(import.meta.env.PROD ? [] : [[sentence]]);
   },
 });
 
