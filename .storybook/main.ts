@@ -3,12 +3,15 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { catalogue } from './docs/catalogue.ts';
 import { metaDescription } from './docs/metaDescription.ts';
+import { readRootedDefaults } from './docs/rootedDefaults.ts';
 import { shownTypes } from './docs/shownTypes.ts';
 import { smallManager } from './smallManager.ts';
 import { storyChunks } from './storyChunks.ts';
 
 /** A test run shows no docs pages, and need not read the types for them. */
 const isTest = process.env['VITEST'] !== undefined;
+
+if (!isTest) await readRootedDefaults();
 
 export default defineMain({
   framework: '@storybook/react-vite',
