@@ -6,6 +6,7 @@ import { facts } from './docs/facts.ts';
 import { machines } from './docs/machines.ts';
 import { manifests } from './docs/manifests.ts';
 import { metaDescription } from './docs/metaDescription.ts';
+import { readRootedDefaults } from './docs/rootedDefaults.ts';
 import { shownTypes } from './docs/shownTypes.ts';
 import { smallManager } from './smallManager.ts';
 import { storyChunks } from './storyChunks.ts';
@@ -15,6 +16,8 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** A preset's property that Storybook's own type of this file does not list yet. */
 const machineReadable = { experimental_manifests: manifests };
+
+if (!isTest) await readRootedDefaults();
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -6,14 +6,23 @@
  *
  * Both files work and pass: a place to start from, not a form to fill in.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const componentText = (name) => `import Button from '@mui/material/Button';
+/** A component's first line, as Prettier breaks it. */
+function headOf(name) {
+  const start = `export const ${name} = rooted('${name}', function ${name}(`;
+  const line = `${start}{ label, onPress }: ${name}Props, root) {`;
+  return line.length > 100 ? `${start}\n  { label, onPress }: ${name}Props,\n  root,\n) {` : line;
+}
 
-export interface ${name}Props {
+const componentText = (name) => `import Button from '@mui/material/Button';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
+
+export interface ${name}Props extends RootProps {
   /** The text, which is also the name for assistive technology. */
   label: string;
   /** It was pressed, by pointer or keyboard. */
@@ -21,10 +30,40 @@ export interface ${name}Props {
 }
 
 /** One sentence on what ${name} is for. */
-export function ${name}({ label, onPress }: ${name}Props) {
-  return <Button onClick={onPress}>{label}</Button>;
-}
+${headOf(name)}
+  return (
+    <Button onClick={onPress} {...root()}>
+      {label}
+    </Button>
+  );
+});
 `;
+
+/** The tables of the components with a root. */
+const ROOTS = ['pageRoots', 'walletRoots'];
+
+/** The table of an area with a component's line in it. A new area comes into the last one. */
+function rootsWith(root, area, name) {
+  const tables = ROOTS.map((file) => join(root, 'src/components/provider', `${file}.ts`));
+  const texts = tables.map((file) => [file, readFileSync(file, 'utf8')]);
+  const [file, text] = texts.find(([, table]) => table.includes(`'../${area}/`)) ?? texts.at(-1);
+  const byName = (one, other) => (one < other ? -1 : 1);
+  const inOrder = (lines, line) => [...lines, line].toSorted(byName).join('\n');
+  const lines = text.trimEnd().split('\n');
+  const start = lines.findIndex((line) => line === '');
+  const body = lines.findIndex((line) => line.startsWith('export interface')) + 1;
+  return [
+    file,
+    `${lines
+      .slice(0, start)
+      .concat(`import type { ${name}Props } from '../${area}/${name}';`)
+      .join('\n')}
+${lines.slice(start, body).join('\n')}
+${inOrder(lines.slice(body, -1), `  ${name}: ${name}Props;`)}
+}
+`,
+  ];
+}
 
 const storiesText = (area, name) => `import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -110,6 +149,9 @@ function main() {
     writeFileSync(join(values.root, file), text);
     console.log(file);
   }
+  const [roots, table] = rootsWith(values.root, area, name);
+  writeFileSync(roots, table);
+  console.log(roots.slice(values.root.length).replace(/^\//, ''));
   console.log('CONTRIBUTING.md tells how to go on: Adding a component, step 2.');
 }
 

@@ -16,8 +16,11 @@ const CURRENCY = {
   control: { type: 'select' },
 } as const;
 
-/** A handler and a ref have no value that can be typed. */
-const CODE = /EventHandler\b|^Ref(?:Object)?</;
+/** Styles can be typed as an object, though they may be functions as well. */
+const STYLES = 'SxProps<Theme>';
+
+/** A handler, a ref and another component have no value that can be typed. */
+const CODE = /EventHandler\b|^Ref(?:Object)?<|\bElementType</;
 
 /** Whether nothing of a value is lost when it is written down, as the panel does with objects. */
 export function isData(value: unknown): boolean {
@@ -47,6 +50,7 @@ function withControl(argType: StrictInputType, initial: unknown): StrictInputTyp
   const { type, control } = argType;
   if (control !== undefined || type?.name !== 'other') return argType;
   if (type.value === 'CurrencyLike') return { ...argType, ...CURRENCY };
+  if (type.value === STYLES && isData(initial)) return { ...argType, control: { type: 'object' } };
   if (type.value === 'ReactNode' && !isData(initial)) {
     return { ...argType, ...exchangeable(initial) };
   }

@@ -39,6 +39,16 @@ describe('the control of a prop', () => {
     },
   );
 
+  it('of styles is for an object, unless the story gives a function', () => {
+    expect(propOf('SxProps<Theme>')?.control).toEqual({ type: 'object' });
+    expect(propOf('SxProps<Theme>', () => ({}))?.control).toEqual(NONE);
+  });
+
+  it('of other components is left out', () => {
+    const slots = '{ mark?: ElementType<LogoMarkProps> | undefined; }';
+    expect(propOf(slots)?.control).toEqual(NONE);
+  });
+
   it('is left out where the story gives a value that no panel can hold', () => {
     expect(propOf('readonly Stat[]', [{ icon: () => null }])?.control).toEqual(NONE);
     expect(propOf('Handler', () => null)?.control).toEqual(NONE);

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +17,8 @@ import { metaComment, partsOf } from '../../.storybook/docs/comments';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
 const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const TABLES = ['pageRoots', 'walletRoots'].map((name) => `src/components/provider/${name}.ts`);
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
@@ -21,6 +31,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-component-'));
   mkdirSync(join(root, 'src/components/payments'), { recursive: true });
+  mkdirSync(join(root, 'src/components/provider'), { recursive: true });
+  for (const table of TABLES) copyFileSync(join(REPOSITORY, table), join(root, table));
 });
 
 afterEach(() => {
@@ -34,7 +46,12 @@ describe('new:component', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(COMPONENT);
     expect(stdout).toContain(STORIES);
-    expect(read(COMPONENT)).toContain('export function FeeLine({');
+    expect(read(COMPONENT)).toContain("export const FeeLine = rooted('FeeLine', function FeeLine(");
+    const table = read('src/components/provider/walletRoots.ts');
+    expect(table).toContain("import type { FeeLineProps } from '../payments/FeeLine';\n\n/**");
+    expect(table).toContain(
+      '  EmptyState: EmptyStateProps;\n  FailedPart: FailedPartProps;\n  FeeLine: FeeLineProps;\n',
+    );
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
     expect(read(STORIES)).toContain("from '../../../testing/matrix'");

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { use, useSyncExternalStore } from 'react';
 import { formatMoment } from '../../domain/format';
 import { FlorinContext } from '../provider/florinContext';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
 
-export interface MomentProps extends RootProps {
+export interface MomentProps {
   /** A moment as ISO text, in UTC. */
   at: string;
   /** The year that is not written, because it is this one; without it the year is always there. */
@@ -19,7 +16,7 @@ const never = () => () => undefined;
  * does not know the device: without a provider it keeps the line's place, and the moment is written
  * when the page comes to life.
  */
-export const Moment = rooted('Moment', function Moment({ at, thisYear }: MomentProps, root) {
+export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);
   const isOnDevice = useSyncExternalStore(
     never,
@@ -27,12 +24,10 @@ export const Moment = rooted('Moment', function Moment({ at, thisYear }: MomentP
     () => false,
   );
   return isOnDevice || timeZone !== undefined ? (
-    <Box component="time" {...root()} dateTime={at} dir="auto">
+    <time dateTime={at} dir="auto">
       {formatMoment(at, { locale, thisYear, timeZone })}
-    </Box>
+    </time>
   ) : (
-    <Box component="time" {...root()}>
-      {'\u00A0'}
-    </Box>
+    <time>{'\u00A0'}</time>
   );
-});
+}
