@@ -67,4 +67,7 @@ export const PACKAGES = {
   'domain/money.ts': ['big.js'],
   // The checksums of addresses are cryptography, which nobody should write anew.
   'domain/checksums.ts': ['@noble/hashes/**', '@scure/base'],
+  // The schemas of what a back end answers.
+  'adapter/read*.ts': ['valibot'],
+  'adapter/unreadable.ts': ['valibot'],
 };

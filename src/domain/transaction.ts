@@ -6,6 +6,20 @@ export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (st
 /** The three known states; another text may come from a later source and is shown as it is. */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
+/** A part of a transaction that may be odd; `record` where there was no record at all. */
+export type OddField =
+  | 'record'
+  | 'id'
+  | 'type'
+  | 'amount'
+  | 'currency'
+  | 'fromAddress'
+  | 'toAddress'
+  | 'timestamp'
+  | 'status'
+  | 'fee'
+  | 'description';
+
 /** One line of a wallet's history. It never changes once it is written. */
 export interface Transaction {
   readonly id: string;
@@ -22,7 +36,20 @@ export interface Transaction {
   /** In the transaction's currency, on top of the amount. */
   readonly fee?: Decimal;
   readonly description: string;
+  /**
+   * The parts that could not be read, as they were written; empty text where nothing was there. Such a part
+   * has no value of its own: the amount is then `0`, a text empty, and an optional part absent. It is shown
+   * as it was written, with a mark, and counts in no sum. `readableTransaction` finds them.
+   */
+  readonly odd?: Readonly<Partial<Record<OddField, string>>>;
 }
+
+/** Whether an amount of money in it, or the direction of one, could not be read. */
+export function hasOddMoney({ odd }: Pick<Transaction, 'odd'>): boolean {
+  return MONEY.some((part) => odd?.[part] !== undefined);
+}
+
+const MONEY = ['record', 'type', 'amount', 'currency', 'fee'] as const;
 
 /** How many transactions count as recent. */
 export const RECENT_LIMIT = 10;

@@ -7,6 +7,8 @@ import type { Moving } from '../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf } from '../../theme/vars';
+import { LoadingFigure } from '../feedback/loadingFigure';
+import { StaleMark } from '../feedback/staleMark';
 import { ForeignText } from '../identity/ForeignText';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
@@ -15,8 +17,10 @@ import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
 import { BalanceCard as english } from './BalanceCard.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface BalanceCardProps {
+export interface BalanceCardProps extends RootProps {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
   /** Change over 24 hours in percent. */
@@ -31,41 +35,63 @@ export interface BalanceCardProps {
   onToggleHidden?: () => void;
   /** A small drawing below, such as a `Sparkline`. */
   chart?: ReactNode;
+  /** The total is on its way: its shape stands in its place, and `total` and `change24h` are not looked at. */
+  loading?: boolean | undefined;
+  /** The moment of the last good answer, ISO 8601: given while the total is not of now. */
+  staleSince?: string | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** The total that a wallet is worth, and a button that hides it from the eyes of others. */
-export function BalanceCard({
-  total,
-  change24h,
-  walletName,
-  color = gradientOf('evergreen'),
-  hidden = false,
-  onToggleHidden,
-  chart,
-  messages,
-}: BalanceCardProps) {
-  const say = useMessages('BalanceCard', english, messages);
-  const { unitOfAccount } = use(FlorinContext);
-  return (
-    <Box component="section" aria-label={say('title')} sx={gradientCard(color)}>
-      <Box sx={{ ...spreadRow, gap: 2 }}>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
-          {say('title')}
-        </Typography>
-        {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
+export const BalanceCard = rooted(
+  'BalanceCard',
+  function BalanceCard(
+    {
+      total,
+      change24h,
+      walletName,
+      color = gradientOf('evergreen'),
+      hidden = false,
+      onToggleHidden,
+      chart,
+      loading = false,
+      staleSince,
+      messages,
+    }: BalanceCardProps,
+    root,
+  ) {
+    const say = useMessages('BalanceCard', english, messages);
+    const { unitOfAccount } = use(FlorinContext);
+    return (
+      <Box
+        component="section"
+        aria-label={say('title')}
+        aria-busy={loading}
+        {...root(gradientCard(color), { hidden, loading })}
+      >
+        <Box sx={{ ...spreadRow, gap: 2 }}>
+          <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+            {say('title')}
+          </Typography>
+          {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
+        </Box>
+        <Box sx={{ mt: 1, mb: 4 }}>
+          {loading ? (
+            <LoadingFigure />
+          ) : (
+            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+          {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
+          <Typography component="span" variant="body2" sx={clampLines(2)}>
+            <ForeignText>{walletName}</ForeignText>
+          </Typography>
+        </Box>
+        <StaleMark since={staleSince} />
+        {chart}
       </Box>
-      <Box sx={{ mt: 1, mb: 4 }}>
-        <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
-        <Typography component="span" variant="body2" sx={clampLines(2)}>
-          <ForeignText>{walletName}</ForeignText>
-        </Typography>
-      </Box>
-      {chart}
-    </Box>
-  );
-}
+    );
+  },
+);

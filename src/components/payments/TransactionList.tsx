@@ -1,8 +1,11 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { readableTransactions } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
+import type { LoadingStates, PagingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
@@ -10,9 +13,11 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TransactionListProps {
-  /** Newest first; none shows what will appear here. */
+export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
+  /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -29,55 +34,67 @@ export interface TransactionListProps {
 }
 
 /** The latest transactions of a wallet. */
-export function TransactionList({
-  transactions,
-  thisYear,
-  hidden = false,
-  onItemError,
-  allHref,
-  hrefOf,
-  messages,
-}: TransactionListProps) {
-  const say = useMessages('TransactionList', english, messages);
-  return (
-    <Section
-      title={say('title')}
-      landmark
-      {...(allHref === undefined
-        ? {}
-        : {
-            action: (
-              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
-                {say('all')}
-              </Button>
-            ),
-          })}
-    >
-      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        {transactions.length === 0 ? (
-          <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
-            {say('emptyText')}
-          </EmptyState>
-        ) : (
-          <PlainList>
-            {transactions.map((transaction) => (
-              <PartBoundary
-                key={transaction.id}
-                component="li"
-                sentence={say('failed')}
-                {...(onItemError ? { onError: onItemError } : {})}
-              >
-                <TransactionItem
-                  transaction={transaction}
-                  thisYear={thisYear}
-                  hidden={hidden}
-                  href={hrefOf?.(transaction)}
-                />
-              </PartBoundary>
-            ))}
-          </PlainList>
-        )}
-      </Paper>
-    </Section>
-  );
-}
+export const TransactionList = rooted(
+  'TransactionList',
+  function TransactionList(
+    {
+      transactions,
+      thisYear,
+      hidden = false,
+      onItemError,
+      allHref,
+      hrefOf,
+      messages,
+      ...states
+    }: TransactionListProps,
+    root,
+  ) {
+    const say = useMessages('TransactionList', english, messages);
+    return (
+      <Section
+        {...root(undefined, { hidden })}
+        title={say('title')}
+        landmark
+        {...(allHref === undefined
+          ? {}
+          : {
+              action: (
+                <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+                  {say('all')}
+                </Button>
+              ),
+            })}
+      >
+        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+          <LoadableList
+            {...states}
+            count={transactions.length}
+            empty={
+              <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+                {say('emptyText')}
+              </EmptyState>
+            }
+          >
+            <PlainList>
+              {readableTransactions(transactions).map((transaction) => (
+                <PartBoundary
+                  key={transaction.id}
+                  component="li"
+                  sentence={say('failed')}
+                  {...(onItemError ? { onError: onItemError } : {})}
+                >
+                  <TransactionItem
+                    transaction={transaction}
+                    thisYear={thisYear}
+                    hidden={hidden}
+                    href={hrefOf?.(transaction)}
+                  />
+                </PartBoundary>
+              ))}
+            </PlainList>
+          </LoadableList>
+        </Paper>
+      </Section>
+    );
+  },
+);
