@@ -103,11 +103,7 @@ const marksOf = (html: string, classes: readonly string[]) =>
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Not yet made by `rooted`. */
-const NOT_YET =
-  /\/(?:BalanceCard|DayList|TransactionDetails|TransactionItem|TransactionList|CurrencyItem|CurrencyList)\./;
-
-const styled = files.filter(([file]) => !(nameOf(file) in WITHOUT_ROOT) && !NOT_YET.test(file));
+const styled = files.filter(([file]) => !(nameOf(file) in WITHOUT_ROOT));
 
 describe('the root of', () => {
   it.each(styled)('%s takes a class and styles, and obeys the theme', async (file, load) => {

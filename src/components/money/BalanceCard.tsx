@@ -17,8 +17,10 @@ import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
 import { BalanceCard as english } from './BalanceCard.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface BalanceCardProps {
+export interface BalanceCardProps extends RootProps {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
   /** Change over 24 hours in percent. */
@@ -42,43 +44,54 @@ export interface BalanceCardProps {
 }
 
 /** The total that a wallet is worth, and a button that hides it from the eyes of others. */
-export function BalanceCard({
-  total,
-  change24h,
-  walletName,
-  color = gradientOf('evergreen'),
-  hidden = false,
-  onToggleHidden,
-  chart,
-  loading = false,
-  staleSince,
-  messages,
-}: BalanceCardProps) {
-  const say = useMessages('BalanceCard', english, messages);
-  const { unitOfAccount } = use(FlorinContext);
-  return (
-    <Box component="section" aria-label={say('title')} aria-busy={loading} sx={gradientCard(color)}>
-      <Box sx={{ ...spreadRow, gap: 2 }}>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
-          {say('title')}
-        </Typography>
-        {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
+export const BalanceCard = rooted(
+  'BalanceCard',
+  function BalanceCard(
+    {
+      total,
+      change24h,
+      walletName,
+      color = gradientOf('evergreen'),
+      hidden = false,
+      onToggleHidden,
+      chart,
+      loading = false,
+      staleSince,
+      messages,
+    }: BalanceCardProps,
+    root,
+  ) {
+    const say = useMessages('BalanceCard', english, messages);
+    const { unitOfAccount } = use(FlorinContext);
+    return (
+      <Box
+        component="section"
+        aria-label={say('title')}
+        aria-busy={loading}
+        {...root(gradientCard(color), { hidden, loading })}
+      >
+        <Box sx={{ ...spreadRow, gap: 2 }}>
+          <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+            {say('title')}
+          </Typography>
+          {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
+        </Box>
+        <Box sx={{ mt: 1, mb: 4 }}>
+          {loading ? (
+            <LoadingFigure />
+          ) : (
+            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+          {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
+          <Typography component="span" variant="body2" sx={clampLines(2)}>
+            <ForeignText>{walletName}</ForeignText>
+          </Typography>
+        </Box>
+        <StaleMark since={staleSince} />
+        {chart}
       </Box>
-      <Box sx={{ mt: 1, mb: 4 }}>
-        {loading ? (
-          <LoadingFigure />
-        ) : (
-          <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
-        <Typography component="span" variant="body2" sx={clampLines(2)}>
-          <ForeignText>{walletName}</ForeignText>
-        </Typography>
-      </Box>
-      <StaleMark since={staleSince} />
-      {chart}
-    </Box>
-  );
-}
+    );
+  },
+);

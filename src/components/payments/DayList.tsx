@@ -16,8 +16,10 @@ import { DayList as english } from './DayList.messages';
 import { Row } from './dayRow';
 import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface DayListProps extends LoadingStates, PagingStates {
+export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** The latest first, from `daysOf`, which puts those without a date last. */
   days: readonly HistoryDay[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -40,113 +42,119 @@ export interface DayListProps extends LoadingStates, PagingStates {
  * Transactions under a heading for each day. However many there are, only those in the window and near it stand
  * in the document; each says which of how many it is.
  */
-export function DayList({
-  days,
-  thisYear,
-  hidden = false,
-  hrefOf,
-  nameOf,
-  below = 0,
-  onItemError,
-  messages,
-  ...states
-}: DayListProps) {
-  const say = useMessages('DayList', english, messages);
-  const { locale } = use(LanguageContext);
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  // Another line may be in its place.
-  useWhenChanged(days, () => {
-    setFocused(null);
-  });
-  const { sections, height, measure } = useDayRows(days, box, focused);
+export const DayList = rooted(
+  'DayList',
+  function DayList(
+    {
+      days,
+      thisYear,
+      hidden = false,
+      hrefOf,
+      nameOf,
+      below = 0,
+      onItemError,
+      messages,
+      ...states
+    }: DayListProps,
+    root,
+  ) {
+    const say = useMessages('DayList', english, messages);
+    const { locale } = use(LanguageContext);
+    const id = useId();
+    const box = useRef<HTMLDivElement>(null);
+    const [focused, setFocused] = useState<number | null>(null);
+    // Another line may be in its place.
+    useWhenChanged(days, () => {
+      setFocused(null);
+    });
+    const { sections, height, measure } = useDayRows(days, box, focused);
 
-  const keepFocused = ({ target }: FocusEvent) => {
-    const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
-    setFocused(index === undefined ? null : Number(index));
-  };
+    const keepFocused = ({ target }: FocusEvent) => {
+      const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
+      setFocused(index === undefined ? null : Number(index));
+    };
 
-  const near = { today: say('today'), yesterday: say('yesterday'), undated: say('undated') };
-  const title = ({ day, kind }: HistoryDay) =>
-    kind === 'date' ? (
-      <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
-    ) : (
-      near[kind]
-    );
+    const near = { today: say('today'), yesterday: say('yesterday'), undated: say('undated') };
+    const title = ({ day, kind }: HistoryDay) =>
+      kind === 'date' ? (
+        <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
+      ) : (
+        near[kind]
+      );
 
-  const renderDay = ({ day, index, top, heading, height: own, rows }: DaySection) => {
-    const headingId = `${id}-${day.day}`;
-    const { transactions } = day;
-    return (
-      <Box
-        component="section"
-        key={day.day}
-        style={{ top, height: heading + own }}
-        sx={{ position: 'absolute', insetInline: 0 }}
-      >
-        <Typography
-          variant="h2"
-          id={headingId}
-          ref={measure}
-          data-index={index}
-          style={{ top: below }}
-          sx={dayHeading}
-        >
-          {title(day)}
-        </Typography>
+    const renderDay = ({ day, index, top, heading, height: own, rows }: DaySection) => {
+      const headingId = `${id}-${day.day}`;
+      const { transactions } = day;
+      return (
         <Box
-          component="ul"
-          role="list"
-          aria-labelledby={headingId}
-          style={{ top: heading, height: own }}
-          sx={list}
+          component="section"
+          key={day.day}
+          style={{ top, height: heading + own }}
+          sx={{ position: 'absolute', insetInline: 0 }}
         >
-          {rows.map(({ at, index: place, top: offset }) => {
-            const transaction = transactions[at];
-            const party = transaction && counterpartyOf(transaction);
-            return (
-              transaction && (
-                <Row
-                  key={transaction.id}
-                  transaction={transaction}
-                  at={at}
-                  of={transactions.length}
-                  index={place}
-                  top={offset}
-                  measure={measure}
-                  sentence={say('failed')}
-                  thisYear={thisYear}
-                  hidden={hidden}
-                  name={party === undefined ? undefined : nameOf?.(party)}
-                  href={hrefOf?.(transaction)}
-                  onError={onItemError}
-                />
-              )
-            );
-          })}
+          <Typography
+            variant="h2"
+            id={headingId}
+            ref={measure}
+            data-index={index}
+            style={{ top: below }}
+            sx={dayHeading}
+          >
+            {title(day)}
+          </Typography>
+          <Box
+            component="ul"
+            role="list"
+            aria-labelledby={headingId}
+            style={{ top: heading, height: own }}
+            sx={list}
+          >
+            {rows.map(({ at, index: place, top: offset }) => {
+              const transaction = transactions[at];
+              const party = transaction && counterpartyOf(transaction);
+              return (
+                transaction && (
+                  <Row
+                    key={transaction.id}
+                    transaction={transaction}
+                    at={at}
+                    of={transactions.length}
+                    index={place}
+                    top={offset}
+                    measure={measure}
+                    sentence={say('failed')}
+                    thisYear={thisYear}
+                    hidden={hidden}
+                    name={party === undefined ? undefined : nameOf?.(party)}
+                    href={hrefOf?.(transaction)}
+                    onError={onItemError}
+                  />
+                )
+              );
+            })}
+          </Box>
         </Box>
-      </Box>
-    );
-  };
+      );
+    };
 
-  const count = days.reduce((sum, { transactions }) => sum + transactions.length, 0);
-  return (
-    <LoadableList {...states} count={count}>
-      <Box
-        ref={box}
-        onFocus={keepFocused}
-        onBlur={() => {
-          setFocused(null);
-        }}
-        style={{ height }}
-        sx={{ position: 'relative' }}
-      >
-        {sections.map(renderDay)}
-      </Box>
-    </LoadableList>
-  );
-}
+    const count = days.reduce((sum, { transactions }) => sum + transactions.length, 0);
+    return (
+      <LoadableList {...states} count={count}>
+        <Box
+          ref={box}
+          onFocus={keepFocused}
+          onBlur={() => {
+            setFocused(null);
+          }}
+          style={{ height }}
+          {...root({ position: 'relative' }, { hidden })}
+        >
+          {sections.map(renderDay)}
+        </Box>
+      </LoadableList>
+    );
+  },
+);
 
 /** It covers the lines that scroll below it. */
 const dayHeading = {

@@ -25,8 +25,10 @@ import { OddMark } from './oddRecord';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TransactionDetailsProps {
+export interface TransactionDetailsProps extends RootProps {
   /** Parts of it that are `odd`, or cannot be read, are shown as they were written. */
   transaction: Transaction;
   /** Shows bullets in place of the amount, the fee, their sum, and the amounts in the note. */
@@ -68,149 +70,155 @@ function Detail({ term, id, children, action }: DetailProps) {
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
 /** All that is known of a transaction: how much, how far it has come, at what cost, between whom and when. */
-export function TransactionDetails({
-  transaction: given,
-  hidden = false,
-  nameOf,
-  copiedText = null,
-  onCopy,
-  messages,
-}: TransactionDetailsProps) {
-  const say = useMessages('TransactionDetails', english, messages);
-  const { currencies } = use(FlorinContext);
-  const baseId = useId();
-  const transaction = readableTransaction(given);
-  const { id, type, amount, timestamp, status, fee, description, odd } = transaction;
-  const kind = KINDS.find((known) => known === type);
-  const money = {
-    currency: currencyBySymbol(currencies, transaction.currency),
-    precision: 'exact',
-    hidden,
-  } as const;
-  // The sender of received money pays its fee. A failed transaction costs nothing.
-  const isPaidWithFee = type !== 'receive' && status !== 'failed';
-  const copying = (text: string, label: string, name: string) => (
-    <CopyButton
-      label={label}
-      describedBy={`${baseId}-${name}`}
-      copied={copiedText === text}
-      onCopy={() => {
-        onCopy(text);
-      }}
-    />
-  );
-  /** A part as it was written. One that may be money is hidden with the rest. */
-  const unread = (text: string, isMoney = false) => (
-    <>
-      {text === '' ? (
-        say('missing')
-      ) : (
-        <ForeignText>{isMoney && hidden ? HIDDEN_AMOUNT : text}</ForeignText>
-      )}
-      <OddMark>{say('unread')}</OddMark>
-    </>
-  );
-  const address = (name: 'from' | 'to', text: string | undefined) => {
-    const written = odd?.[`${name}Address`];
-    if (written !== undefined) return <Detail term={say(name)}>{unread(written)}</Detail>;
-    if (text === undefined) return null;
-    const contact = nameOf?.(text);
-    return (
-      <Detail
-        term={say(name)}
-        id={`${baseId}-${name}`}
-        action={copying(text, say('copyAddress'), name)}
-      >
-        {contact !== undefined && (
-          <Typography sx={{ fontWeight: 600 }}>
-            <ForeignText>{contact}</ForeignText>
-          </Typography>
-        )}
-        <AddressText>{text}</AddressText>
-      </Detail>
+export const TransactionDetails = rooted(
+  'TransactionDetails',
+  function TransactionDetails(
+    {
+      transaction: given,
+      hidden = false,
+      nameOf,
+      copiedText = null,
+      onCopy,
+      messages,
+    }: TransactionDetailsProps,
+    root,
+  ) {
+    const say = useMessages('TransactionDetails', english, messages);
+    const { currencies } = use(FlorinContext);
+    const baseId = useId();
+    const transaction = readableTransaction(given);
+    const { id, type, amount, timestamp, status, fee, description, odd } = transaction;
+    const kind = KINDS.find((known) => known === type);
+    const money = {
+      currency: currencyBySymbol(currencies, transaction.currency),
+      precision: 'exact',
+      hidden,
+    } as const;
+    // The sender of received money pays its fee. A failed transaction costs nothing.
+    const isPaidWithFee = type !== 'receive' && status !== 'failed';
+    const copying = (text: string, label: string, name: string) => (
+      <CopyButton
+        label={label}
+        describedBy={`${baseId}-${name}`}
+        copied={copiedText === text}
+        onCopy={() => {
+          onCopy(text);
+        }}
+      />
     );
-  };
-
-  const banner = odd && (
-    <Box sx={{ marginBlockEnd: 4 }}>
-      <Banner>
-        {say('oddText')}
-        {odd.record !== undefined && (
-          <Box sx={{ overflowWrap: 'anywhere' }}>{unread(odd.record, true)}</Box>
-        )}
-      </Banner>
-    </Box>
-  );
-  // Nothing else is known of it.
-  if (odd?.record !== undefined) return <Box>{banner}</Box>;
-  return (
-    <Box>
-      {banner}
-      <Typography variant="body2" color="textSecondary">
-        {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
-        {odd?.type !== undefined && unread(odd.type)}
-      </Typography>
-      <Box sx={{ marginBlockEnd: 4, ...(type === 'receive' ? { color: 'success.main' } : {}) }}>
-        {odd?.amount === undefined || hidden ? (
-          <Amount
-            {...money}
-            value={amount}
-            sign={odd?.type === undefined ? signOf(type) : ''}
-            variant="amountHero"
-          />
+    /** A part as it was written. One that may be money is hidden with the rest. */
+    const unread = (text: string, isMoney = false) => (
+      <>
+        {text === '' ? (
+          say('missing')
         ) : (
-          unread(`${odd.amount} ${transaction.currency}`.trim())
+          <ForeignText>{isMoney && hidden ? HIDDEN_AMOUNT : text}</ForeignText>
         )}
-      </Box>
-      <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
-        <Detail term={say('status')}>
-          {odd?.status === undefined ? (
-            <TransactionStatusLabel status={status} />
-          ) : (
-            unread(odd.status)
+        <OddMark>{say('unread')}</OddMark>
+      </>
+    );
+    const address = (name: 'from' | 'to', text: string | undefined) => {
+      const written = odd?.[`${name}Address`];
+      if (written !== undefined) return <Detail term={say(name)}>{unread(written)}</Detail>;
+      if (text === undefined) return null;
+      const contact = nameOf?.(text);
+      return (
+        <Detail
+          term={say(name)}
+          id={`${baseId}-${name}`}
+          action={copying(text, say('copyAddress'), name)}
+        >
+          {contact !== undefined && (
+            <Typography sx={{ fontWeight: 600 }}>
+              <ForeignText>{contact}</ForeignText>
+            </Typography>
           )}
-          <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
+          <AddressText>{text}</AddressText>
         </Detail>
-        {odd?.currency !== undefined && (
-          <Detail term={say('currency')}>{unread(odd.currency)}</Detail>
-        )}
-        {(fee !== undefined || odd?.fee !== undefined) && (
-          <Detail term={say('fee')}>
-            {fee === undefined ? unread(odd?.fee ?? '', true) : <Amount {...money} value={fee} />}
-          </Detail>
-        )}
-        {(fee !== undefined || odd?.fee !== undefined) && isPaidWithFee && (
-          <Detail term={say('total')}>
-            {fee === undefined || hasOddMoney(transaction) ? (
-              say('noTotal')
+      );
+    };
+
+    const banner = odd && (
+      <Box sx={{ marginBlockEnd: 4 }}>
+        <Banner>
+          {say('oddText')}
+          {odd.record !== undefined && (
+            <Box sx={{ overflowWrap: 'anywhere' }}>{unread(odd.record, true)}</Box>
+          )}
+        </Banner>
+      </Box>
+    );
+    // Nothing else is known of it.
+    if (odd?.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
+    return (
+      <Box {...root(undefined, { hidden })}>
+        {banner}
+        <Typography variant="body2" color="textSecondary">
+          {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
+          {odd?.type !== undefined && unread(odd.type)}
+        </Typography>
+        <Box sx={{ marginBlockEnd: 4, ...(type === 'receive' ? { color: 'success.main' } : {}) }}>
+          {odd?.amount === undefined || hidden ? (
+            <Amount
+              {...money}
+              value={amount}
+              sign={odd?.type === undefined ? signOf(type) : ''}
+              variant="amountHero"
+            />
+          ) : (
+            unread(`${odd.amount} ${transaction.currency}`.trim())
+          )}
+        </Box>
+        <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
+          <Detail term={say('status')}>
+            {odd?.status === undefined ? (
+              <TransactionStatusLabel status={status} />
             ) : (
-              <Amount {...money} value={add(amount, fee)} />
+              unread(odd.status)
             )}
+            <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
           </Detail>
-        )}
-        {address('from', transaction.fromAddress)}
-        {address('to', transaction.toAddress)}
-        <Detail term={say('date')}>
-          {odd?.timestamp === undefined ? <FullMoment at={timestamp} /> : unread(odd.timestamp)}
-        </Detail>
-        {odd?.description !== undefined && (
-          <Detail term={say('note')}>{unread(odd.description, true)}</Detail>
-        )}
-        {!isUnseen(description) && (
-          <Detail term={say('note')}>
-            <bdi>
-              <MaskedText text={visible(description)} hidden={hidden} />
-            </bdi>
+          {odd?.currency !== undefined && (
+            <Detail term={say('currency')}>{unread(odd.currency)}</Detail>
+          )}
+          {(fee !== undefined || odd?.fee !== undefined) && (
+            <Detail term={say('fee')}>
+              {fee === undefined ? unread(odd?.fee ?? '', true) : <Amount {...money} value={fee} />}
+            </Detail>
+          )}
+          {(fee !== undefined || odd?.fee !== undefined) && isPaidWithFee && (
+            <Detail term={say('total')}>
+              {fee === undefined || hasOddMoney(transaction) ? (
+                say('noTotal')
+              ) : (
+                <Amount {...money} value={add(amount, fee)} />
+              )}
+            </Detail>
+          )}
+          {address('from', transaction.fromAddress)}
+          {address('to', transaction.toAddress)}
+          <Detail term={say('date')}>
+            {odd?.timestamp === undefined ? <FullMoment at={timestamp} /> : unread(odd.timestamp)}
           </Detail>
-        )}
-        {odd?.id === undefined ? (
-          <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
-            <ForeignText>{id}</ForeignText>
-          </Detail>
-        ) : (
-          <Detail term={say('id')}>{unread(odd.id)}</Detail>
-        )}
-      </Paper>
-    </Box>
-  );
-}
+          {odd?.description !== undefined && (
+            <Detail term={say('note')}>{unread(odd.description, true)}</Detail>
+          )}
+          {!isUnseen(description) && (
+            <Detail term={say('note')}>
+              <bdi>
+                <MaskedText text={visible(description)} hidden={hidden} />
+              </bdi>
+            </Detail>
+          )}
+          {odd?.id === undefined ? (
+            <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
+              <ForeignText>{id}</ForeignText>
+            </Detail>
+          ) : (
+            <Detail term={say('id')}>{unread(odd.id)}</Detail>
+          )}
+        </Paper>
+      </Box>
+    );
+  },
+);

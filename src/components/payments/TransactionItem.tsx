@@ -25,6 +25,8 @@ import { Moment } from './Moment';
 import { OddMark, saying } from './oddRecord';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 import { TransactionItem as english } from './TransactionItem.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
 const ICONS = {
   receive: ReceiveIcon,
@@ -78,7 +80,7 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-export interface TransactionItemProps {
+export interface TransactionItemProps extends RootProps {
   /** One with `odd` parts, and a raw record with parts that cannot be read, are shown with a mark. */
   transaction: Transaction;
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -96,128 +98,137 @@ export interface TransactionItemProps {
 }
 
 /** One line of a wallet's history, as an item of a list. */
-export function TransactionItem({
-  transaction: given,
-  thisYear,
-  hidden = false,
-  name,
-  href,
-  component = 'li',
-  messages,
-}: TransactionItemProps) {
-  const say = useMessages('TransactionItem', english, messages);
-  const transaction = readableTransaction(given);
-  const { type, amount, timestamp, status, fee, odd } = transaction;
-  const { locale, currencies } = use(FlorinContext);
-  const currency = currencyBySymbol(currencies, transaction.currency);
-  // A type from a later source is shown in neutral, as a status is.
-  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
-  const isKnown = Icon !== OtherIcon;
-  const oddText = odd?.record ?? odd?.description;
-  // An odd text may be nothing but an amount.
-  const description =
-    oddText === undefined ? transaction.description : (!hidden && saying(oddText)) || say('odd');
-  const words = (
-    <bdi>
-      <MaskedText text={visible(description)} hidden={hidden} />
-    </bdi>
-  );
-  const oddFee = saying(odd?.fee);
-  const oddAmount = saying(odd?.amount);
-  const moment = timestamp === '' ? saying(odd?.timestamp) : undefined;
-  const shownStatus = status === '' ? saying(odd?.status) : status;
-  return (
-    <Box
-      component={component}
-      sx={{
-        ...(href !== undefined && linked),
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: 3,
-        alignItems: 'start',
-        paddingBlock: 3.5,
-        ...linedItem,
-      }}
-    >
+export const TransactionItem = rooted(
+  'TransactionItem',
+  function TransactionItem(
+    {
+      transaction: given,
+      thisYear,
+      hidden = false,
+      name,
+      href,
+      component = 'li',
+      messages,
+    }: TransactionItemProps,
+    root,
+  ) {
+    const say = useMessages('TransactionItem', english, messages);
+    const transaction = readableTransaction(given);
+    const { type, amount, timestamp, status, fee, odd } = transaction;
+    const { locale, currencies } = use(FlorinContext);
+    const currency = currencyBySymbol(currencies, transaction.currency);
+    // A type from a later source is shown in neutral, as a status is.
+    const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
+    const isKnown = Icon !== OtherIcon;
+    const oddText = odd?.record ?? odd?.description;
+    // An odd text may be nothing but an amount.
+    const description =
+      oddText === undefined ? transaction.description : (!hidden && saying(oddText)) || say('odd');
+    const words = (
+      <bdi>
+        <MaskedText text={visible(description)} hidden={hidden} />
+      </bdi>
+    );
+    const oddFee = saying(odd?.fee);
+    const oddAmount = saying(odd?.amount);
+    const moment = timestamp === '' ? saying(odd?.timestamp) : undefined;
+    const shownStatus = status === '' ? saying(odd?.status) : status;
+    return (
       <Box
-        component="span"
-        sx={{
-          ...disc(40),
-          bgcolor: 'background.default',
-          color: type === 'receive' ? 'success.main' : 'text.secondary',
-        }}
+        component={component}
+        {...root(
+          {
+            ...(href !== undefined && linked),
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            columnGap: 3,
+            alignItems: 'start',
+            paddingBlock: 3.5,
+            ...linedItem,
+          },
+          { hidden, component },
+        )}
       >
-        <Icon aria-hidden fontSize="small" />
-      </Box>
-      <Box sx={wrappingRow}>
-        {/* Room for a shortened address, or a date and a time, on one line. */}
-        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-            {href === undefined ? (
-              words
-            ) : (
-              <Link href={href} color="inherit" underline="none" sx={stretched}>
-                {words}
-              </Link>
-            )}
-          </Typography>
-          {!isKnown && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              <ForeignText>{type}</ForeignText>
-            </Typography>
-          )}
-          <Counterparty of={transaction} name={name} say={say} />
-          <Typography variant="caption" component="p" color="textSecondary">
-            {timestamp === '' ? (
-              moment !== undefined && <ForeignText>{moment}</ForeignText>
-            ) : (
-              <Moment at={timestamp} thisYear={thisYear} />
-            )}
-          </Typography>
-          {odd?.fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              {oddFee === undefined
-                ? say('unknownFee')
-                : say('fee', {
-                    amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : oddFee}</ForeignText>,
-                  })}
-            </Typography>
-          )}
-          {odd && <OddMark>{say('odd')}</OddMark>}
-          {fee !== undefined && (
-            <Typography variant="caption" component="p" color="textSecondary">
-              {say('fee', {
-                amount: (
-                  <bdi>
-                    <MaskedText
-                      text={formatAmount(fee, currency, { locale, precision: 'exact' })}
-                      hidden={hidden}
-                    />
-                  </bdi>
-                ),
-              })}
-            </Typography>
-          )}
+        <Box
+          component="span"
+          sx={{
+            ...disc(40),
+            bgcolor: 'background.default',
+            color: type === 'receive' ? 'success.main' : 'text.secondary',
+          }}
+        >
+          <Icon aria-hidden fontSize="small" />
         </Box>
-        <Box sx={rowEnd}>
-          <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
-            {odd?.amount === undefined || hidden ? (
-              <Amount
-                value={amount}
-                currency={currency}
-                precision="exact"
-                sign={odd?.type === undefined ? signOf(type) : ''}
-                hidden={hidden}
-              />
-            ) : (
-              oddAmount !== undefined && (
-                <ForeignText>{`${oddAmount} ${currency.symbol}`}</ForeignText>
-              )
+        <Box sx={wrappingRow}>
+          {/* Room for a shortened address, or a date and a time, on one line. */}
+          <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+            <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+              {href === undefined ? (
+                words
+              ) : (
+                <Link href={href} color="inherit" underline="none" sx={stretched}>
+                  {words}
+                </Link>
+              )}
+            </Typography>
+            {!isKnown && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                <ForeignText>{type}</ForeignText>
+              </Typography>
+            )}
+            <Counterparty of={transaction} name={name} say={say} />
+            <Typography variant="caption" component="p" color="textSecondary">
+              {timestamp === '' ? (
+                moment !== undefined && <ForeignText>{moment}</ForeignText>
+              ) : (
+                <Moment at={timestamp} thisYear={thisYear} />
+              )}
+            </Typography>
+            {odd?.fee !== undefined && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {oddFee === undefined
+                  ? say('unknownFee')
+                  : say('fee', {
+                      amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : oddFee}</ForeignText>,
+                    })}
+              </Typography>
+            )}
+            {odd && <OddMark>{say('odd')}</OddMark>}
+            {fee !== undefined && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {say('fee', {
+                  amount: (
+                    <bdi>
+                      <MaskedText
+                        text={formatAmount(fee, currency, { locale, precision: 'exact' })}
+                        hidden={hidden}
+                      />
+                    </bdi>
+                  ),
+                })}
+              </Typography>
             )}
           </Box>
-          {shownStatus !== undefined && <TransactionStatusLabel status={shownStatus} />}
+          <Box sx={rowEnd}>
+            <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
+              {odd?.amount === undefined || hidden ? (
+                <Amount
+                  value={amount}
+                  currency={currency}
+                  precision="exact"
+                  sign={odd?.type === undefined ? signOf(type) : ''}
+                  hidden={hidden}
+                />
+              ) : (
+                oddAmount !== undefined && (
+                  <ForeignText>{`${oddAmount} ${currency.symbol}`}</ForeignText>
+                )
+              )}
+            </Box>
+            {shownStatus !== undefined && <TransactionStatusLabel status={shownStatus} />}
+          </Box>
         </Box>
       </Box>
-    </Box>
-  );
-}
+    );
+  },
+);

@@ -13,8 +13,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface TransactionListProps extends LoadingStates, PagingStates {
+export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
   /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -32,60 +34,67 @@ export interface TransactionListProps extends LoadingStates, PagingStates {
 }
 
 /** The latest transactions of a wallet. */
-export function TransactionList({
-  transactions,
-  thisYear,
-  hidden = false,
-  onItemError,
-  allHref,
-  hrefOf,
-  messages,
-  ...states
-}: TransactionListProps) {
-  const say = useMessages('TransactionList', english, messages);
-  return (
-    <Section
-      title={say('title')}
-      landmark
-      {...(allHref === undefined
-        ? {}
-        : {
-            action: (
-              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
-                {say('all')}
-              </Button>
-            ),
-          })}
-    >
-      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        <LoadableList
-          {...states}
-          count={transactions.length}
-          empty={
-            <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
-              {say('emptyText')}
-            </EmptyState>
-          }
-        >
-          <PlainList>
-            {readableTransactions(transactions).map((transaction) => (
-              <PartBoundary
-                key={transaction.id}
-                component="li"
-                sentence={say('failed')}
-                {...(onItemError ? { onError: onItemError } : {})}
-              >
-                <TransactionItem
-                  transaction={transaction}
-                  thisYear={thisYear}
-                  hidden={hidden}
-                  href={hrefOf?.(transaction)}
-                />
-              </PartBoundary>
-            ))}
-          </PlainList>
-        </LoadableList>
-      </Paper>
-    </Section>
-  );
-}
+export const TransactionList = rooted(
+  'TransactionList',
+  function TransactionList(
+    {
+      transactions,
+      thisYear,
+      hidden = false,
+      onItemError,
+      allHref,
+      hrefOf,
+      messages,
+      ...states
+    }: TransactionListProps,
+    root,
+  ) {
+    const say = useMessages('TransactionList', english, messages);
+    return (
+      <Section
+        {...root(undefined, { hidden })}
+        title={say('title')}
+        landmark
+        {...(allHref === undefined
+          ? {}
+          : {
+              action: (
+                <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+                  {say('all')}
+                </Button>
+              ),
+            })}
+      >
+        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+          <LoadableList
+            {...states}
+            count={transactions.length}
+            empty={
+              <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+                {say('emptyText')}
+              </EmptyState>
+            }
+          >
+            <PlainList>
+              {readableTransactions(transactions).map((transaction) => (
+                <PartBoundary
+                  key={transaction.id}
+                  component="li"
+                  sentence={say('failed')}
+                  {...(onItemError ? { onError: onItemError } : {})}
+                >
+                  <TransactionItem
+                    transaction={transaction}
+                    thisYear={thisYear}
+                    hidden={hidden}
+                    href={hrefOf?.(transaction)}
+                  />
+                </PartBoundary>
+              ))}
+            </PlainList>
+          </LoadableList>
+        </Paper>
+      </Section>
+    );
+  },
+);

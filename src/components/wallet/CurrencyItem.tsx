@@ -17,8 +17,10 @@ import { tabularFigures } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CurrencyItem as english } from './CurrencyItem.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface CurrencyItemProps {
+export interface CurrencyItemProps extends RootProps {
   currency: Moving<Currency>;
   /** It is the primary currency, which forms start with. */
   selected?: boolean;
@@ -41,93 +43,96 @@ const priceLine = {
 } as const;
 
 /** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
-export function CurrencyItem({
-  currency,
-  selected = false,
-  hidden = false,
-  onSelect,
-  messages,
-}: CurrencyItemProps) {
-  const say = useMessages('CurrencyItem', english, messages);
-  const { locale, unitOfAccount } = use(FlorinContext);
-  const info = current(currency);
-  const { name, symbol } = info;
-  const [worth, worthElement] = useFigure(currency, (now) => ({
-    texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
-  }));
-  const [price, priceElement] = useFigure(currency, (now) => ({
-    texts: [formatAmount(now.price, unitOfAccount, { locale })],
-  }));
-  return (
-    <ButtonBase
-      aria-pressed={selected}
-      onClick={onSelect}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: 3,
-        alignItems: 'start',
-        inlineSize: '100%',
-        padding: 4,
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-        bgcolor: selected ? 'background.default' : 'transparent',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
-      <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
-        <CurrencyIcon currency={info} />
-        {selected && (
-          <ChosenIcon
-            aria-hidden
-            sx={{
-              position: 'absolute',
-              insetInlineEnd: -6,
-              insetBlockEnd: -6,
-              fontSize: 20,
-              color: 'gold.main',
-              bgcolor: 'background.paper',
-              borderRadius: '50%',
-            }}
-          />
+export const CurrencyItem = rooted(
+  'CurrencyItem',
+  function CurrencyItem(
+    { currency, selected = false, hidden = false, onSelect, messages }: CurrencyItemProps,
+    root,
+  ) {
+    const say = useMessages('CurrencyItem', english, messages);
+    const { locale, unitOfAccount } = use(FlorinContext);
+    const info = current(currency);
+    const { name, symbol } = info;
+    const [worth, worthElement] = useFigure(currency, (now) => ({
+      texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
+    }));
+    const [price, priceElement] = useFigure(currency, (now) => ({
+      texts: [formatAmount(now.price, unitOfAccount, { locale })],
+    }));
+    return (
+      <ButtonBase
+        aria-pressed={selected}
+        onClick={onSelect}
+        {...root(
+          {
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            columnGap: 3,
+            alignItems: 'start',
+            inlineSize: '100%',
+            padding: 4,
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+            bgcolor: selected ? 'background.default' : 'transparent',
+            '&:hover': { bgcolor: 'action.hover' },
+          },
+          { selected, hidden },
         )}
-      </Box>
-      <Box component="span" sx={wrappingRow}>
-        <Box component="span" sx={rowStart}>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {name}
-          </Typography>{' '}
-          <Typography component="span" variant="body2" color="textSecondary">
-            {symbol}
-          </Typography>{' '}
+      >
+        <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+          <CurrencyIcon currency={info} />
+          {selected && (
+            <ChosenIcon
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                insetInlineEnd: -6,
+                insetBlockEnd: -6,
+                fontSize: 20,
+                color: 'gold.main',
+                bgcolor: 'background.paper',
+                borderRadius: '50%',
+              }}
+            />
+          )}
         </Box>
-        <Box
-          component="span"
-          sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
-        >
-          <Amount
-            value={derive(currency, ({ balance }) => balance)}
-            currency={info}
-            hidden={hidden}
-          />{' '}
-          <Typography
-            ref={worthElement}
-            component="bdi"
-            variant="body2"
-            color="textSecondary"
-            aria-hidden={hidden}
-            sx={tabularFigures}
+        <Box component="span" sx={wrappingRow}>
+          <Box component="span" sx={rowStart}>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {name}
+            </Typography>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {symbol}
+            </Typography>{' '}
+          </Box>
+          <Box
+            component="span"
+            sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
           >
-            {worth.texts}
-          </Typography>{' '}
+            <Amount
+              value={derive(currency, ({ balance }) => balance)}
+              currency={info}
+              hidden={hidden}
+            />{' '}
+            <Typography
+              ref={worthElement}
+              component="bdi"
+              variant="body2"
+              color="textSecondary"
+              aria-hidden={hidden}
+              sx={tabularFigures}
+            >
+              {worth.texts}
+            </Typography>{' '}
+          </Box>
         </Box>
-      </Box>
-      <Box component="span" sx={priceLine}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
-          {say('price', { price: <bdi ref={priceElement}>{price.texts}</bdi> })}
-        </Typography>{' '}
-        <ChangeLabel change={derive(currency, ({ change24h }) => change24h)} />
-      </Box>
-    </ButtonBase>
-  );
-}
+        <Box component="span" sx={priceLine}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={tabularFigures}>
+            {say('price', { price: <bdi ref={priceElement}>{price.texts}</bdi> })}
+          </Typography>{' '}
+          <ChangeLabel change={derive(currency, ({ change24h }) => change24h)} />
+        </Box>
+      </ButtonBase>
+    );
+  },
+);

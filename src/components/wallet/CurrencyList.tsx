@@ -16,8 +16,10 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CurrencyItem } from './CurrencyItem';
 import { CurrencyList as english } from './CurrencyList.messages';
+import { rooted } from '../provider/rooted';
+import type { RootProps } from '../provider/roots';
 
-export interface CurrencyListProps extends LoadingStates {
+export interface CurrencyListProps extends RootProps, LoadingStates {
   /** In the order in which they are listed. */
   currencies: readonly Moving<Currency>[];
   /** The primary currency. */
@@ -87,44 +89,50 @@ const Line = memo(function Line({ onSelect, href, details, ...line }: LineProps)
 });
 
 /** A wallet's currencies, one of which is the primary one. */
-export function CurrencyList({
-  currencies,
-  selectedId,
-  hidden = false,
-  onSelect,
-  hrefOf,
-  staleSince,
-  messages,
-  ...states
-}: CurrencyListProps) {
-  const say = useMessages('CurrencyList', english, messages);
-  return (
-    <Section title={say('title')}>
-      {(headingId) => (
-        <>
-          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-            <LoadableList {...states} count={currencies.length} inset>
-              <PlainList labelledBy={headingId}>
-                {currencies.map((currency) => {
-                  const { id, name } = current(currency);
-                  return (
-                    <Line
-                      key={id}
-                      currency={currency}
-                      selected={id === selectedId}
-                      hidden={hidden}
-                      onSelect={onSelect}
-                      href={hrefOf?.(id)}
-                      details={say('details', { currency: name })}
-                    />
-                  );
-                })}
-              </PlainList>
-            </LoadableList>
-          </Paper>
-          <StaleMark since={staleSince} />
-        </>
-      )}
-    </Section>
-  );
-}
+export const CurrencyList = rooted(
+  'CurrencyList',
+  function CurrencyList(
+    {
+      currencies,
+      selectedId,
+      hidden = false,
+      onSelect,
+      hrefOf,
+      staleSince,
+      messages,
+      ...states
+    }: CurrencyListProps,
+    root,
+  ) {
+    const say = useMessages('CurrencyList', english, messages);
+    return (
+      <Section {...root(undefined, { hidden })} title={say('title')}>
+        {(headingId) => (
+          <>
+            <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+              <LoadableList {...states} count={currencies.length} inset>
+                <PlainList labelledBy={headingId}>
+                  {currencies.map((currency) => {
+                    const { id, name } = current(currency);
+                    return (
+                      <Line
+                        key={id}
+                        currency={currency}
+                        selected={id === selectedId}
+                        hidden={hidden}
+                        onSelect={onSelect}
+                        href={hrefOf?.(id)}
+                        details={say('details', { currency: name })}
+                      />
+                    );
+                  })}
+                </PlainList>
+              </LoadableList>
+            </Paper>
+            <StaleMark since={staleSince} />
+          </>
+        )}
+      </Section>
+    );
+  },
+);
