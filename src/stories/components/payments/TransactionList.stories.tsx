@@ -5,8 +5,7 @@ import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
-import { ODD_RECORDS, WITH_A_BROKEN_CURRENCY } from '../../../testing/oddRecords';
-import { inFlorin } from '../../../testing/otherCurrencies';
+import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
@@ -103,7 +102,7 @@ export const WithOneTransaction = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
-  decorators: inFlorin({ currencies: WITH_A_BROKEN_CURRENCY }),
+  decorators: withABrokenCurrency,
   args: {
     transactions: TRANSACTIONS.map((transaction, index) =>
       index === 1 ? { ...transaction, currency: 'BROKEN' } : transaction,
