@@ -130,7 +130,7 @@ export const Undated = meta.story({
 export const WithMore = meta.story({
   args: { hasMore: true, onMore: fn(), loading: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Shown: 4')).toBeVisible();
+    await expect(await canvas.findByText('Shown: 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
@@ -179,7 +179,7 @@ export const LoadsPageByPage = meta.story({
     const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
     const live = () => canvasElement.querySelector('[aria-live]');
     await step('While it loads, its shape stands there, and it says so', async () => {
-      await expect(live()).toHaveTextContent('Loading');
+      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
       await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
       await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
     });
@@ -223,7 +223,7 @@ export const Failed = meta.story({
     onMore: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const [above, below] = canvas.getAllByRole('alert');
+    const [above, below] = await canvas.findAllByRole('alert');
     await expect(above).toHaveTextContent('The bank does not answer.');
     await expect(below).toHaveTextContent('More could not be loaded.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
