@@ -250,7 +250,9 @@ export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'UTC' }),
   args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^As of/)).toHaveTextContent(/^As of Mar 14, 2026, 10:42.AM$/);
+    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
+      /^As of Mar 14, 2026, 10:42.AM$/,
+    );
     await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
     await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
   },

@@ -5,8 +5,7 @@ import { daysOf } from '../../../domain/historyDays';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
 import { matrix } from '../../../testing/matrix';
-import { ODD_RECORDS, WITH_A_BROKEN_CURRENCY } from '../../../testing/oddRecords';
-import { inFlorin } from '../../../testing/otherCurrencies';
+import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
@@ -99,7 +98,7 @@ export const Empty = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
-  decorators: inFlorin({ currencies: WITH_A_BROKEN_CURRENCY }),
+  decorators: withABrokenCurrency,
   args: {
     days: daysOf(
       TRANSACTIONS.map((transaction, index) =>
@@ -131,7 +130,7 @@ export const Undated = meta.story({
 export const WithMore = meta.story({
   args: { hasMore: true, onMore: fn(), loading: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Shown: 4')).toBeVisible();
+    await expect(await canvas.findByText('Shown: 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

@@ -180,8 +180,8 @@ const ODD = {
   id: 7,
   amount: 777,
   fee: { amount: '0.77', currency: 'EUR' },
-  timestamp: null,
-  description: null,
+  timestamp: 'soon',
+  description: undefined,
 } as unknown as Transaction;
 
 /** Parts that could not be read stand in their places as they were written, and nothing is added up. */
@@ -192,7 +192,8 @@ export const Odd = meta.story({
     await expect(canvas.getByText('777 USD')).toBeVisible();
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.77 EURCould not be read');
     await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be added up');
-    await expect(fact(canvasElement, 'Date')).toHaveTextContent('nullCould not be read');
+    await expect(fact(canvasElement, 'Date')).toHaveTextContent('soonCould not be read');
+    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Nothing givenCould not be read');
     await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('7Could not be read');
     await expect(canvas.queryByRole('button', { name: 'Copy id' })).not.toBeInTheDocument();
   },

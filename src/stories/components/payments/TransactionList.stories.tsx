@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
-import { ODD_RECORDS, WITH_A_BROKEN_CURRENCY } from '../../../testing/oddRecords';
-import { inFlorin } from '../../../testing/otherCurrencies';
+import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
@@ -103,7 +102,7 @@ export const WithOneTransaction = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
-  decorators: inFlorin({ currencies: WITH_A_BROKEN_CURRENCY }),
+  decorators: withABrokenCurrency,
   args: {
     transactions: TRANSACTIONS.map((transaction, index) =>
       index === 1 ? { ...transaction, currency: 'BROKEN' } : transaction,
@@ -180,7 +179,7 @@ export const LoadsPageByPage = meta.story({
     const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
     const live = () => canvasElement.querySelector('[aria-live]');
     await step('While it loads, its shape stands there, and it says so', async () => {
-      await expect(live()).toHaveTextContent('Loading');
+      await waitFor(() => expect(live()).toHaveTextContent('Loading'));
       await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
       await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
     });
@@ -224,7 +223,7 @@ export const Failed = meta.story({
     onMore: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const [above, below] = canvas.getAllByRole('alert');
+    const [above, below] = await canvas.findAllByRole('alert');
     await expect(above).toHaveTextContent('The bank does not answer.');
     await expect(below).toHaveTextContent('More could not be loaded.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

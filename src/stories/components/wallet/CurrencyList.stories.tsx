@@ -205,7 +205,9 @@ export const Stale = meta.story({
   decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
   args: { staleSince: '2026-03-14T01:42:00.000Z', hidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^As of/)).toHaveTextContent(/^As of Mar 14, 2026, 10:42.AM$/);
+    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
+      /^As of Mar 14, 2026, 10:42.AM$/,
+    );
     await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
   },
 });
@@ -220,8 +222,10 @@ export const Loading = meta.story({
     </>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This list could not be loaded.',
+    );
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSelect).toHaveBeenCalledOnce();

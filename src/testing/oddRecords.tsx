@@ -1,6 +1,9 @@
+import type { Decorator } from '@storybook/react-vite';
+import { FlorinProvider } from '../components/provider/FlorinProvider';
 import type { CurrencyInfo } from '../domain/currency';
 import { CURRENCY_LIST } from '../domain/currency';
 import type { Transaction } from '../domain/transaction';
+import { useIsOnDevice } from '../hooks/useIsOnDevice';
 
 const SOUND = {
   type: 'receive',
@@ -28,8 +31,20 @@ export const ODD_RECORDS = [
   null,
 ] as readonly unknown[] as readonly Transaction[];
 
-/** A currency whose code Intl refuses: no line in it can be shown. */
-export const WITH_A_BROKEN_CURRENCY = [
+const WITH_A_BROKEN_CURRENCY = [
   ...CURRENCY_LIST,
   { ...CURRENCY_LIST[0], id: 'broken', symbol: 'BROKEN', iso: 'no code' },
 ] as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
+
+/**
+ * Shows a story with a currency `BROKEN` whose code Intl refuses, so that no line in it can be shown. On a server,
+ * where React catches nothing, the currency is unknown, and nothing fails.
+ */
+export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
+  const isOnDevice = useIsOnDevice();
+  return (
+    <FlorinProvider currencies={isOnDevice ? WITH_A_BROKEN_CURRENCY : CURRENCY_LIST}>
+      <Story />
+    </FlorinProvider>
+  );
+};

@@ -1,0 +1,121 @@
+import StaleIcon from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef } from 'react';
+import { isFocusLost } from '../../hooks/focus';
+import { giveFocus } from '../../hooks/giveFocus';
+import { Moment } from '../payments/Moment';
+import { useMessages } from '../provider/useMessages';
+import { Banner } from './Banner';
+import { FailedPart } from './FailedPart';
+import type { LoadableListProps } from './loadableList';
+import { Loadable as english } from './Loadable.messages';
+import { LoadingRows } from './loadingRows';
+
+/** A list with what stands in its place, above it and below it while it is loaded, and when that failed. */
+export function LoadedList({
+  children,
+  count,
+  empty,
+  inset = false,
+  loading,
+  error = false,
+  onRetry,
+  hasMore,
+  onMore,
+  loadingMore = false,
+  moreError = false,
+}: LoadableListProps) {
+  const say = useMessages('Loadable', english);
+  const status = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed may be gone. The focus goes on to the words that say how it went.
+  useEffect(() => {
+    if (!pressed.current || !isFocusLost()) return;
+    pressed.current = false;
+    giveFocus(status.current);
+  });
+  const press = (act: (() => void) | undefined) => () => {
+    pressed.current = true;
+    act?.();
+  };
+  const block = { paddingInline: inset ? 4 : 0, paddingBlock: 3 };
+  const failed = error === false || error === '' || loading === true ? undefined : error;
+  const sentence = failed === true ? say('failed') : failed;
+  const more = moreError === true ? say('moreFailed') : moreError;
+  const words = () => {
+    if (loading === true) return say('loading');
+    if (loadingMore) return say('loadingMore');
+    return hasMore === undefined || count === 0 ? '' : say('shown', { count });
+  };
+  const isLive = loading !== undefined || hasMore !== undefined;
+  const rows = () => {
+    if (count > 0) return children;
+    if (loading === true) return <LoadingRows />;
+    return failed === undefined ? empty : null;
+  };
+  return (
+    <Box aria-busy={loading === true || loadingMore}>
+      {sentence !== undefined && (
+        <Box sx={block}>
+          {onRetry ? (
+            <FailedPart onRetry={press(onRetry)}>{sentence}</FailedPart>
+          ) : (
+            <Banner tone="error">{sentence}</Banner>
+          )}
+        </Box>
+      )}
+      <Box sx={count === 0 ? { paddingInline: block.paddingInline } : {}}>{rows()}</Box>
+      {more !== false && more !== '' && !loadingMore && (
+        <Box sx={block}>
+          <Banner tone="error">{more}</Banner>
+        </Box>
+      )}
+      {/* There before it says anything, so that screen readers hear of it. */}
+      {isLive && (
+        <Box
+          ref={status}
+          component="p"
+          aria-live="polite"
+          sx={words() === '' || loading === true ? visuallyHidden : said}
+        >
+          {words()}
+        </Box>
+      )}
+      {hasMore === true && (
+        <Button
+          fullWidth
+          aria-disabled={loadingMore}
+          onClick={press(loadingMore ? undefined : onMore)}
+        >
+          {say('more')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const said = {
+  typography: 'caption',
+  color: 'text.secondary',
+  textAlign: 'center',
+  marginBlock: 0,
+  paddingBlockStart: 3,
+} as const;
+
+/** The words that figures are not of now: the moment of the last good answer, with an icon. */
+export function StaleWords({ since }: { since: string }) {
+  const say = useMessages('Loadable', english);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart: 2 }}>
+      <StaleIcon aria-hidden sx={{ fontSize: '0.875rem' }} />
+      <Typography component="span" variant="caption">
+        {say('asOf', {
+          moment: Number.isNaN(Date.parse(since)) ? since : <Moment at={since} />,
+        })}
+      </Typography>
+    </Box>
+  );
+}
