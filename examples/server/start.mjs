@@ -29,4 +29,10 @@ try {
 } finally {
   rmSync(outfile, { force: true });
 }
-await server.main(process.argv.slice(2));
+try {
+  await server.main(process.argv.slice(2));
+} catch (error) {
+  // A port that is taken, or an option that does not exist: one line says it.
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, WireOrder } from './calls';
-import { keyOf, order, orderUntilDone, personalBalances, signIn } from './calls';
+import { keyOf, order, personalBalances, signIn } from './calls';
 import type { RunningServer } from './exampleServer';
 import { endServers, startServer, temporaryDatabase } from './exampleServer';
 
 const database = temporaryDatabase();
 
-/** One order may wait, so that two at once are too many, and the market moves while a test looks. */
-const ARGS = ['--most-waiting', '1', '--price-interval', '200'];
+/** The market moves while a test looks. */
+const ARGS = ['--price-interval', '200'];
 
 let server: RunningServer;
 let caller: Caller;
@@ -101,22 +101,6 @@ describe('the example server', () => {
     expect(await statusFor({ origin: 'https://wallet.example' })).toBe(403);
     expect(await statusFor({ host: 'wallet.example' })).toBe(403);
     expect(await statusFor({})).toBe(200);
-  });
-
-  it('sends away more than it can do, and carries each out when it comes back', async () => {
-    const start = 100;
-    const first = Array.from({ length: 40 }, (_, index) =>
-      order(caller, keyOf(start + index), payment('1')),
-    );
-    const answers = await Promise.all(first);
-    const away = answers.filter(({ status }) => status === 503);
-    expect(away.length).toBeGreaterThan(0);
-    expect(away[0]?.headers.get('retry-after')).toBe('1');
-    // One after the other, with the keys of before.
-    for (let index = 0; index < 40; index += 1) {
-      await orderUntilDone(caller, keyOf(start + index), payment('1'));
-    }
-    expect((await personalBalances(caller))?.usd).toBe('2807.32');
   });
 
   it('goes on with the prices where a client was, also after a restart', async () => {

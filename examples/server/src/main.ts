@@ -41,7 +41,7 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   const app = await createServer({ database, prices, clock }, options);
 
-  const stop = async () => {
+  const end = async () => {
     // The streams end first, or the server would wait for them.
     prices.stop();
     const timer = setTimeout(() => {
@@ -52,7 +52,13 @@ export async function main(args: readonly string[]): Promise<void> {
     await database.close();
     if (process.connected) process.disconnect();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // A test that was broken off leaves no server behind.
+  process.on('disconnect', stop);
 
   const address = await app.listen({ host: '127.0.0.1', port, backlog: 2_048 });
   say(`The example server listens at ${address}`);
