@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { collect, compile } from './lib/emit.mjs';
-import { entriesOf } from './lib/entries.mjs';
+import { DATA, entriesOf } from './lib/entries.mjs';
 import { manifestOf } from './lib/manifest.mjs';
 import { stylesOf } from './lib/styles.mjs';
 
@@ -29,6 +29,7 @@ async function packageFiles() {
   return new Map([
     ...files,
     ...(await stylesOf(ROOT, files.get('theme/tokens.js'))),
+    ...Object.values(DATA).map((file) => [file, readFileSync(join(ROOT, 'src', file))]),
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
     ['README.md', readFileSync(join(ROOT, 'docs', 'library.md'))],
     ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],

@@ -56,6 +56,9 @@ const THEME = {
   cache: 'theme/cache',
 };
 
+/** Data: public name to file below `src/`. */
+export const DATA = { 'tokens.json': 'theme/tokens.json' };
+
 /** Styles: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 

@@ -1,5 +1,5 @@
 /** The package's own package.json, computed from what was emitted. */
-import { STYLES } from './entries.mjs';
+import { DATA, STYLES } from './entries.mjs';
 
 /**
  * Packages that the app around the components brings, because there must be one of each: React and emotion for
@@ -25,7 +25,8 @@ function exportsOf(entries) {
     `./${name}`,
     { types: `./${file}.d.ts`, default: `./${file}` },
   ]);
-  return Object.fromEntries([...modules, ...styles, ['./package.json', './package.json']]);
+  const data = Object.entries(DATA).map(([name, file]) => [`./${name}`, `./${file}`]);
+  return Object.fromEntries([...modules, ...styles, ...data, ['./package.json', './package.json']]);
 }
 
 /** Every imported package that is no peer, with the range that the app's own version stands for. */

@@ -2,6 +2,7 @@
 import {
   BESIDE,
   CONSTANTS,
+  FOLLOW_THEME,
   KNOW_CONSTANTS,
   LAYERS,
   PACKAGES,
@@ -18,6 +19,11 @@ const NO_STORYBOOK = {
   message: 'Only stories and tests import .storybook.',
 };
 
+const NO_TOKENS = {
+  regex: String.raw`(^|/)theme/tokens(\.ts)?$`,
+  message: 'A theme cannot change theme/tokens: take it from theme/vars.',
+};
+
 /** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
 function importRule(layer) {
   const knows = KNOW_CONSTANTS.includes(layer);
@@ -30,6 +36,7 @@ function importRule(layer) {
     // oxlint's expressions have no lookahead, its groups have exceptions.
     knows && { group: ['**/app/**', ...CONSTANTS.map((constant) => `!**/${constant}`)], message },
     NO_STORYBOOK,
+    FOLLOW_THEME.includes(layer) && NO_TOKENS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
   ];
   return ['error', { patterns: patterns.filter(Boolean) }];

@@ -38,6 +38,12 @@ export const CONSTANTS = ['app/paths', 'app/brand', 'app/catalogueHref'];
 /** The layers that know addresses and the product's name. */
 export const KNOW_CONSTANTS = ['pages', 'features'];
 
+/**
+ * The layers whose every measure a theme can change: they take it from `theme/vars`, and not the plain value from
+ * `theme/tokens`.
+ */
+export const FOLLOW_THEME = ['components', 'features', 'pages'];
+
 const ROUTER = ['react-router-dom', 'react-router'];
 
 /** The packages that a layer may not import, by their names; their subpaths count, too. */

@@ -11,12 +11,12 @@ import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/NoticeProvider';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
-import { createFlorinTheme } from '../theme/theme';
+import { buildTheme } from '../theme/buildTheme';
 import { LanguageProvider as english } from './LanguageProvider.messages';
 import type { AppLanguage } from './languages';
 import { RouterLink } from './RouterLink';
 
-const theme = createFlorinTheme({ LinkComponent: RouterLink });
+const theme = buildTheme({ LinkComponent: RouterLink });
 
 /** The texts of the other languages, and all that they need, come when one of them is wanted. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {

@@ -11,6 +11,7 @@ import { ExchangeForm } from './exchange/ExchangeForm.messages';
 import { ExchangeQuote } from './exchange/ExchangeQuote.messages';
 import { MarketTrends } from './exchange/MarketTrends.messages';
 import { FailedPart } from './feedback/FailedPart.messages';
+import { Loadable } from './feedback/Loadable.messages';
 import { LoadingBar } from './feedback/LoadingBar.messages';
 import { Notice } from './feedback/Notice.messages';
 import { PageSkeleton } from './feedback/PageSkeleton.messages';
@@ -103,6 +104,7 @@ export const english = {
   HeroEmblem,
   HideBalanceButton,
   KnownRow,
+  Loadable,
   LoadingBar,
   MarketTrends,
   MaskedText,

@@ -64,20 +64,24 @@ function momentCell(timestamp: string): string {
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
+/** An amount or a moment that could not be read, as it was written. Its question mark keeps it out of every sum. */
+const oddCell = (text: string) => (text === '' ? '' : textCell(`${text} ?`));
+
 function lineOf(transaction: Transaction): string {
-  const { timestamp, type, status, description, amount, currency, fee } = transaction;
+  const { timestamp, type, status, description, amount, currency, fee, odd = {} } = transaction;
   const { fromAddress = '', toAddress = '', id } = transaction;
+  const direction = signOf(type) === '+' ? 'in' : 'out';
   return [
-    momentCell(timestamp),
-    textCell(type),
-    signOf(type) === '+' ? 'in' : 'out',
-    textCell(status),
-    textCell(description),
-    amountCell(amount),
-    textCell(currency),
-    amountCell(fee),
-    textCell(fromAddress),
-    textCell(toAddress),
+    odd.timestamp === undefined ? momentCell(timestamp) : oddCell(odd.timestamp),
+    textCell(odd.type ?? type),
+    odd.type === undefined ? direction : '',
+    textCell(odd.status ?? status),
+    textCell(odd.record ?? odd.description ?? description),
+    odd.amount === undefined ? amountCell(amount) : oddCell(odd.amount),
+    textCell(odd.currency ?? currency),
+    odd.fee === undefined ? amountCell(fee) : oddCell(odd.fee),
+    textCell(odd.fromAddress ?? fromAddress),
+    textCell(odd.toAddress ?? toAddress),
     textCell(id),
   ].join(',');
 }

@@ -6,7 +6,7 @@ import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from './money';
 import { add, sum, ZERO } from './money';
 import type { Transaction } from './transaction';
-import { signOf } from './transaction';
+import { hasOddMoney, signOf } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from './typedNumber';
 
 /** The texts of a transaction that a search looks into. They never change, so that each is folded once. */
@@ -24,10 +24,16 @@ const foundOf = new WeakMap<Transaction, Found>();
 function findable(transaction: Transaction): Found {
   const known = foundOf.get(transaction);
   if (known) return known;
-  const { description, fromAddress, toAddress, amount, currency } = transaction;
+  const { description, fromAddress, toAddress, amount, currency, odd = {} } = transaction;
   const exact = CANONICAL.test(amount) ? amount : add(amount, ZERO);
   // Parted by a line break, so that no word is found across two of them. An address that is not there is empty.
-  const texts = [description, fromAddress, toAddress, `${exact} ${currency}`];
+  const texts = [
+    description,
+    fromAddress,
+    toAddress,
+    `${exact} ${currency}`,
+    ...Object.values(odd),
+  ];
   const made = { words: folded(texts.join('\n')), amount: exact };
   foundOf.set(transaction, made);
   return made;
@@ -138,15 +144,16 @@ const MOVES: ReadonlySet<string> = new Set(['completed', 'pending']);
  * The sums in and out of each currency, exactly, in the order of `currencies`, and then of the symbols that
  * are not among them. Completed and pending transactions count; a failed one moved nothing. Only what was
  * received went in: an exchange is out in its own currency, since its line does not say what came for it.
- * A fee belongs to what went out, whatever it was paid for.
+ * A fee belongs to what went out, whatever it was paid for. An amount that could not be read counts as nothing, and
+ * `leftOutOf` says of how many.
  */
 export function movedIn(
   transactions: readonly Transaction[],
   currencies: readonly CurrencyInfo[],
 ): readonly Moved[] {
   const bySymbol = new Map<string, { in: Decimal[]; out: Decimal[] }>();
-  for (const { currency, type, status, amount, fee } of transactions) {
-    if (!MOVES.has(status)) continue;
+  for (const { currency, type, status, amount, fee, odd = {} } of transactions) {
+    if (!MOVES.has(status) || odd.currency !== undefined || odd.type !== undefined) continue;
     const sums = bySymbol.get(currency) ?? { in: [], out: [] };
     sums[signOf(type) === '+' ? 'in' : 'out'].push(amount);
     if (fee !== undefined) sums.out.push(fee);
@@ -158,4 +165,11 @@ export function movedIn(
     const sums = bySymbol.get(currency);
     return sums ? [{ currency, in: sum(sums.in), out: sum(sums.out) }] : [];
   });
+}
+
+/** How many transactions may have moved money that `movedIn` does not count, wholly or in part. */
+export function leftOutOf(transactions: readonly Transaction[]): number {
+  const isLeftOut = (one: Transaction) =>
+    one.status !== 'failed' && (!MOVES.has(one.status) || hasOddMoney(one));
+  return transactions.filter(isLeftOut).length;
 }

@@ -90,10 +90,10 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('take a moment that does not exist along with the one before it', () => {
+  it('put moments that do not exist last, without a day', () => {
     expect(days('UTC', '2025-11-21T12:00Z', 'never', '2025-11-20T10:00Z', 'soon')).toEqual([
-      '2025-11-21 today: 0',
-      '2025-11-20 yesterday: 1,2',
+      '2025-11-20 yesterday: 1',
+      ' undated: 0,2',
     ]);
   });
 

@@ -1,10 +1,11 @@
+import { readableTransactions } from './oddTransaction';
 import type { Transaction } from './transaction';
 
-/** A day in the reader's calendar: `2026-11-22`. */
+/** A day in the reader's calendar: `2026-11-22`; of transactions without a date it is the empty text. */
 export type Day = string;
 
-/** The name of a day: today and yesterday have words of their own. */
-export type DayKind = 'today' | 'yesterday' | 'date';
+/** The name of a day: today and yesterday have words of their own, and so has none at all. */
+export type DayKind = 'today' | 'yesterday' | 'date' | 'undated';
 
 /** The transactions of one day. */
 export interface HistoryDay {
@@ -90,16 +91,20 @@ function dayBefore(day: Day): Day {
 
 const DAY_LENGTH = '2026-11-22'.length;
 
+/** It sorts behind every day. */
+const UNDATED = '';
+
 /** The name of a day at the current moment. */
 export function kindOfDay(day: Day, today: Day): DayKind {
+  if (day === UNDATED) return 'undated';
   if (day === today) return 'today';
   return day === dayBefore(today) ? 'yesterday' : 'date';
 }
 
 /**
  * Groups transactions, newest first, under the days of the reader's zone, the latest day first. Each day comes
- * once, also where a clock that was set back at midnight had a piece of it twice. A transaction whose moment
- * does not exist stays with the one before it, since its list is kept in order.
+ * once, also where a clock that was set back at midnight had a piece of it twice. Transactions whose moment does
+ * not exist come last, without a day: any other place would be a guess.
  */
 export function groupByDay(
   transactions: readonly Transaction[],
@@ -107,24 +112,27 @@ export function groupByDay(
   dayOf: ReturnType<typeof dayTeller>,
 ): readonly HistoryDay[] {
   const byDay = new Map<Day, Transaction[]>();
-  let last = today;
   for (const transaction of transactions) {
-    last = dayOf(transaction.timestamp) ?? last;
-    const others = byDay.get(last);
+    const day = dayOf(transaction.timestamp) ?? UNDATED;
+    const others = byDay.get(day);
     if (others) others.push(transaction);
-    else byDay.set(last, [transaction]);
+    else byDay.set(day, [transaction]);
   }
   return [...byDay]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** The same for a list that is grouped once. */
+/** The same for a list that is grouped once. Its records may be odd, or none at all. */
 export function daysOf(
   transactions: readonly Transaction[],
   calendar: Calendar,
 ): readonly HistoryDay[] {
-  return groupByDay(transactions, todayOf(calendar), dayTeller(calendar.timeZone));
+  return groupByDay(
+    readableTransactions(transactions),
+    todayOf(calendar),
+    dayTeller(calendar.timeZone),
+  );
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();

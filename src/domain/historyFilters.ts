@@ -56,6 +56,8 @@ export function choicesOf(
     statuses.add(status);
     symbols.add(currency);
   }
+  // A part that could not be read is empty, and is no choice.
+  for (const values of [types, statuses, symbols]) values.delete('');
   return {
     types: [...types],
     statuses: [...statuses],

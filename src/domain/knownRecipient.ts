@@ -14,7 +14,7 @@ export interface KnownRecipient {
   readonly name?: string;
   /** The currency that the address takes, or that was paid; an e-mail address of a contact takes all. */
   readonly currency?: CurrencyId;
-  /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none. */
+  /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none, nor has an odd payment. */
   readonly paidAt?: string;
 }
 
@@ -49,7 +49,11 @@ function paidOf(
     const key = recipientKey(recipient);
     if (recipient === '' || paid.has(key)) continue;
     const id = idOf.get(currency);
-    paid.set(key, { recipient, paidAt: timestamp, ...(id !== undefined && { currency: id }) });
+    paid.set(key, {
+      recipient,
+      ...(timestamp !== '' && { paidAt: timestamp }),
+      ...(id !== undefined && { currency: id }),
+    });
   }
   return paid;
 }

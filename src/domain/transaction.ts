@@ -44,6 +44,13 @@ export interface Transaction {
   readonly odd?: Readonly<Partial<Record<OddField, string>>>;
 }
 
+/** Whether an amount of money in it, or the direction of one, could not be read. */
+export function hasOddMoney({ odd }: Pick<Transaction, 'odd'>): boolean {
+  return MONEY.some((part) => odd?.[part] !== undefined);
+}
+
+const MONEY = ['record', 'type', 'amount', 'currency', 'fee'] as const;
+
 /** How many transactions count as recent. */
 export const RECENT_LIMIT = 10;
 

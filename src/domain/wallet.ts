@@ -31,7 +31,7 @@ export interface Wallet extends WalletBase {
   readonly currencies: readonly Currency[];
   /** True for exactly one wallet: the one that is shown and that orders are taken from. */
   readonly isActive: boolean;
-  /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. */
+  /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. Its colours may be variables of the theme. */
   readonly color: string;
 }
 

@@ -145,6 +145,7 @@ export const ar: Messages = {
   DayList: {
     today: 'اليوم',
     yesterday: 'أمس',
+    undated: 'بدون تاريخ',
     failed: 'تعذّر عرض هذه المعاملة.',
   },
   DemoHint: {
@@ -208,6 +209,15 @@ export const ar: Messages = {
   HeroEmblem: { wallet: 'محفظة تجريبية' },
   HideBalanceButton: { show: 'إظهار الرصيد', hide: 'إخفاء الرصيد' },
   KnownRow: { lastPaid: 'آخر دفعة: {moment}' },
+  Loadable: {
+    loading: 'جارٍ التحميل',
+    failed: 'تعذّر تحميل هذه القائمة.',
+    more: 'عرض المزيد',
+    loadingMore: 'جارٍ تحميل المزيد',
+    moreFailed: 'تعذّر تحميل المزيد.',
+    shown: 'المعروض: {count}',
+    asOf: 'حتى {moment}',
+  },
   LoadingBar: { loading: 'جارٍ التحميل' },
   MarketTrends: {
     title: 'اتجاهات السوق (24 ساعة)',
@@ -510,6 +520,11 @@ export const ar: Messages = {
     date: 'التاريخ',
     note: 'الوصف',
     id: 'معرّف المعاملة',
+    oddText: 'تعذّرت قراءة جزء من هذا السجل. يظهر هنا كما كُتب، ولا يدخل في أي مجموع.',
+    unread: 'تعذّرت قراءته',
+    missing: 'لم يُذكر شيء',
+    currency: 'العملة',
+    noTotal: 'لا يمكن جمعهما',
     copyAddress: 'نسخ العنوان',
     copyId: 'نسخ المعرّف',
   },
@@ -535,6 +550,8 @@ export const ar: Messages = {
     from: 'من {address}',
     named: '{name} ({address})',
     fee: 'الرسوم {amount}',
+    unknownFee: 'الرسوم غير معروفة',
+    odd: 'سجل غير مكتمل',
   },
   TransactionList: {
     title: 'أحدث المعاملات',

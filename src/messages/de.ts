@@ -150,6 +150,7 @@ export const de: Messages = {
   DayList: {
     today: 'Heute',
     yesterday: 'Gestern',
+    undated: 'Ohne Datum',
     failed: 'Dieser Umsatz kann nicht angezeigt werden.',
   },
   DemoHint: {
@@ -214,6 +215,15 @@ export const de: Messages = {
   HeroEmblem: { wallet: 'Beispiel-Wallet' },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
   KnownRow: { lastPaid: 'Zuletzt bezahlt: {moment}' },
+  Loadable: {
+    loading: 'Wird geladen',
+    failed: 'Diese Liste konnte nicht geladen werden.',
+    more: 'Mehr anzeigen',
+    loadingMore: 'Mehr wird geladen',
+    moreFailed: 'Mehr konnte nicht geladen werden.',
+    shown: 'Angezeigt: {count}',
+    asOf: 'Stand: {moment}',
+  },
   LoadingBar: { loading: 'Wird geladen' },
   MarketTrends: {
     title: 'Markttrends (24 Std.)',
@@ -530,6 +540,12 @@ export const de: Messages = {
     date: 'Datum',
     note: 'Verwendungszweck',
     id: 'Umsatz-ID',
+    oddText:
+      'Ein Teil dieses Eintrags konnte nicht gelesen werden. Er steht hier so, wie er geschrieben wurde, und zählt in keiner Summe.',
+    unread: 'Nicht lesbar',
+    missing: 'Keine Angabe',
+    currency: 'Währung',
+    noTotal: 'Lässt sich nicht zusammenzählen',
     copyAddress: 'Adresse kopieren',
     copyId: 'ID kopieren',
   },
@@ -555,6 +571,8 @@ export const de: Messages = {
     from: 'Von {address}',
     named: '{name} ({address})',
     fee: 'Gebühr {amount}',
+    unknownFee: 'Gebühr unbekannt',
+    odd: 'Unvollständiger Eintrag',
   },
   TransactionList: {
     title: 'Letzte Umsätze',

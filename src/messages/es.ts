@@ -146,6 +146,7 @@ export const es: Messages = {
   DayList: {
     today: 'Hoy',
     yesterday: 'Ayer',
+    undated: 'Sin fecha',
     failed: 'No se pudo mostrar este movimiento.',
   },
   DemoHint: {
@@ -210,6 +211,15 @@ export const es: Messages = {
   HeroEmblem: { wallet: 'Billetera de ejemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
   KnownRow: { lastPaid: 'Último pago: {moment}' },
+  Loadable: {
+    loading: 'Cargando',
+    failed: 'No se pudo cargar esta lista.',
+    more: 'Ver más',
+    loadingMore: 'Cargando más',
+    moreFailed: 'No se pudo cargar más.',
+    shown: 'Mostrados: {count}',
+    asOf: 'Datos de {moment}',
+  },
   LoadingBar: { loading: 'Cargando' },
   MarketTrends: {
     title: 'Tendencias del mercado (24\u00a0h)',
@@ -520,6 +530,12 @@ export const es: Messages = {
     date: 'Fecha',
     note: 'Concepto',
     id: 'ID del movimiento',
+    oddText:
+      'No se pudo leer una parte de este registro. Aparece aquí tal como se escribió y no cuenta en ninguna suma.',
+    unread: 'No se pudo leer',
+    missing: 'Sin datos',
+    currency: 'Moneda',
+    noTotal: 'No se pueden sumar',
     copyAddress: 'Copiar dirección',
     copyId: 'Copiar ID',
   },
@@ -545,6 +561,8 @@ export const es: Messages = {
     from: 'De {address}',
     named: '{name} ({address})',
     fee: 'Comisión: {amount}',
+    unknownFee: 'Comisión desconocida',
+    odd: 'Registro incompleto',
   },
   TransactionList: {
     title: 'Últimos movimientos',

@@ -147,6 +147,7 @@ export const fr: Messages = {
   DayList: {
     today: 'Aujourd’hui',
     yesterday: 'Hier',
+    undated: 'Sans date',
     failed: 'Impossible d’afficher cette opération.',
   },
   DemoHint: {
@@ -211,6 +212,15 @@ export const fr: Messages = {
   HeroEmblem: { wallet: 'Exemple de portefeuille' },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
   KnownRow: { lastPaid: 'Dernier paiement : {moment}' },
+  Loadable: {
+    loading: 'Chargement',
+    failed: 'Impossible de charger cette liste.',
+    more: 'Afficher plus',
+    loadingMore: 'Chargement de la suite',
+    moreFailed: 'Impossible de charger la suite.',
+    shown: 'Affichés : {count}',
+    asOf: 'Situation au {moment}',
+  },
   LoadingBar: { loading: 'Chargement' },
   MarketTrends: {
     title: 'Tendances du marché (24\u00a0h)',
@@ -526,6 +536,12 @@ export const fr: Messages = {
     date: 'Date',
     note: 'Motif',
     id: 'Identifiant de l’opération',
+    oddText:
+      'Une partie de cet enregistrement n’a pas pu être lue. Elle figure ici telle qu’elle a été écrite et ne compte dans aucun total.',
+    unread: 'Illisible',
+    missing: 'Non renseigné',
+    currency: 'Devise',
+    noTotal: 'Ne peuvent pas être additionnés',
     copyAddress: 'Copier l’adresse',
     copyId: 'Copier l’identifiant',
   },
@@ -551,6 +567,8 @@ export const fr: Messages = {
     from: 'De {address}',
     named: '{name} ({address})',
     fee: 'Frais\u202f: {amount}',
+    unknownFee: 'Frais inconnus',
+    odd: 'Enregistrement incomplet',
   },
   TransactionList: {
     title: 'Dernières opérations',

@@ -144,6 +144,7 @@ export const he: Messages = {
   DayList: {
     today: 'היום',
     yesterday: 'אתמול',
+    undated: 'ללא תאריך',
     failed: 'לא ניתן להציג את הפעולה.',
   },
   DemoHint: {
@@ -206,6 +207,15 @@ export const he: Messages = {
   HeroEmblem: { wallet: 'ארנק לדוגמה' },
   HideBalanceButton: { show: 'הצגת היתרה', hide: 'הסתרת היתרה' },
   KnownRow: { lastPaid: 'תשלום אחרון: {moment}' },
+  Loadable: {
+    loading: 'בטעינה',
+    failed: 'לא ניתן לטעון את הרשימה.',
+    more: 'הצגת עוד',
+    loadingMore: 'טעינת עוד',
+    moreFailed: 'לא ניתן לטעון עוד.',
+    shown: 'מוצגים: {count}',
+    asOf: 'נכון ל־{moment}',
+  },
   LoadingBar: { loading: 'בטעינה' },
   MarketTrends: {
     title: 'מגמות בשוק (24 שעות)',
@@ -509,6 +519,11 @@ export const he: Messages = {
     date: 'תאריך',
     note: 'תיאור',
     id: 'מזהה הפעולה',
+    oddText: 'לא ניתן לקרוא חלק מהרשומה הזו. הוא מופיע כאן כפי שנכתב, ואינו נכלל בשום סכום.',
+    unread: 'לא ניתן לקריאה',
+    missing: 'לא צוין דבר',
+    currency: 'מטבע',
+    noTotal: 'לא ניתן לחבר',
     copyAddress: 'העתקת הכתובת',
     copyId: 'העתקת המזהה',
   },
@@ -534,6 +549,8 @@ export const he: Messages = {
     from: 'מאת {address}',
     named: '{name} ({address})',
     fee: 'עמלה {amount}',
+    unknownFee: 'העמלה אינה ידועה',
+    odd: 'רשומה לא שלמה',
   },
   TransactionList: {
     title: 'פעולות אחרונות',

@@ -143,6 +143,7 @@ export const hi: Messages = {
   DayList: {
     today: 'आज',
     yesterday: 'बीता कल',
+    undated: 'बिना तारीख',
     failed: 'यह लेनदेन नहीं दिखाया जा सका।',
   },
   DemoHint: {
@@ -205,6 +206,15 @@ export const hi: Messages = {
   HeroEmblem: { wallet: 'नमूना वॉलेट' },
   HideBalanceButton: { show: 'बैलेंस दिखाएं', hide: 'बैलेंस छिपाएं' },
   KnownRow: { lastPaid: 'पिछला भुगतान: {moment}' },
+  Loadable: {
+    loading: 'लोड हो रहा है',
+    failed: 'यह सूची लोड नहीं हो सकी।',
+    more: 'और दिखाएं',
+    loadingMore: 'और लोड हो रहा है',
+    moreFailed: 'और लोड नहीं हो सका।',
+    shown: 'दिखाए गए: {count}',
+    asOf: '{moment} तक',
+  },
   LoadingBar: { loading: 'लोड हो रहा है' },
   MarketTrends: {
     title: 'बाज़ार के रुझान (24 घंटे)',
@@ -505,6 +515,12 @@ export const hi: Messages = {
     date: 'तारीख',
     note: 'विवरण',
     id: 'लेनदेन ID',
+    oddText:
+      'इस रिकॉर्ड का एक हिस्सा पढ़ा नहीं जा सका। वह यहां वैसा ही है जैसा लिखा गया था, और किसी जोड़ में नहीं गिना जाता।',
+    unread: 'पढ़ा नहीं जा सका',
+    missing: 'कुछ नहीं दिया गया',
+    currency: 'मुद्रा',
+    noTotal: 'जोड़ा नहीं जा सकता',
     copyAddress: 'पता कॉपी करें',
     copyId: 'ID कॉपी करें',
   },
@@ -530,6 +546,8 @@ export const hi: Messages = {
     from: '{address} से',
     named: '{name} ({address})',
     fee: 'शुल्क {amount}',
+    unknownFee: 'शुल्क अज्ञात',
+    odd: 'अधूरा रिकॉर्ड',
   },
   TransactionList: {
     title: 'हाल के लेनदेन',

@@ -145,6 +145,7 @@ export const ja: Messages = {
   DayList: {
     today: '今日',
     yesterday: '昨日',
+    undated: '日付なし',
     failed: 'この取引を表示できませんでした。',
   },
   DemoHint: {
@@ -208,6 +209,15 @@ export const ja: Messages = {
   HeroEmblem: { wallet: 'サンプルウォレット' },
   HideBalanceButton: { show: '残高を表示する', hide: '残高を非表示にする' },
   KnownRow: { lastPaid: '最後の支払い：{moment}' },
+  Loadable: {
+    loading: '読み込み中',
+    failed: 'このリストを読み込めませんでした。',
+    more: 'さらに表示',
+    loadingMore: 'さらに読み込み中',
+    moreFailed: '続きを読み込めませんでした。',
+    shown: '表示中：{count}',
+    asOf: '{moment}時点',
+  },
   LoadingBar: { loading: '読み込み中' },
   MarketTrends: {
     title: '市場動向（24時間）',
@@ -513,6 +523,12 @@ export const ja: Messages = {
     date: '日時',
     note: 'メモ',
     id: '取引ID',
+    oddText:
+      'この記録には読み取れない部分があります。その部分は書かれたとおりに表示され、合計には含まれません。',
+    unread: '読み取れません',
+    missing: '記載なし',
+    currency: '通貨',
+    noTotal: '合計できません',
     copyAddress: 'アドレスをコピー',
     copyId: 'IDをコピー',
   },
@@ -538,6 +554,8 @@ export const ja: Messages = {
     from: '送金元：{address}',
     named: '{name}（{address}）',
     fee: '手数料 {amount}',
+    unknownFee: '手数料は不明',
+    odd: '不完全な記録',
   },
   TransactionList: {
     title: '最近の取引',

@@ -146,6 +146,7 @@ export const ptBR: Messages = {
   DayList: {
     today: 'Hoje',
     yesterday: 'Ontem',
+    undated: 'Sem data',
     failed: 'Não foi possível exibir esta transação.',
   },
   DemoHint: {
@@ -210,6 +211,15 @@ export const ptBR: Messages = {
   HeroEmblem: { wallet: 'Carteira de exemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
   KnownRow: { lastPaid: 'Último pagamento: {moment}' },
+  Loadable: {
+    loading: 'Carregando',
+    failed: 'Não foi possível carregar esta lista.',
+    more: 'Mostrar mais',
+    loadingMore: 'Carregando mais',
+    moreFailed: 'Não foi possível carregar mais.',
+    shown: 'Exibidos: {count}',
+    asOf: 'Dados de {moment}',
+  },
   LoadingBar: { loading: 'Carregando' },
   MarketTrends: {
     title: 'Tendências do mercado (24\u00a0h)',
@@ -522,6 +532,12 @@ export const ptBR: Messages = {
     date: 'Data',
     note: 'Descrição',
     id: 'ID da transação',
+    oddText:
+      'Não foi possível ler uma parte deste registro. Ela aparece aqui como foi escrita e não entra em nenhuma soma.',
+    unread: 'Não foi possível ler',
+    missing: 'Nada informado',
+    currency: 'Moeda',
+    noTotal: 'Não é possível somar',
     copyAddress: 'Copiar endereço',
     copyId: 'Copiar ID',
   },
@@ -547,6 +563,8 @@ export const ptBR: Messages = {
     from: 'De {address}',
     named: '{name} ({address})',
     fee: 'Tarifa: {amount}',
+    unknownFee: 'Tarifa desconhecida',
+    odd: 'Registro incompleto',
   },
   TransactionList: {
     title: 'Últimas transações',

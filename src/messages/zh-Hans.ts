@@ -142,6 +142,7 @@ export const zhHans: Messages = {
   DayList: {
     today: '今天',
     yesterday: '昨天',
+    undated: '无日期',
     failed: '无法显示此交易。',
   },
   DemoHint: {
@@ -202,6 +203,15 @@ export const zhHans: Messages = {
   HeroEmblem: { wallet: '示例钱包' },
   HideBalanceButton: { show: '显示余额', hide: '隐藏余额' },
   KnownRow: { lastPaid: '上次付款：{moment}' },
+  Loadable: {
+    loading: '正在加载',
+    failed: '无法加载此列表。',
+    more: '显示更多',
+    loadingMore: '正在加载更多',
+    moreFailed: '无法加载更多。',
+    shown: '已显示：{count}',
+    asOf: '截至 {moment}',
+  },
   LoadingBar: { loading: '正在加载' },
   MarketTrends: {
     title: '市场行情（24 小时）',
@@ -499,6 +509,11 @@ export const zhHans: Messages = {
     date: '日期',
     note: '备注',
     id: '交易编号',
+    oddText: '此记录有一部分无法读取。该部分按原样显示，不计入任何合计。',
+    unread: '无法读取',
+    missing: '未提供',
+    currency: '币种',
+    noTotal: '无法合计',
     copyAddress: '复制地址',
     copyId: '复制编号',
   },
@@ -524,6 +539,8 @@ export const zhHans: Messages = {
     from: '来自 {address}',
     named: '{name}（{address}）',
     fee: '手续费 {amount}',
+    unknownFee: '手续费未知',
+    odd: '记录不完整',
   },
   TransactionList: {
     title: '最近交易',

@@ -19,7 +19,8 @@ describe('a wallet as it is shown', () => {
       type: 'personal',
       createdAt: '2026-01-28T09:26:53.000Z',
       isActive: true,
-      color: 'linear-gradient(135deg, #0B4D3A, #14735A)',
+      color:
+        'linear-gradient(135deg, var(--mui-florin-gradients-evergreen-0, #0B4D3A), var(--mui-florin-gradients-evergreen-1, #14735A))',
     });
     expect(currencies.map(({ symbol, balance }) => `${balance} ${symbol}`)).toEqual([
       '2847.32 USD',

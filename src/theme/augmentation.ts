@@ -1,10 +1,34 @@
 import type { CSSProperties } from 'react';
+import type { GradientName, radii, sizes, waiting } from './tokens';
+
+/** Florin's own measures in a theme, and by the same names the CSS variables of them in `theme.vars`. */
+interface Measures<Length> {
+  /** Both ends of each wallet gradient. */
+  gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
+  /** Corner radii. */
+  radii: Readonly<Record<keyof typeof radii, Length>>;
+  sizes: Readonly<Record<keyof typeof sizes, Length>>;
+  /** Words and lines on a gradient. */
+  onGradient: string;
+  popupShadow: string;
+  backdrop: string;
+  waiting: Readonly<Record<keyof typeof waiting, string>>;
+}
 
 /** Florin's additions to MUI's theme. */
 declare module '@mui/material/styles' {
   /** The theme always has CSS variables. */
   interface CssThemeVariables {
     enabled: true;
+  }
+  interface Theme {
+    florin: Measures<number>;
+  }
+  interface ThemeOptions {
+    florin?: Measures<number>;
+  }
+  interface ThemeVars {
+    florin: Measures<string>;
   }
   interface TypeBackground {
     /** Surfaces above the paper: sheets, menus, notices. */

@@ -1,7 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
 import { sheetCorners } from './sheetCorners';
-import { durations, radii, sizes, tabularFigures } from './tokens';
+import { durations } from './tokens';
+import { radii, sizes, tabularFigures } from './vars';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colors, onGradient, radii } from './tokens';
+import { code, onGradient, radii } from './vars';
 
 /** Fine rings from one corner, as the engraving on a banknote; an image without a request. */
 const engraving =
@@ -9,10 +9,10 @@ const engraving =
 export function gradientCard(gradient: string) {
   return {
     padding: 5,
-    borderRadius: `${radii.card}px`,
+    borderRadius: radii.card,
     color: onGradient,
     // The gradient's first colour is for readers of contrast and for printing without backgrounds.
-    backgroundColor: /#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? colors.light.text,
+    backgroundColor: /var\([^)]*\)|#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? code.modules,
     backgroundImage: `${engraving}, ${gradient}`,
     // Stronger than the ring that a button brings along, which cannot be seen on a coloured ground.
     '&& :focus-visible': { outlineColor: onGradient },

@@ -85,8 +85,8 @@ describe('white on a wallet gradient', () => {
 
   it.each(GRADIENTS)('can be read on the engraved rings of %s, too', (name) => {
     expect(gradientCard(gradientOf(name))).toMatchObject({
-      color: '#FFFFFF',
-      backgroundColor: gradients[name][0],
+      color: 'var(--mui-florin-onGradient)',
+      backgroundColor: `var(--mui-florin-gradients-${name}-0, ${gradients[name][0]})`,
       backgroundImage: expect.stringContaining('rgb(255 255 255 / 0.07)') as string,
     });
     for (const end of gradients[name]) {
@@ -119,7 +119,9 @@ describe('the colours of the house', () => {
     });
     expect(gradients.evergreen).toEqual(['#0B4D3A', '#14735A']);
     expect(gradients.florin).toEqual(['#6B4A00', '#8F6508']);
-    expect(gradientOf('florin')).toBe('linear-gradient(135deg, #6B4A00, #8F6508)');
+    expect(gradientOf('florin')).toBe(
+      'linear-gradient(135deg, var(--mui-florin-gradients-florin-0, #6B4A00), var(--mui-florin-gradients-florin-1, #8F6508))',
+    );
     expect(radii).toEqual({ card: 20, field: 14, pill: 999 });
   });
 

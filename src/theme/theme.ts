@@ -1,76 +1,69 @@
-import { createTheme } from '@mui/material/styles';
-import type { ElementType } from 'react';
-import './augmentation';
-import { components } from './components';
-import { colors, durations, radii } from './tokens';
-import { typography } from './typography';
+import { brandContrast } from './brandContrast';
+import { buildTheme, houseLook, type AppOptions, type Look, type ModeColors } from './buildTheme';
 
-function paletteOf(mode: keyof typeof colors) {
-  const c = colors[mode];
-  return {
-    primary: { main: c.primary, dark: c.primaryHover, contrastText: c.onPrimary },
-    secondary: { main: c.goldText, contrastText: c.background },
-    success: { main: c.positive, contrastText: c.background },
-    error: { main: c.negative, contrastText: c.background },
-    warning: { main: c.goldText, contrastText: c.background },
-    background: { default: c.background, paper: c.surface, raised: c.raised },
-    text: { primary: c.text, secondary: c.muted },
-    divider: c.outline,
-    // Muted text has to be readable on what is chosen and has the focus, too; MUI's are stronger.
-    action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
-    gold: { main: c.gold, text: c.goldText },
-    fieldOutline: c.fieldOutline,
-  };
-}
+/** How close things stand together. */
+const DENSITIES = {
+  // A control is still as high as a thumb needs it.
+  compact: { spacing: 3, sizes: { ...houseLook.sizes, control: 44, topBar: 52, tabBar: 56 } },
+  comfortable: { spacing: houseLook.spacing, sizes: houseLook.sizes },
+  spacious: {
+    spacing: 5,
+    sizes: { ...houseLook.sizes, target: 48, control: 56, topBar: 72, tabBar: 76 },
+  },
+} as const;
 
-/** The choices that the theme leaves to the app. */
-export interface FlorinThemeOptions {
-  /** Renders a component that is given an `href`: a router's link in an app, else an `a`. */
-  LinkComponent?: ElementType;
-  /** Whether there is less motion: when the reader's system asks for it, or always. */
-  reducedMotion?: 'system' | 'always';
-  /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
-  direction?: 'ltr' | 'rtl';
+/** The choices that the theme leaves to an app and its brand. Whatever is left out is as it is in Florin itself. */
+export interface FlorinThemeOptions extends AppOptions {
+  /** Colours of six digits, `#0E5A43`, for each mode. */
+  colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
+  /** Both ends of wallet gradients. White words stand on all of each, in both modes. */
+  gradients?: Partial<Look['gradients']>;
+  /** As CSS has it: `"'Inter', system-ui, sans-serif"`. The files of the typeface are loaded by the page. */
+  fontFamily?: string;
+  /** Corner radii in pixels. */
+  radii?: Partial<Look['radii']>;
+  /** How close things stand together. Nothing to press is ever smaller than 44 px. */
+  density?: keyof typeof DENSITIES;
+  /**
+   * What happens where the brand's colours cannot be read (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console,
+   * an error, or nothing.
+   */
+  contrast?: 'warn' | 'throw' | 'off';
 }
 
 /**
  * Makes Florin's theme: light and dark as CSS variables, so that changing the mode sets a class
  * and renders nothing anew. `dark` or `light` is set on the document element.
+ *
+ * A brand is given here, before the variables are made. `createTheme(createFlorinTheme(), {...})` would change
+ * the theme's values and not the variables, which are all that the components read.
  */
 export function createFlorinTheme({
-  LinkComponent = 'a',
-  reducedMotion = 'system',
-  direction = 'ltr',
+  colors,
+  gradients,
+  fontFamily = houseLook.fontFamily,
+  radii,
+  density = 'comfortable',
+  contrast = 'warn',
+  ...app
 }: FlorinThemeOptions = {}) {
-  return createTheme({
-    direction,
-    cssVariables: { colorSchemeSelector: 'class' },
-    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
-    spacing: 4,
-    shape: { borderRadius: radii.field },
-    typography,
-    motion: { reducedMotion },
-    transitions: {
-      duration: {
-        shortest: durations.short,
-        shorter: durations.short,
-        short: durations.medium,
-        standard: durations.medium,
-        complex: durations.long,
-        enteringScreen: durations.medium,
-        leavingScreen: durations.short,
-      },
+  const look: Look = {
+    colors: {
+      light: { ...houseLook.colors.light, ...colors?.light },
+      dark: { ...houseLook.colors.dark, ...colors?.dark },
     },
-    components: {
-      ...components,
-      MuiButtonBase: {
-        ...components.MuiButtonBase,
-        defaultProps: { ...components.MuiButtonBase?.defaultProps, LinkComponent },
-      },
-      MuiLink: {
-        ...components.MuiLink,
-        defaultProps: { ...components.MuiLink?.defaultProps, component: LinkComponent },
-      },
-    },
-  });
+    gradients: { ...houseLook.gradients, ...gradients },
+    fontFamily,
+    radii: { ...houseLook.radii, ...radii },
+    ...DENSITIES[density],
+  };
+  if (contrast !== 'off' && (colors || gradients)) {
+    const failures = brandContrast(look).filter(({ passes }) => !passes);
+    if (failures.length > 0) {
+      const message = `This brand is hard to read:\n${failures.map(({ sentence }) => sentence).join('\n')}`;
+      if (contrast === 'throw') throw new Error(message);
+      console.warn(message);
+    }
+  }
+  return buildTheme(app, look);
 }

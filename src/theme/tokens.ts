@@ -50,14 +50,26 @@ export const gradients = {
   florin: ['#6B4A00', '#8F6508'],
 } as const;
 
-/** A wallet gradient as CSS. */
-export function gradientOf(name: keyof typeof gradients): string {
-  const [from, to] = gradients[name];
-  return `linear-gradient(135deg, ${from}, ${to})`;
+/** The names of the wallet gradients. */
+export type GradientName = keyof typeof gradients;
+
+/** One end of a wallet gradient: that of the theme, or ours where there is none. */
+const endOf = (name: GradientName, end: 0 | 1) =>
+  `var(--mui-florin-gradients-${name}-${end}, ${gradients[name][end]})`;
+
+/** The colour that a wallet gradient begins with, as CSS. */
+export const gradientStart = (name: GradientName): string => endOf(name, 0);
+
+/** A wallet gradient as CSS, in the colours of the theme that it stands in. */
+export function gradientOf(name: GradientName): string {
+  return `linear-gradient(135deg, ${endOf(name, 0)}, ${endOf(name, 1)})`;
 }
 
 /** Words and lines on a gradient, in both themes. */
 export const onGradient = '#FFFFFF';
+
+/** A code for cameras. It is the same in every theme and brand, since many cameras read dark on light alone. */
+export const code = { ground: '#FFFFFF', modules: '#14201B' } as const;
 
 /** On paper, in both themes. */
 export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
@@ -87,8 +99,8 @@ export const sizes = {
 /** Durations of motion in milliseconds; none of it runs when the system asks for less motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
-/** Waiting in milliseconds: until it is shown at all, and for one pass of the line that shows it. */
-export const waiting = { sign: 150, pass: 1_200 } as const;
+/** Waiting: until it is shown at all, and for one pass of the line that shows it. */
+export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 
 /** The typeface, self-hosted, with the system's own behind it. */
 export const fontFamily =

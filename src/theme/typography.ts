@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fontFamily, tabularFigures } from './tokens';
+import { tabularFigures } from './tokens';
 
-/** The type scale, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
-export const typography: NonNullable<ThemeOptions['typography']> = {
+/** The type scale in a typeface, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
+export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typography']> => ({
   fontFamily,
   // The two loud voices of the landing page; they grow with the screen, and with the reader's text.
   display: {
@@ -38,4 +38,4 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
     overflowWrap: 'anywhere',
   },
   amount: { ...tabularFigures, fontFamily, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-};
+});

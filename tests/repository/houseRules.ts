@@ -1,5 +1,11 @@
 /** Lines of code for the house rules: offenders, each with a law-abiding twin. */
-import { BESIDE, CONSTANTS, KNOW_CONSTANTS, LAYERS } from '../../scripts/lint/layers.mjs';
+import {
+  BESIDE,
+  CONSTANTS,
+  FOLLOW_THEME,
+  KNOW_CONSTANTS,
+  LAYERS,
+} from '../../scripts/lint/layers.mjs';
 
 /** All folders of `src/`. */
 export const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
@@ -47,6 +53,17 @@ const constants = LAYER_NAMES.flatMap((layer) => {
   const rule = layer === 'app' || KNOW_CONSTANTS.includes(layer) ? undefined : IMPORTS;
   return lines(rule, imports(...CONSTANTS.map((path) => `../${path}`)), [`src/${layer}/known.ts`]);
 });
+
+const TOKENS = imports('#src/theme/tokens', '../theme/tokens', '../theme/tokens.ts');
+const measures = [
+  ...lines(
+    IMPORTS,
+    TOKENS,
+    FOLLOW_THEME.map((layer) => `src/${layer}/measured.ts`),
+  ),
+  ...allowed(TOKENS, ['src/app/measured.ts', 'src/state/measured.ts']),
+  ...allowed(imports('../theme/vars'), ['src/components/measured.ts']),
+];
 
 const TESTS = ['src/domain/a.test.ts', 'src/stories/A.stories.tsx', 'src/testing/a.ts'];
 const STORYBOOK = '.storybook/a.ts';
@@ -158,6 +175,7 @@ const others = [
 export const GROUPS = {
   layers,
   constants,
+  measures,
   besideTheProduct,
   packages,
   ambient,

@@ -125,6 +125,7 @@ export const ar: CompleteMessages = {
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
     in: 'الوارد {amount}',
     out: 'الصادر {amount}',
+    leftOut: 'غير محسوبة بالكامل: {count}',
   },
   HomePage: {
     title: 'الرئيسية',

@@ -127,6 +127,7 @@ export const de: CompleteMessages = {
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
     in: 'Eingang {amount}',
     out: 'Ausgang {amount}',
+    leftOut: 'Nicht vollständig mitgezählt: {count}',
   },
   HomePage: {
     title: 'Start',

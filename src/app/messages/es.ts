@@ -125,6 +125,7 @@ export const es: CompleteMessages = {
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     in: 'Entradas {amount}',
     out: 'Salidas {amount}',
+    leftOut: 'No contados por completo: {count}',
   },
   HomePage: {
     title: 'Inicio',

@@ -125,6 +125,7 @@ export const fr: CompleteMessages = {
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     in: 'Entrées {amount}',
     out: 'Sorties {amount}',
+    leftOut: 'Non comptées entièrement : {count}',
   },
   HomePage: {
     title: 'Accueil',

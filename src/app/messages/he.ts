@@ -123,6 +123,7 @@ export const he: CompleteMessages = {
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
     in: 'נכנס {amount}',
     out: 'יצא {amount}',
+    leftOut: 'לא נספרו במלואן: {count}',
   },
   HomePage: {
     title: 'ראשי',

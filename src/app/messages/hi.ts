@@ -123,6 +123,7 @@ export const hi: CompleteMessages = {
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
     in: 'आया {amount}',
     out: 'गया {amount}',
+    leftOut: 'पूरी तरह नहीं गिने गए: {count}',
   },
   HomePage: {
     title: 'होम',

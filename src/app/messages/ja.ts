@@ -124,6 +124,7 @@ export const ja: CompleteMessages = {
     count: '{count, plural, other {#件の取引}}',
     in: '入金 {amount}',
     out: '出金 {amount}',
+    leftOut: '一部または全部が合計に含まれない取引：{count}',
   },
   HomePage: {
     title: 'ホーム',

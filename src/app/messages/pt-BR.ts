@@ -123,6 +123,7 @@ export const ptBR: CompleteMessages = {
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     in: 'Entradas {amount}',
     out: 'Saídas {amount}',
+    leftOut: 'Não contadas por completo: {count}',
   },
   HomePage: {
     title: 'Início',

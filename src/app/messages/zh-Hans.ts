@@ -123,6 +123,7 @@ export const zhHans: CompleteMessages = {
     count: '{count, plural, other {# 笔交易}}',
     in: '转入 {amount}',
     out: '转出 {amount}',
+    leftOut: '未完全计入：{count}',
   },
   HomePage: {
     title: '首页',

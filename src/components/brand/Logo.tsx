@@ -7,6 +7,8 @@ export interface LogoProps {
   name: string;
   /** `mark` shows the mark alone; the name is left to assistive technology. */
   variant?: 'full' | 'mark';
+  /** One or two characters in the coin, in the theme's typeface. Without them it is Florin's own F, which is drawn. */
+  letter?: string | undefined;
 }
 
 const mark: SxProps<Theme> = (theme) => ({
@@ -22,17 +24,31 @@ const mark: SxProps<Theme> = (theme) => ({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  '& text': {
+    fill: theme.vars.palette.primary.contrastText,
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: 700,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  },
 });
 
 /** The product's mark, a coin with its initial, and its name. */
-export function Logo({ name, variant = 'full' }: LogoProps) {
+export function Logo({ name, variant = 'full', letter }: LogoProps) {
   const label = variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2.5 }}>
       <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
         <rect className="ground" width="32" height="32" rx="9" />
         <circle className="rim" cx="16" cy="16" r="11" />
-        <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
+        {letter ? (
+          // Inside the rim, which is 22 wide.
+          <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
+            {letter}
+          </text>
+        ) : (
+          <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
+        )}
       </Box>
       {variant === 'full' && (
         <Typography component="span" variant="h2">

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PriceRange } from '../../domain/priceHistory';
 import { PRICE_RANGES } from '../../domain/priceHistory';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RangeTabs as english } from './RangeTabs.messages';

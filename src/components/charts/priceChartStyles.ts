@@ -1,5 +1,5 @@
 /** How a price chart looks. */
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 
 /** Its width is the unit of its labels' places. What moves inside moves nothing outside. */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;

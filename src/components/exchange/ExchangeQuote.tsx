@@ -8,7 +8,7 @@ import type { Rate } from '../../domain/rates';
 import { convert } from '../../domain/rates';
 import { heroFigures, heroLine, heroWidth } from '../../theme/heroLine';
 import { spreadRow } from '../../theme/styles';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import { callWords } from '../inputs/callWords';
 import { ChangeLabel } from '../money/ChangeLabel';
 import { FlorinContext } from '../provider/florinContext';

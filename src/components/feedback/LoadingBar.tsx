@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
-import { waiting } from '../../theme/tokens';
+import { waiting } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { LoadingBar as english } from './LoadingBar.messages';
@@ -20,7 +20,7 @@ const track: SxProps<Theme> = {
   overflow: 'hidden',
   pointerEvents: 'none',
   // Neither seen nor announced at first, so that nothing flashes by when there is hardly a wait.
-  animation: `${appear} 1ms ${waiting.sign}ms backwards`,
+  animation: `${appear} 1ms ${waiting.sign} backwards`,
 };
 
 const stripe: SxProps<Theme> = {
@@ -29,7 +29,7 @@ const stripe: SxProps<Theme> = {
   borderColor: 'primary.main',
   '@media (prefers-reduced-motion: no-preference)': {
     inlineSize: '40%',
-    animation: `${pass} ${waiting.pass}ms linear infinite`,
+    animation: `${pass} ${waiting.pass} linear infinite`,
   },
 };
 

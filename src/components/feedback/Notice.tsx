@@ -7,7 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { keepRoom } from './keepRoom';
@@ -32,7 +32,7 @@ const look: SxProps<Theme> = (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  insetBlockEnd: `calc(${sizes.tabBar + NOTICE_GAP}px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   // A sheet comes from below and a menu begins on top: the notice keeps to the other edge.
   'body:has(.MuiDrawer-root) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
@@ -42,7 +42,7 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockEnd: 'auto',
   },
   marginInline: 'auto',
-  inlineSize: `min(${sizes.column - 32}px, calc(100% - 32px))`,
+  inlineSize: `min(${sizes.column} - 32px, 100% - 32px)`,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
 import { spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { PageSkeleton as english } from './PageSkeleton.messages';

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { popupShadow, sizes } from '../../theme/tokens';
+import { popupShadow, sizes } from '../../theme/vars';
 
 export interface PopupProps {
   /** The element that the popup belongs to, and that gets the focus back. */
@@ -61,7 +61,7 @@ export function Popup({
           sx: {
             marginBlockStart: 1,
             inlineSize: matchAnchor ? anchor.current?.offsetWidth : 280,
-            maxInlineSize: `min(${sizes.column}px, calc(100vw - 32px))`,
+            maxInlineSize: `min(${sizes.column}, 100vw - 32px)`,
             bgcolor: 'background.raised',
             boxShadow: popupShadow,
           },

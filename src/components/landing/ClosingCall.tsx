@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { gradientCard } from '../../theme/gradientCard';
-import { colors, gradientOf, gradients } from '../../theme/tokens';
+import { gradientOf, gradientStart, onGradient } from '../../theme/vars';
 import { BusyButton } from '../inputs/BusyButton';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -71,8 +71,8 @@ const words = {
   justifyItems: 'start',
   gap: 5,
   '& .MuiButton-root': {
-    bgcolor: colors.light.surface,
-    color: gradients.evergreen[0],
-    '&:hover': { bgcolor: colors.light.background },
+    bgcolor: onGradient,
+    color: gradientStart('evergreen'),
+    '&:hover': { bgcolor: `color-mix(in srgb, ${onGradient} 94%, ${gradientStart('evergreen')})` },
   },
 } as const;

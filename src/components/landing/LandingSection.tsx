@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 
 export interface LandingSectionProps {
   /** The id that an address names: `features` for `#features`. */
@@ -36,7 +36,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
   // The target of an address must not hide behind the bar on top.
-  scrollMarginBlockStart: sizes.topBar + 16,
+  scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 
 /** The scalloped edge of a note: a row of rings that overlap, drawn by gradients. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { onGradient } from '../../theme/tokens';
+import { onGradient } from '../../theme/vars';
 
 /** A ring of equal ellipses, turned about the middle; their crossings are the pattern. */
 interface Ring {

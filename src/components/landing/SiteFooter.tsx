@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { PlainList } from '../layout/PlainList';

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../domain/user';
 import { disc, spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { wideColumn } from '../../theme/wideColumn';
 import { Logo } from '../brand/Logo';
 import { UserAvatar } from '../identity/UserAvatar';

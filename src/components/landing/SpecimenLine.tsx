@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 export interface SpecimenLineProps {

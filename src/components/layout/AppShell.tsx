@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AppShell as english } from './AppShell.messages';
@@ -64,9 +64,9 @@ export function AppShell({ topBar, tabBar, children, messages }: AppShellProps) 
           outline: 'none',
           paddingInline: 4,
           paddingBlockStart: 4,
-          paddingBlockEnd: `calc(${sizes.tabBar}px + 32px + env(safe-area-inset-bottom))`,
+          paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
           // A focused element must not hide behind the bars (WCAG 2.4.11).
-          '& *': { scrollMarginBlock: `${sizes.tabBar + 16}px` },
+          '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
         }}
       >
         {children}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { Logo } from '../brand/Logo';
 
 export interface PublicPageProps {

@@ -17,7 +17,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { signRow, signRowText, spreadRow } from '../../theme/styles';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -111,9 +111,9 @@ export function SideMenu({
           'aria-modal': true,
           'aria-labelledby': headingId,
           sx: {
-            inlineSize: `min(${sizes.column - 96}px, calc(100vw - 48px))`,
+            inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
             // On a wide screen the menu opens inside the column and not at the screen's edge.
-            insetInlineStart: `max(0px, calc(50vw - ${sizes.column / 2}px))`,
+            insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
             borderInlineEnd: '1px solid',
             borderColor: 'divider',
           },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { spreadRow } from '../../theme/styles';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { Logo } from '../brand/Logo';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';

@@ -6,7 +6,9 @@ import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../theme/styles';
 import { gradientCard } from '../../theme/gradientCard';
-import { gradientOf } from '../../theme/tokens';
+import { gradientOf } from '../../theme/vars';
+import { LoadingFigure } from '../feedback/loadingFigure';
+import { StaleMark } from '../feedback/staleMark';
 import { ForeignText } from '../identity/ForeignText';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
@@ -31,6 +33,10 @@ export interface BalanceCardProps {
   onToggleHidden?: () => void;
   /** A small drawing below, such as a `Sparkline`. */
   chart?: ReactNode;
+  /** The total is on its way: its shape stands in its place, and `total` and `change24h` are not looked at. */
+  loading?: boolean | undefined;
+  /** The moment of the last good answer, ISO 8601: given while the total is not of now. */
+  staleSince?: string | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -44,12 +50,14 @@ export function BalanceCard({
   hidden = false,
   onToggleHidden,
   chart,
+  loading = false,
+  staleSince,
   messages,
 }: BalanceCardProps) {
   const say = useMessages('BalanceCard', english, messages);
   const { unitOfAccount } = use(FlorinContext);
   return (
-    <Box component="section" aria-label={say('title')} sx={gradientCard(color)}>
+    <Box component="section" aria-label={say('title')} aria-busy={loading} sx={gradientCard(color)}>
       <Box sx={{ ...spreadRow, gap: 2 }}>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
           {say('title')}
@@ -57,14 +65,19 @@ export function BalanceCard({
         {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
       </Box>
       <Box sx={{ mt: 1, mb: 4 }}>
-        <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
+        {loading ? (
+          <LoadingFigure />
+        ) : (
+          <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
+        {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
         <Typography component="span" variant="body2" sx={clampLines(2)}>
           <ForeignText>{walletName}</ForeignText>
         </Typography>
       </Box>
+      <StaleMark since={staleSince} />
       {chart}
     </Box>
   );

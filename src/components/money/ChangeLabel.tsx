@@ -9,7 +9,7 @@ import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { useFigure } from '../../hooks/useFigure';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';

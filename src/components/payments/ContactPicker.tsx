@@ -8,7 +8,7 @@ import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { matching } from '../../domain/knownRecipient';
 import { linedItem } from '../../theme/styles';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { EmptyState } from '../feedback/EmptyState';
 import { SearchField } from '../inputs/SearchField';
 import { PlainList } from '../layout/PlainList';

@@ -2,5 +2,6 @@
 export const DayList = {
   today: 'Today',
   yesterday: 'Yesterday',
+  undated: 'Without a date',
   failed: 'This transaction could not be shown.',
 } as const;

@@ -7,6 +7,8 @@ import { formatDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { counterpartyOf } from '../../domain/transaction';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
+import type { LoadingStates, PagingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
 import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -15,8 +17,8 @@ import { Row } from './dayRow';
 import type { DaySection } from './useDayRows';
 import { useDayRows } from './useDayRows';
 
-export interface DayListProps {
-  /** The latest first, from `daysOf`. */
+export interface DayListProps extends LoadingStates, PagingStates {
+  /** The latest first, from `daysOf`, which puts those without a date last. */
   days: readonly HistoryDay[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -47,6 +49,7 @@ export function DayList({
   below = 0,
   onItemError,
   messages,
+  ...states
 }: DayListProps) {
   const say = useMessages('DayList', english, messages);
   const { locale } = use(LanguageContext);
@@ -64,7 +67,7 @@ export function DayList({
     setFocused(index === undefined ? null : Number(index));
   };
 
-  const near = { today: say('today'), yesterday: say('yesterday') };
+  const near = { today: say('today'), yesterday: say('yesterday'), undated: say('undated') };
   const title = ({ day, kind }: HistoryDay) =>
     kind === 'date' ? (
       <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
@@ -127,18 +130,21 @@ export function DayList({
     );
   };
 
+  const count = days.reduce((sum, { transactions }) => sum + transactions.length, 0);
   return (
-    <Box
-      ref={box}
-      onFocus={keepFocused}
-      onBlur={() => {
-        setFocused(null);
-      }}
-      style={{ height }}
-      sx={{ position: 'relative' }}
-    >
-      {sections.map(renderDay)}
-    </Box>
+    <LoadableList {...states} count={count}>
+      <Box
+        ref={box}
+        onFocus={keepFocused}
+        onBlur={() => {
+          setFocused(null);
+        }}
+        style={{ height }}
+        sx={{ position: 'relative' }}
+      >
+        {sections.map(renderDay)}
+      </Box>
+    </LoadableList>
   );
 }
 

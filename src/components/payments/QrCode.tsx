@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { colors } from '../../theme/tokens';
+import { code } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { QrCode as english } from './QrCode.messages';
@@ -38,8 +38,8 @@ export function QrCode({ value, size = 176, messages }: QrCodeProps) {
         size={size}
         level="M"
         marginSize={4}
-        bgColor={colors.light.surface}
-        fgColor={colors.light.text}
+        bgColor={code.ground}
+        fgColor={code.modules}
         role="img"
         aria-label={say('name')}
       />

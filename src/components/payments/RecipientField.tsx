@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { useAfterPress } from '../../hooks/useAfterPress';
-import { popupShadow, sizes } from '../../theme/tokens';
+import { popupShadow, sizes } from '../../theme/vars';
 import { KnownRow } from './knownRow';
 import { useOffers } from './useOffers';
 import { useRecipientKind } from './useRecipientKind';

@@ -18,6 +18,12 @@ export const TransactionDetails = {
   date: 'Date',
   note: 'Note',
   id: 'Transaction ID',
+  oddText:
+    'Part of this record could not be read. It stands here as it was written, and counts in no sum.',
+  unread: 'Could not be read',
+  missing: 'Nothing given',
+  currency: 'Currency',
+  noTotal: 'Cannot be added up',
   copyAddress: 'Copy address',
   copyId: 'Copy id',
 } as const;

@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 import { use, useId } from 'react';
 import { currencyBySymbol } from '../../domain/currency';
 import { add } from '../../domain/money';
+import { readableTransaction } from '../../domain/oddTransaction';
+import { HIDDEN_AMOUNT } from '../../domain/format';
 import { isUnseen, visible } from '../../domain/text';
 import type { Transaction } from '../../domain/transaction';
-import { signOf } from '../../domain/transaction';
+import { hasOddMoney, signOf } from '../../domain/transaction';
 import { linedItem } from '../../theme/styles';
+import { Banner } from '../feedback/Banner';
 import { AddressText } from '../identity/AddressText';
 import { ForeignText } from '../identity/ForeignText';
 import { CopyButton } from '../inputs/CopyButton';
@@ -18,11 +21,13 @@ import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { FullMoment } from './FullMoment';
+import { OddMark } from './oddRecord';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 
 export interface TransactionDetailsProps {
+  /** Parts of it that are `odd`, or cannot be read, are shown as they were written. */
   transaction: Transaction;
   /** Shows bullets in place of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean;
@@ -64,7 +69,7 @@ const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
 /** All that is known of a transaction: how much, how far it has come, at what cost, between whom and when. */
 export function TransactionDetails({
-  transaction,
+  transaction: given,
   hidden = false,
   nameOf,
   copiedText = null,
@@ -74,7 +79,8 @@ export function TransactionDetails({
   const say = useMessages('TransactionDetails', english, messages);
   const { currencies } = use(FlorinContext);
   const baseId = useId();
-  const { id, type, amount, timestamp, status, fee, description } = transaction;
+  const transaction = readableTransaction(given);
+  const { id, type, amount, timestamp, status, fee, description, odd } = transaction;
   const kind = KINDS.find((known) => known === type);
   const money = {
     currency: currencyBySymbol(currencies, transaction.currency),
@@ -93,7 +99,20 @@ export function TransactionDetails({
       }}
     />
   );
+  /** A part as it was written. One that may be money is hidden with the rest. */
+  const unread = (text: string, isMoney = false) => (
+    <>
+      {text === '' ? (
+        say('missing')
+      ) : (
+        <ForeignText>{isMoney && hidden ? HIDDEN_AMOUNT : text}</ForeignText>
+      )}
+      <OddMark>{say('unread')}</OddMark>
+    </>
+  );
   const address = (name: 'from' | 'to', text: string | undefined) => {
+    const written = odd?.[`${name}Address`];
+    if (written !== undefined) return <Detail term={say(name)}>{unread(written)}</Detail>;
     if (text === undefined) return null;
     const contact = nameOf?.(text);
     return (
@@ -112,34 +131,71 @@ export function TransactionDetails({
     );
   };
 
+  const banner = odd && (
+    <Box sx={{ marginBlockEnd: 4 }}>
+      <Banner>
+        {say('oddText')}
+        {odd.record !== undefined && (
+          <Box sx={{ overflowWrap: 'anywhere' }}>{unread(odd.record, true)}</Box>
+        )}
+      </Banner>
+    </Box>
+  );
+  // Nothing else is known of it.
+  if (odd?.record !== undefined) return <Box>{banner}</Box>;
   return (
     <Box>
+      {banner}
       <Typography variant="body2" color="textSecondary">
         {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
+        {odd?.type !== undefined && unread(odd.type)}
       </Typography>
       <Box sx={{ marginBlockEnd: 4, ...(type === 'receive' ? { color: 'success.main' } : {}) }}>
-        <Amount {...money} value={amount} sign={signOf(type)} variant="amountHero" />
+        {odd?.amount === undefined || hidden ? (
+          <Amount
+            {...money}
+            value={amount}
+            sign={odd?.type === undefined ? signOf(type) : ''}
+            variant="amountHero"
+          />
+        ) : (
+          unread(`${odd.amount} ${transaction.currency}`.trim())
+        )}
       </Box>
       <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
         <Detail term={say('status')}>
-          <TransactionStatusLabel status={status} />
+          {odd?.status === undefined ? (
+            <TransactionStatusLabel status={status} />
+          ) : (
+            unread(odd.status)
+          )}
           <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
         </Detail>
-        {fee !== undefined && (
+        {odd?.currency !== undefined && (
+          <Detail term={say('currency')}>{unread(odd.currency)}</Detail>
+        )}
+        {(fee !== undefined || odd?.fee !== undefined) && (
           <Detail term={say('fee')}>
-            <Amount {...money} value={fee} />
+            {fee === undefined ? unread(odd?.fee ?? '', true) : <Amount {...money} value={fee} />}
           </Detail>
         )}
-        {fee !== undefined && isPaidWithFee && (
+        {(fee !== undefined || odd?.fee !== undefined) && isPaidWithFee && (
           <Detail term={say('total')}>
-            <Amount {...money} value={add(amount, fee)} />
+            {fee === undefined || hasOddMoney(transaction) ? (
+              say('noTotal')
+            ) : (
+              <Amount {...money} value={add(amount, fee)} />
+            )}
           </Detail>
         )}
         {address('from', transaction.fromAddress)}
         {address('to', transaction.toAddress)}
         <Detail term={say('date')}>
-          <FullMoment at={timestamp} />
+          {odd?.timestamp === undefined ? <FullMoment at={timestamp} /> : unread(odd.timestamp)}
         </Detail>
+        {odd?.description !== undefined && (
+          <Detail term={say('note')}>{unread(odd.description, true)}</Detail>
+        )}
         {!isUnseen(description) && (
           <Detail term={say('note')}>
             <bdi>
@@ -147,9 +203,13 @@ export function TransactionDetails({
             </bdi>
           </Detail>
         )}
-        <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
-          <ForeignText>{id}</ForeignText>
-        </Detail>
+        {odd?.id === undefined ? (
+          <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
+            <ForeignText>{id}</ForeignText>
+          </Detail>
+        ) : (
+          <Detail term={say('id')}>{unread(odd.id)}</Detail>
+        )}
       </Paper>
     </Box>
   );

@@ -4,4 +4,6 @@ export const TransactionItem = {
   from: 'From {address}',
   named: '{name} ({address})',
   fee: 'Fee {amount}',
+  unknownFee: 'Fee unknown',
+  odd: 'Incomplete record',
 } as const;

@@ -8,8 +8,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { currencyBySymbol } from '../../domain/currency';
-import { formatAmount } from '../../domain/format';
+import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import { shortenAddress } from '../../domain/shortenAddress';
+import { readableTransaction } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
 import { counterpartyOf, signOf } from '../../domain/transaction';
 import { visible } from '../../domain/text';
@@ -21,6 +22,7 @@ import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Moment } from './Moment';
+import { OddMark, saying } from './oddRecord';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 import { TransactionItem as english } from './TransactionItem.messages';
 
@@ -77,6 +79,7 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
 }
 
 export interface TransactionItemProps {
+  /** One with `odd` parts, and a raw record with parts that cannot be read, are shown with a mark. */
   transaction: Transaction;
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -94,7 +97,7 @@ export interface TransactionItemProps {
 
 /** One line of a wallet's history, as an item of a list. */
 export function TransactionItem({
-  transaction,
+  transaction: given,
   thisYear,
   hidden = false,
   name,
@@ -103,16 +106,26 @@ export function TransactionItem({
   messages,
 }: TransactionItemProps) {
   const say = useMessages('TransactionItem', english, messages);
-  const { type, amount, timestamp, status, fee, description } = transaction;
+  const transaction = readableTransaction(given);
+  const { type, amount, timestamp, status, fee, odd } = transaction;
   const { locale, currencies } = use(FlorinContext);
   const currency = currencyBySymbol(currencies, transaction.currency);
   // A type from a later source is shown in neutral, as a status is.
   const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
+  const isKnown = Icon !== OtherIcon;
+  const oddText = odd?.record ?? odd?.description;
+  // An odd text may be nothing but an amount.
+  const description =
+    oddText === undefined ? transaction.description : (!hidden && saying(oddText)) || say('odd');
   const words = (
     <bdi>
       <MaskedText text={visible(description)} hidden={hidden} />
     </bdi>
   );
+  const oddFee = saying(odd?.fee);
+  const oddAmount = saying(odd?.amount);
+  const moment = timestamp === '' ? saying(odd?.timestamp) : undefined;
+  const shownStatus = status === '' ? saying(odd?.status) : status;
   return (
     <Box
       component={component}
@@ -148,10 +161,29 @@ export function TransactionItem({
               </Link>
             )}
           </Typography>
+          {!isKnown && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              <ForeignText>{type}</ForeignText>
+            </Typography>
+          )}
           <Counterparty of={transaction} name={name} say={say} />
           <Typography variant="caption" component="p" color="textSecondary">
-            <Moment at={timestamp} thisYear={thisYear} />
+            {timestamp === '' ? (
+              moment !== undefined && <ForeignText>{moment}</ForeignText>
+            ) : (
+              <Moment at={timestamp} thisYear={thisYear} />
+            )}
           </Typography>
+          {odd?.fee !== undefined && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {oddFee === undefined
+                ? say('unknownFee')
+                : say('fee', {
+                    amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : oddFee}</ForeignText>,
+                  })}
+            </Typography>
+          )}
+          {odd && <OddMark>{say('odd')}</OddMark>}
           {fee !== undefined && (
             <Typography variant="caption" component="p" color="textSecondary">
               {say('fee', {
@@ -169,15 +201,21 @@ export function TransactionItem({
         </Box>
         <Box sx={rowEnd}>
           <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
-            <Amount
-              value={amount}
-              currency={currency}
-              precision="exact"
-              sign={signOf(type)}
-              hidden={hidden}
-            />
+            {odd?.amount === undefined || hidden ? (
+              <Amount
+                value={amount}
+                currency={currency}
+                precision="exact"
+                sign={odd?.type === undefined ? signOf(type) : ''}
+                hidden={hidden}
+              />
+            ) : (
+              oddAmount !== undefined && (
+                <ForeignText>{`${oddAmount} ${currency.symbol}`}</ForeignText>
+              )
+            )}
           </Box>
-          <TransactionStatusLabel status={status} />
+          {shownStatus !== undefined && <TransactionStatusLabel status={shownStatus} />}
         </Box>
       </Box>
     </Box>

@@ -1,8 +1,11 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { readableTransactions } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
 import { EmptyState } from '../feedback/EmptyState';
+import type { LoadingStates, PagingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
@@ -11,8 +14,8 @@ import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 
-export interface TransactionListProps {
-  /** Newest first; none shows what will appear here. */
+export interface TransactionListProps extends LoadingStates, PagingStates {
+  /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
@@ -37,6 +40,7 @@ export function TransactionList({
   allHref,
   hrefOf,
   messages,
+  ...states
 }: TransactionListProps) {
   const say = useMessages('TransactionList', english, messages);
   return (
@@ -54,13 +58,17 @@ export function TransactionList({
           })}
     >
       <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-        {transactions.length === 0 ? (
-          <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
-            {say('emptyText')}
-          </EmptyState>
-        ) : (
+        <LoadableList
+          {...states}
+          count={transactions.length}
+          empty={
+            <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+              {say('emptyText')}
+            </EmptyState>
+          }
+        >
           <PlainList>
-            {transactions.map((transaction) => (
+            {readableTransactions(transactions).map((transaction) => (
               <PartBoundary
                 key={transaction.id}
                 component="li"
@@ -76,7 +84,7 @@ export function TransactionList({
               </PartBoundary>
             ))}
           </PlainList>
-        )}
+        </LoadableList>
       </Paper>
     </Section>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Transaction } from '../../domain/transaction';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { TransactionItem } from './TransactionItem';
 
@@ -49,7 +49,7 @@ const line = {
   position: 'absolute',
   insetInline: 16,
   // A link that takes the focus must not hide behind the bar and the heading of the day (WCAG 2.4.11).
-  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar}px + 4rem)` },
+  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
 } as const;
 
 const lineAbove = {

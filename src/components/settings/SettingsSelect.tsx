@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
-import { radii, sizes } from '../../theme/tokens';
+import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
 
 /** One of the choices of a setting. */
@@ -31,7 +31,7 @@ const selectLook: SxProps<Theme> = {
   paddingInlineEnd: 9,
   border: '1px solid',
   borderColor: 'fieldOutline',
-  borderRadius: `${radii.field}px`,
+  borderRadius: radii.field,
   bgcolor: 'background.paper',
   color: 'text.primary',
   font: 'inherit',

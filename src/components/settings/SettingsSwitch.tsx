@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
-import { sizes } from '../../theme/tokens';
+import { sizes } from '../../theme/vars';
 
 export interface SettingsSwitchProps {
   label: string;

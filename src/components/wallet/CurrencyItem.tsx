@@ -13,7 +13,7 @@ import { ChangeLabel } from '../money/ChangeLabel';
 import { CurrencyIcon } from '../money/CurrencyIcon';
 import { FlorinContext } from '../provider/florinContext';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { CurrencyItem as english } from './CurrencyItem.messages';

@@ -7,6 +7,9 @@ import type { Currency, CurrencyId } from '../../domain/currency';
 import type { Moving } from '../../hooks/useFigure';
 import { current } from '../../hooks/useFigure';
 import { linedItem, mirrored } from '../../theme/styles';
+import type { LoadingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
+import { StaleMark } from '../feedback/staleMark';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
@@ -14,7 +17,7 @@ import { useMessages } from '../provider/useMessages';
 import { CurrencyItem } from './CurrencyItem';
 import { CurrencyList as english } from './CurrencyList.messages';
 
-export interface CurrencyListProps {
+export interface CurrencyListProps extends LoadingStates {
   /** In the order in which they are listed. */
   currencies: readonly Moving<Currency>[];
   /** The primary currency. */
@@ -25,6 +28,8 @@ export interface CurrencyListProps {
   onSelect: (id: CurrencyId) => void;
   /** The address of a currency's details. With it each row has a link beside it. */
   hrefOf?: (id: CurrencyId) => string;
+  /** The moment of the last good answer, ISO 8601: given while balances and prices are not of now. */
+  staleSince?: string | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -88,30 +93,37 @@ export function CurrencyList({
   hidden = false,
   onSelect,
   hrefOf,
+  staleSince,
   messages,
+  ...states
 }: CurrencyListProps) {
   const say = useMessages('CurrencyList', english, messages);
   return (
     <Section title={say('title')}>
       {(headingId) => (
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          <PlainList labelledBy={headingId}>
-            {currencies.map((currency) => {
-              const { id, name } = current(currency);
-              return (
-                <Line
-                  key={id}
-                  currency={currency}
-                  selected={id === selectedId}
-                  hidden={hidden}
-                  onSelect={onSelect}
-                  href={hrefOf?.(id)}
-                  details={say('details', { currency: name })}
-                />
-              );
-            })}
-          </PlainList>
-        </Paper>
+        <>
+          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+            <LoadableList {...states} count={currencies.length} inset>
+              <PlainList labelledBy={headingId}>
+                {currencies.map((currency) => {
+                  const { id, name } = current(currency);
+                  return (
+                    <Line
+                      key={id}
+                      currency={currency}
+                      selected={id === selectedId}
+                      hidden={hidden}
+                      onSelect={onSelect}
+                      href={hrefOf?.(id)}
+                      details={say('details', { currency: name })}
+                    />
+                  );
+                })}
+              </PlainList>
+            </LoadableList>
+          </Paper>
+          <StaleMark since={staleSince} />
+        </>
       )}
     </Section>
   );

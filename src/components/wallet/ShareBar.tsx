@@ -13,7 +13,7 @@ import { follow } from '../../hooks/follow';
 import type { Moving } from '../../hooks/useFigure';
 import { current, derive, useFigure } from '../../hooks/useFigure';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import { Amount } from '../money/Amount';

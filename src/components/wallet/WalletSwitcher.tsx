@@ -9,7 +9,7 @@ import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
 import { useFigure } from '../../hooks/useFigure';
 import { clampLines, signRow, signRowText } from '../../theme/styles';
-import { tabularFigures } from '../../theme/tokens';
+import { tabularFigures } from '../../theme/vars';
 import { ForeignText } from '../identity/ForeignText';
 import { ListboxButton } from '../inputs/ListboxButton';
 import { FlorinContext } from '../provider/florinContext';

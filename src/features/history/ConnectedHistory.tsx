@@ -14,9 +14,9 @@ import { useHistory } from './useHistory';
 
 /** The active wallet's whole history, with its search and filters, which stand in the address. */
 export function ConnectedHistory() {
-  const { isEmpty, choices, address, filters, found, days, moved, today } = useHistory();
+  const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);
-  const summary = useMemo(() => ({ count: found.length, moved }), [found, moved]);
+  const summary = useMemo(() => ({ count: found.length, moved, leftOut }), [found, moved, leftOut]);
 
   const clear = () => {
     address.clear();

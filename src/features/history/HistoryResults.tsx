@@ -2,6 +2,7 @@ import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { paths, transactionPath } from '../../app/paths';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -10,7 +11,6 @@ import type { HistoryDay } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
-import { sizes } from '../../theme/tokens';
 import { useTexts } from '../language/useTexts';
 import { HistoryResults as english } from './HistoryResults.messages';
 
@@ -31,6 +31,7 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
   const log = useLog();
   const thisYear = useThisYear();
   const nameOf = useNameOf();
+  const { florin } = useTheme();
   const onItemError = useCallback(
     (cause: unknown) => {
       log.warn('A transaction could not be shown', cause);
@@ -45,7 +46,7 @@ export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResult
         hidden={hidden}
         hrefOf={hrefOf}
         nameOf={nameOf}
-        below={sizes.topBar}
+        below={florin.sizes.topBar}
         onItemError={onItemError}
       />
     );

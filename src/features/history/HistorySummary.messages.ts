@@ -3,4 +3,5 @@ export const HistorySummary = {
   count: '{count, plural, one {# transaction} other {# transactions}}',
   in: 'In {amount}',
   out: 'Out {amount}',
+  leftOut: 'Not counted in full: {count}',
 } as const;

@@ -32,6 +32,8 @@ function useSettled<Value>(value: Value, timer: Timer): Value {
 export interface Found {
   readonly count: number;
   readonly moved: readonly Moved[];
+  /** How many transactions the sums leave out, wholly or in part. */
+  readonly leftOut: number;
 }
 
 export interface HistorySummaryProps {
@@ -49,7 +51,7 @@ export function HistorySummary({ found, hidden }: HistorySummaryProps) {
   const say = useTexts('HistorySummary', english);
   const { locale } = use(LanguageContext);
   const { currencies } = use(FlorinContext);
-  const { count, moved } = useSettled(found, useTimer());
+  const { count, moved, leftOut } = useSettled(found, useTimer());
   return (
     <Box role="status" sx={{ flex: '1 1 min-content', minInlineSize: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -70,6 +72,11 @@ export function HistorySummary({ found, hidden }: HistorySummaryProps) {
           </Typography>
         );
       })}
+      {leftOut > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {say('leftOut', { count: leftOut })}
+        </Typography>
+      )}
     </Box>
   );
 }

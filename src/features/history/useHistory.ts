@@ -1,6 +1,6 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FlorinContext } from '../../components/provider/florinContext';
-import { filterTransactions, movedIn } from '../../domain/history';
+import { filterTransactions, leftOutOf, movedIn } from '../../domain/history';
 import { dayTeller, groupByDay } from '../../domain/historyDays';
 import type { FilterName, HistoryFilters } from '../../domain/historyFilters';
 import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/historyFilters';
@@ -80,6 +80,7 @@ export function useHistory() {
   );
   const days = useMemo(() => groupByDay(found, today, dayOf), [found, today, dayOf]);
   const moved = useMemo(() => movedIn(found, currencies), [found, currencies]);
+  const leftOut = useMemo(() => leftOutOf(found), [found]);
   return {
     isEmpty: transactions.length === 0,
     choices,
@@ -88,6 +89,7 @@ export function useHistory() {
     found,
     days,
     moved,
+    leftOut,
     today,
   };
 }

@@ -20,7 +20,7 @@ export function useTransactionText({ transaction, hidden, name }: OpenTransactio
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
   const { locale, timeZone, currencies } = use(FlorinContext);
-  const { id, type, amount, timestamp, status, fromAddress, toAddress } = transaction;
+  const { id, type, amount, timestamp, status, fromAddress, toAddress, odd } = transaction;
 
   return () => {
     const currency = currencyBySymbol(currencies, transaction.currency);
@@ -30,13 +30,14 @@ export function useTransactionText({ transaction, hidden, name }: OpenTransactio
       address !== undefined && sayOfItem(key, { address: visible(address) });
     const lines = [
       name,
-      !hidden && formatAmount(amount, currency, exact),
+      odd && sayOfItem('odd'),
+      !hidden && (odd?.amount ?? formatAmount(amount, currency, exact)),
       isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
       party('from', fromAddress),
       party('to', toAddress),
-      formatFullMoment(timestamp, { locale, timeZone }),
+      odd?.timestamp ?? formatFullMoment(timestamp, { locale, timeZone }),
       `${sayOfDetails('id')}: ${visible(id)}`,
     ];
-    return lines.filter((line) => typeof line === 'string').join('\n');
+    return lines.filter((line) => typeof line === 'string' && line !== '').join('\n');
   };
 }

@@ -10,7 +10,7 @@ import { LoadingBar } from '../../components/feedback/LoadingBar';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { sheetCorners } from '../../theme/sheetCorners';
 import { spreadRow } from '../../theme/styles';
-import { backdropColor, sizes } from '../../theme/tokens';
+import { backdropColor, sizes } from '../../theme/vars';
 import { MissingCode } from '../../hooks/lazyWithRetry';
 import { useTexts } from '../language/useTexts';
 import { FailedSurface as english } from './FailedSurface.messages';

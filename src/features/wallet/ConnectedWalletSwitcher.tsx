@@ -5,7 +5,7 @@ import { WalletSwitcher } from '../../components/wallet/WalletSwitcher';
 import { totalOf } from '../../domain/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
-import { gradientOf } from '../../theme/tokens';
+import { gradientOf } from '../../theme/vars';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useWorld } from '../../state/WorldContext';
 import { useTexts } from '../language/useTexts';

@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { typography } from '../../theme/typography';
+import { fontFamily } from '../../theme/tokens';
+import { typographyIn } from '../../theme/typography';
 
 /** A sample of each step of the scale, from the loudest to the quietest. */
 const STEPS = {
@@ -24,7 +25,7 @@ type Step = keyof typeof STEPS;
 /** One step of the scale, with its size and weight as the theme has them. */
 function Specimen({ step }: { step: Step }) {
   const { fontSize = '', fontWeight = 400 } = (
-    typography as Record<Step, { fontSize?: string; fontWeight?: number }>
+    typographyIn(fontFamily) as Record<Step, { fontSize?: string; fontWeight?: number }>
   )[step];
   return (
     <div>

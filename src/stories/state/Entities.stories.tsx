@@ -60,7 +60,7 @@ export const Base = meta.story({
           'transactions: 8 in a list',
           'createdAt: "2026-01-28T09:26:53.000Z"',
           'isActive: true',
-          'color: "linear-gradient(135deg, #0B4D3A, #14735A)"',
+          'color: "linear-gradient(135deg, var(--mui-florin-gradients-evergreen-0, #0B4D3A), var(--mui-florin-gradients-evergreen-1, #14735A))"',
         ]),
       );
       await expect(fields('Wallet')).toHaveLength(8);

@@ -10,7 +10,8 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: As a heading: a page has its own, `PageHeading`.
  *
- * **States**: in full, or the mark alone where the name stands nearby or has no room.
+ * **States**: in full, or the mark alone where the name stands nearby or has no room. The letter in the coin is Florin's
+ * own, or one or two of another brand's.
  *
  * **Keyboard**: none of its own. The mark alone is a picture with the product's name, in full it is
  * text, so a link around either is named after the product, once.
@@ -52,6 +53,22 @@ export const LongName = meta.story({
   },
 });
 
+/** Another brand's coin. Its letters are a part of the picture, and nobody hears them. */
+export const OtherLetter = meta.story({
+  args: { name: 'Aurora Bank', letter: 'AB', variant: 'mark' },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The picture is called by the name alone', async () => {
+      await expect(canvas.getByRole('img')).toHaveAccessibleName('Aurora Bank');
+    });
+    await step('Its letters stand inside the rim, and the drawn one is gone', async () => {
+      const coin = canvasElement.querySelector('.rim')?.getBoundingClientRect();
+      const letters = canvas.getByText('AB').getBoundingClientRect();
+      await expect(letters.width).toBeLessThan((coin?.width ?? 0) - 2);
+      await expect(canvasElement.querySelector('.letter')).toBeNull();
+    });
+  },
+});
+
 export const NamesTheLinkAroundIt = meta.story({
   render: (args) => (
     <nav aria-label="Logos" style={{ display: 'flex', gap: 32 }}>
@@ -84,6 +101,8 @@ export const Matrix = meta.story(
     {
       Full: <Logo name="Florin" />,
       'Mark alone': <Logo name="Florin" variant="mark" />,
+      'One letter': <Logo name="Aurora" letter="A" />,
+      'Two letters': <Logo name="Aurora Bank" letter="AB" />,
     },
     { cell: 150 },
   ),

@@ -16,7 +16,7 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  * **When not to use it**: For a single currency's balance: that is `Amount`, or `CurrencyItem` with
  * its value. Not twice on a screen.
  *
- * **States**: shown, hidden, empty. Whether the total is hidden is the app's to know: the card says
+ * **States**: shown, hidden, empty, loading, of an earlier moment. Whether the total is hidden is the app's to know: the card says
  * through `onToggleHidden` that the user wants it so, and without that callback it has no button.
  * The change in percent stays when the total is hidden: it does not tell how much there is.
  *
@@ -234,6 +234,28 @@ export const InYen = meta.story({
   },
 });
 
+/** The total is not there yet: its shape is, and nobody takes it for an empty wallet. */
+export const Loading = meta.story({
+  args: { loading: true, total: '0' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(card).not.toHaveTextContent(/\$|%/);
+  },
+});
+
+/** A total that is not of now says of when it is, and stays hidden where it was. */
+export const Stale = meta.story({
+  decorators: inFlorin({ timeZone: 'UTC' }),
+  args: { staleSince: '2026-03-14T10:42:00.000Z', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As of/)).toHaveTextContent(/^As of Mar 14, 2026, 10:42.AM$/);
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvas.queryByText(/20,009/)).not.toBeInTheDocument();
+  },
+});
+
 export const Matrix = meta.story(
   matrix({
     Evergreen: <BalanceCard {...meta.input.args} />,
@@ -245,6 +267,8 @@ export const Matrix = meta.story(
     Hidden: <BalanceCard {...meta.input.args} hidden />,
     'A loss': <BalanceCard {...meta.input.args} change24h="-1.23" />,
     Empty: <BalanceCard {...meta.input.args} total="0" change24h="0" />,
+    Loading: <BalanceCard {...meta.input.args} loading />,
+    Stale: <BalanceCard {...meta.input.args} staleSince="2026-03-14T12:00:00.000Z" />,
     'Without a button': (
       <BalanceCard total="20009.337" change24h="2.45" walletName="Personal Wallet" />
     ),

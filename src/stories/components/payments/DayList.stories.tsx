@@ -5,6 +5,7 @@ import { daysOf } from '../../../domain/historyDays';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
 import { matrix } from '../../../testing/matrix';
+import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
@@ -22,7 +23,8 @@ const hrefOf = ({ id }: { id: string }) => `/app/history/${id}`;
  * goes with the window.
  *
  * **States**: filled; hidden; with links; with thousands; without any, when there is nothing: what stands there then is
- * the owner's, with `EmptyState`; with a line that cannot be shown.
+ * the owner's, with `EmptyState`; with a line that cannot be shown; with odd records, and those without a date;
+ * loading; failed; with more to come.
  *
  * **Keyboard**: Tab leads from link to link, also past the edge of the window. The line that has the focus stays in the
  * document, wherever one scrolls.
@@ -96,10 +98,11 @@ export const Empty = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
+  decorators: withABrokenCurrency,
   args: {
     days: daysOf(
       TRANSACTIONS.map((transaction, index) =>
-        index === 1 ? { ...transaction, timestamp: 'last Tuesday' } : transaction,
+        index === 1 ? { ...transaction, currency: 'BROKEN' } : transaction,
       ),
       CALENDAR,
     ),
@@ -109,6 +112,27 @@ export const WithABrokenItem = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('This transaction could not be shown.')).toBeVisible();
     await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
+  },
+});
+
+/** Records without a date come last, under a heading of their own. */
+export const Undated = meta.story({
+  args: { days: daysOf(ODD_RECORDS, CALENDAR), onItemError: fn() },
+  play: async ({ args, canvas }) => {
+    const last = within(canvas.getByRole('list', { name: 'Without a date' }));
+    await expect(last.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading').at(-1)).toHaveTextContent('Without a date');
+    await expect(args.onItemError).not.toHaveBeenCalled();
+  },
+});
+
+/** Older lines are asked for below the last one, however many there are. */
+export const WithMore = meta.story({
+  args: { hasMore: true, onMore: fn(), loading: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Shown: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
 
@@ -178,6 +202,7 @@ export const Matrix = meta.story(
       'Three days': <DayList {...meta.input.args} />,
       'With links': <DayList {...meta.input.args} hrefOf={hrefOf} />,
       Hidden: <DayList {...meta.input.args} hidden />,
+      Loading: <DayList days={[]} loading />,
     },
     { cell: 400 },
   ),

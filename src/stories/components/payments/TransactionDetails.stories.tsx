@@ -31,7 +31,8 @@ const fact = (list: HTMLElement, term: string) =>
  * **When not to use it**: In a list: that is `TransactionItem`.
  *
  * **States**: the four types and unknown ones; the three statuses, each with its sentence, and unknown
- * ones; with a fee, and then with what left in all; with either side, both, or none; with a contact's name; hidden; copied.
+ * ones; with a fee, and then with what left in all; with either side, both, or none; with a contact's name; with
+ * parts that could not be read; hidden; copied.
  * Copying itself is the app's: `copiedText` comes back for as long as it is to be said.
  *
  * **Keyboard**: Tab walks through the buttons that copy.
@@ -174,6 +175,30 @@ export const Unknown = meta.story({
   },
 });
 
+const ODD = {
+  ...SENT,
+  id: 7,
+  amount: 777,
+  fee: { amount: '0.77', currency: 'EUR' },
+  timestamp: 'soon',
+  description: undefined,
+} as unknown as Transaction;
+
+/** Parts that could not be read stand in their places as they were written, and nothing is added up. */
+export const Odd = meta.story({
+  args: { transaction: ODD },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Part of this record could not be read\./)).toBeVisible();
+    await expect(canvas.getByText('777 USD')).toBeVisible();
+    await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.77 EURCould not be read');
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be added up');
+    await expect(fact(canvasElement, 'Date')).toHaveTextContent('soonCould not be read');
+    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Nothing givenCould not be read');
+    await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('7Could not be read');
+    await expect(canvas.queryByRole('button', { name: 'Copy id' })).not.toBeInTheDocument();
+  },
+});
+
 /** No digit of money is in the page; addresses, date and id are nobody's secret. */
 export const Hidden = meta.story({
   args: {
@@ -192,6 +217,14 @@ export const Hidden = meta.story({
     await expect(canvas.getByRole('img', { name: 'amount hidden' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/777|785|55|\$8/);
     await expect(fact(canvasElement, 'Note')).toHaveTextContent('Lunch for •••••• EUR');
+  },
+});
+
+export const OddHidden = meta.story({
+  args: { transaction: ODD, hidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('77');
   },
 });
 
@@ -269,6 +302,7 @@ export const Matrix = meta.story(
       Received: <TransactionDetails {...Received.input.args} onCopy={onCopy} />,
       'With a fee': <TransactionDetails {...WithFee.input.args} onCopy={onCopy} />,
       Failed: <TransactionDetails {...Failed.input.args} onCopy={onCopy} />,
+      Odd: <TransactionDetails transaction={ODD} onCopy={onCopy} />,
       Copied: <TransactionDetails transaction={SENT} copiedText="personal-5" onCopy={onCopy} />,
     },
     { cell: 400 },

@@ -3,8 +3,10 @@ import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
 import { TransactionItem } from '../../../components/payments/TransactionItem';
+import { readableTransactions } from '../../../domain/oddTransaction';
 import type { Transaction } from '../../../domain/transaction';
 import { matrix } from '../../../testing/matrix';
+import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 import { seenIn } from '../../../testing/lines';
 
@@ -37,7 +39,7 @@ function Listed(props: TransactionItemProps) {
  * it is an `li`.
  *
  * **States**: the four types, each with its icon, and unknown ones; the three statuses and unknown
- * ones; with or without the other side and a fee; hidden; of another year, which is then shown. Only
+ * ones; with or without the other side and a fee; with parts that could not be read, and then a mark; hidden; of another year, which is then shown. Only
  * what was received is a plus, and green on top of that. Texts of other people are isolated and hide
  * no character.
  *
@@ -218,6 +220,23 @@ export const HiddenInWords = meta.story({
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
       'Invoice 1047: $•••••• for pizza and •••••• BTC',
     );
+  },
+});
+
+/** Whatever could not be read may be money: none of it is in the page while amounts are hidden. */
+export const OddHidden = meta.story({
+  args: { hidden: true },
+  render: (args) => (
+    <PlainList>
+      {readableTransactions(ODD_RECORDS).map((transaction) => (
+        <TransactionItem {...args} key={transaction.id} transaction={transaction} />
+      ))}
+    </PlainList>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8);
+    await expect(canvasElement).not.toHaveTextContent(/77|no record/);
+    await expect(canvas.getAllByText('Incomplete record').length).toBeGreaterThanOrEqual(7);
   },
 });
 

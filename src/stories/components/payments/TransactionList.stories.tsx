@@ -1,8 +1,11 @@
-import { expect, fn, within } from 'storybook/test';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
+import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
@@ -11,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For a history of hundreds: that is `DayList`.
  *
  * **States**: filled; hidden; empty, which says what will appear here; with a line that cannot be
- * shown; with links to the whole history, and to each transaction.
+ * shown; with odd records; loading; failed, with a button that tries again; with more to come; with links to the whole history, and to each transaction.
  *
  * **Keyboard**: none, it is text. With links, Tab leads from one to the next. A screen reader finds the region by its heading, and the list in
  * it says how many items it has.
@@ -99,9 +102,10 @@ export const WithOneTransaction = meta.story({
 
 /** A line that cannot be shown costs that line alone. */
 export const WithABrokenItem = meta.story({
+  decorators: withABrokenCurrency,
   args: {
     transactions: TRANSACTIONS.map((transaction, index) =>
-      index === 1 ? { ...transaction, timestamp: 'last Tuesday' } : transaction,
+      index === 1 ? { ...transaction, currency: 'BROKEN' } : transaction,
     ),
     onItemError: fn(),
   },
@@ -116,6 +120,115 @@ export const WithABrokenItem = meta.story({
     await step('What was wrong with it is handed on', async () => {
       await expect(args.onItemError).toHaveBeenCalledWith(expect.any(RangeError));
     });
+  },
+});
+
+/** Odd records are lines like the others, each with a mark, and never take the list down. */
+export const OddRecords = meta.story({
+  args: {
+    transactions: ODD_RECORDS,
+    hrefOf: ({ id }) => `/app/history/${id}`,
+    onItemError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(8);
+    const [stake, number, unknown, other, undated, nameless, text, nothing] = items;
+    await expect(stake).toHaveTextContent('stake');
+    await expect(stake).not.toHaveTextContent('Incomplete record');
+    await expect(number).toHaveTextContent(/Incomplete record.*777 USD/);
+    await expect(unknown).toHaveTextContent('Fee unknownIncomplete record');
+    await expect(other).toHaveTextContent('Fee 0.77 EURIncomplete record');
+    await expect(undated).toHaveTextContent('No dateIncomplete record+$777.00');
+    await expect(nameless).toHaveTextContent(/^Incomplete record/);
+    await expect(text).toHaveTextContent('no recordIncomplete record');
+    await expect(nothing).toHaveTextContent('Incomplete record');
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(new Set(links).size).toBe(8);
+    await expect(args.onItemError).not.toHaveBeenCalled();
+  },
+});
+
+/** A list that fails, is tried again, and then goes on page by page: nothing that is there goes, nor does the focus. */
+export const LoadsPageByPage = meta.story({
+  render: function Loading(args) {
+    const [step, setStep] = useState(0);
+    const next = () => {
+      setStep(step + 1);
+    };
+    const shown = [0, 0, 0, 2, 2, 4][step] ?? 4;
+    return (
+      <>
+        <TransactionList
+          {...args}
+          transactions={TRANSACTIONS.slice(0, shown)}
+          loading={step === 0 || step === 2}
+          error={step === 1}
+          onRetry={next}
+          hasMore={step === 3 || step === 4}
+          loadingMore={step === 4}
+          moreError={false}
+          onMore={next}
+        />
+        <Button onClick={next}>Answer</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const region = () => canvas.getByRole('region', { name: 'Recent transactions' });
+    const live = () => canvasElement.querySelector('[aria-live]');
+    await step('While it loads, its shape stands there, and it says so', async () => {
+      await expect(live()).toHaveTextContent('Loading');
+      await expect(region().querySelector('[aria-busy=true]')).toBeInTheDocument();
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('A failure is said, and is not taken for an empty list', async () => {
+      await answer();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+      await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
+    });
+    await step('Trying again keeps the focus in the list', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(live()).toHaveFocus();
+      await answer();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(live()).toHaveTextContent('Shown: 2');
+    });
+    await step('More come below, and at the end the focus is on how many there are', async () => {
+      const more = canvas.getByRole('button', { name: 'Show more' });
+      await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(more).toHaveFocus();
+      await expect(live()).toHaveTextContent('Loading more');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+      await expect(live()).toHaveTextContent('Shown: 4');
+      await expect(live()).toHaveFocus();
+    });
+  },
+});
+
+/** Lines that are there stay when loading them anew fails, and when older ones do not come. */
+export const Failed = meta.story({
+  args: {
+    error: 'The bank does not answer.',
+    onRetry: fn(),
+    hasMore: true,
+    moreError: true,
+    onMore: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [above, below] = canvas.getAllByRole('alert');
+    await expect(above).toHaveTextContent('The bank does not answer.');
+    await expect(below).toHaveTextContent('More could not be loaded.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
 
@@ -173,6 +286,9 @@ export const Matrix = meta.story(
       'One of each type': <TransactionList transactions={TRANSACTIONS} thisYear={2026} />,
       Hidden: <TransactionList transactions={TRANSACTIONS} thisYear={2026} hidden />,
       Empty: <TransactionList transactions={[]} />,
+      Loading: <TransactionList transactions={[]} loading />,
+      Failed: <TransactionList transactions={TRANSACTIONS} {...Failed.input.args} />,
+      'Odd records': <TransactionList transactions={ODD_RECORDS} thisYear={2026} />,
     },
     { cell: 400 },
   ),

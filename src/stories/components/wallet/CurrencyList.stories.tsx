@@ -11,6 +11,7 @@ import { currenciesOf } from '../../../domain/wallet';
 import { matrix } from '../../../testing/matrix';
 import {
   foreign,
+  inFlorin,
   inOtherCurrencies,
   OTHER_BALANCES,
   OTHER_CURRENCIES,
@@ -26,7 +27,8 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
  * `MarketTrends`.
  *
- * **States**: one of six chosen; hidden; without any money; with links to details.
+ * **States**: one of six chosen; hidden; without any money; with links to details; loading; failed; with
+ * figures that are not of now.
  *
  * **Keyboard**: Tab walks through the currencies and their links, Enter and Space choose.
  *
@@ -198,11 +200,41 @@ export const OtherCurrencies = meta.story({
   },
 });
 
+/** Figures that are not of now say of when they are, in the reader's language and zone; hidden ones stay hidden. */
+export const Stale = meta.story({
+  decorators: inFlorin({ timeZone: 'Asia/Tokyo' }),
+  args: { staleSince: '2026-03-14T01:42:00.000Z', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As of/)).toHaveTextContent(/^As of Mar 14, 2026, 10:42.AM$/);
+    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
+  },
+});
+
+/** Nothing is there yet, or it failed: neither looks like a wallet without money. */
+export const Loading = meta.story({
+  args: { currencies: [], loading: true },
+  render: (args) => (
+    <>
+      <CurrencyList {...args} />
+      <CurrencyList {...args} loading={false} error onRetry={args.onSelect as () => void} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
 export const Matrix = meta.story(
   matrix(
     {
       Base: <CurrencyList {...meta.input.args} />,
       'Hidden, another chosen': <CurrencyList {...meta.input.args} selectedId="btc" hidden />,
+      Stale: <CurrencyList {...meta.input.args} staleSince="2026-03-14T12:00:00.000Z" />,
+      Loading: <CurrencyList {...meta.input.args} currencies={[]} loading />,
       'With details': <CurrencyList {...meta.input.args} hrefOf={(id) => `/app/wallet/${id}`} />,
     },
     { cell: 320 },

@@ -1,0 +1,10 @@
+/** The English texts of what stands in lists and cards whose content comes from elsewhere. */
+export const Loadable = {
+  loading: 'Loading',
+  failed: 'This list could not be loaded.',
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  moreFailed: 'More could not be loaded.',
+  shown: 'Shown: {count}',
+  asOf: 'As of {moment}',
+} as const;

@@ -1,0 +1,50 @@
+import type { Decorator } from '@storybook/react-vite';
+import { FlorinProvider } from '../components/provider/FlorinProvider';
+import type { CurrencyInfo } from '../domain/currency';
+import { CURRENCY_LIST } from '../domain/currency';
+import type { Transaction } from '../domain/transaction';
+import { useIsOnDevice } from '../hooks/useIsOnDevice';
+
+const SOUND = {
+  type: 'receive',
+  amount: '777',
+  currency: 'USD',
+  timestamp: '2026-03-14T12:00:00.000Z',
+  status: 'completed',
+};
+
+/** Records as another back end may send them: each is odd in its own way. */
+export const ODD_RECORDS = [
+  { ...SOUND, id: 'stake', type: 'stake', description: 'Of another type' },
+  { ...SOUND, id: 'number', amount: 777, description: 'A number as amount' },
+  { ...SOUND, id: 'null', fee: null, description: 'No fee, or one that is not known' },
+  {
+    ...SOUND,
+    id: 'other',
+    type: 'send',
+    fee: { amount: '0.77', currency: 'EUR' },
+    description: 'A fee in another currency',
+  },
+  { ...SOUND, id: 'undated', timestamp: undefined, description: 'No date' },
+  { ...SOUND, description: null },
+  'no record',
+  null,
+] as readonly unknown[] as readonly Transaction[];
+
+const WITH_A_BROKEN_CURRENCY = [
+  ...CURRENCY_LIST,
+  { ...CURRENCY_LIST[0], id: 'broken', symbol: 'BROKEN', iso: 'no code' },
+] as readonly CurrencyInfo<string>[] as readonly CurrencyInfo[];
+
+/**
+ * Shows a story with a currency `BROKEN` whose code Intl refuses, so that no line in it can be shown. On a server,
+ * where React catches nothing, the currency is unknown, and nothing fails.
+ */
+export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
+  const isOnDevice = useIsOnDevice();
+  return (
+    <FlorinProvider currencies={isOnDevice ? WITH_A_BROKEN_CURRENCY : CURRENCY_LIST}>
+      <Story />
+    </FlorinProvider>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Look } from './buildTheme';
+import { contrast } from './contrast';
+import { onGradient } from './tokens';
+
+/** One pair of a brand's colours that has to stand apart. */
+export interface MeasuredPair {
+  /** Gradients are the same in both modes. */
+  readonly mode: 'light' | 'dark' | 'both';
+  /** The names of the colours: `muted on surface`. */
+  readonly pair: string;
+  /** 1 to 21; nothing for colours that are not of six digits. */
+  readonly ratio: number | undefined;
+  /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for the borders of fields (1.4.11). */
+  readonly needed: 3 | 4.5;
+  readonly passes: boolean;
+  /** All of it in words. */
+  readonly sentence: string;
+}
+
+const SIX_DIGITS = /^#[\da-f]{6}$/i;
+
+const GROUNDS = ['background', 'surface', 'raised'] as const;
+const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
+
+/** The pairs of the colours of a mode, with the ratio that each needs. */
+const PAIRS = [
+  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
+  ['onPrimary', 'primary', 4.5],
+  ['onPrimary', 'primaryHover', 4.5],
+  ['fieldOutline', 'background', 3],
+  ['fieldOutline', 'surface', 3],
+] as const;
+
+function measured(
+  mode: MeasuredPair['mode'],
+  pair: string,
+  [one, other]: readonly [string, string],
+  needed: 3 | 4.5,
+): MeasuredPair {
+  const readable = SIX_DIGITS.test(one) && SIX_DIGITS.test(other);
+  // Rounded down, so that 4.499 is not said to be 4.5.
+  const ratio = readable ? Math.floor(contrast(one, other) * 100) / 100 : undefined;
+  const where = mode === 'both' ? '' : `${mode}: `;
+  return {
+    mode,
+    pair,
+    ratio,
+    needed,
+    passes: ratio !== undefined && ratio >= needed,
+    sentence:
+      ratio === undefined
+        ? `${where}${pair} cannot be measured (${one} on ${other}); write colours as #0E5A43`
+        : `${where}${pair} has a contrast of ${ratio}:1 and needs ${needed}:1 (${one} on ${other})`,
+  };
+}
+
+/**
+ * The contrast of every pair of a look that carries text or bounds a field, by WCAG 2.2
+ * (https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast).
+ */
+export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {
+  const modes = (['light', 'dark'] as const).flatMap((mode) =>
+    PAIRS.map(([one, other, needed]) =>
+      measured(mode, `${one} on ${other}`, [colors[mode][one], colors[mode][other]], needed),
+    ),
+  );
+  const ends = Object.entries(gradients).flatMap(([name, [from, to]]) => [
+    measured('both', `white on the start of ${name}`, [onGradient, from], 4.5),
+    measured('both', `white on the end of ${name}`, [onGradient, to], 4.5),
+  ]);
+  return [...modes, ...ends];
+}

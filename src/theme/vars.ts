@@ -1,0 +1,36 @@
+/**
+ * The measures of components as references to the variables that `createFlorinTheme` makes, so that a brand changes
+ * them. Components take them from here, and never from `tokens`, which no theme can change.
+ */
+export { code, gradientOf, gradientStart, tabularFigures } from './tokens';
+
+const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
+
+/** Words and lines on a gradient, in both themes. */
+export const onGradient = of('onGradient');
+
+/** Below a surface that opens over the page. */
+export const popupShadow = of('popupShadow');
+
+/** Darkens the page behind a surface that MUI does not darken. */
+export const backdropColor = of('backdrop');
+
+/** Corner radii. */
+export const radii = {
+  card: of('radii-card'),
+  field: of('radii-field'),
+  pill: of('radii-pill'),
+} as const;
+
+/** Lengths; see the tokens of the same names. A sum of them is a `calc()`. */
+export const sizes = {
+  column: of('sizes-column'),
+  page: of('sizes-page'),
+  target: of('sizes-target'),
+  control: of('sizes-control'),
+  topBar: of('sizes-topBar'),
+  tabBar: of('sizes-tabBar'),
+} as const;
+
+/** Until waiting is shown, and for one pass of the line that shows it. */
+export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
