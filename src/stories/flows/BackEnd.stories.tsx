@@ -33,7 +33,7 @@ export const Base = meta.story({
     await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
     await pressSend(userEvent);
     await waitFor(async () =>
-      expect((await recentTransactions())[0]).toHaveTextContent('To ana@florin.example'),
+      expect((await recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
     );
   },
 });
