@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageSkeleton } from '../components/feedback/PageSkeleton';
+import type { World } from '../services/world';
 import { openWallet } from '../state/backEndWallet';
 import { WalletProvider } from '../state/WalletProvider';
 import { useWorld } from '../state/WorldContext';
-import type { WorldWallet } from '../state/worldWallet';
 
-interface OpenedProps {
-  opening: Promise<WorldWallet>;
+interface BackEndWalletsProps {
   children: ReactNode;
 }
 
-function Opened({ opening, children }: OpenedProps) {
-  return <WalletProvider wallet={use(opening)}>{children}</WalletProvider>;
+/** The provider of wallets that have yet to come. */
+function providerOf(world: World) {
+  return lazy(async () => {
+    if (!world.backEnd) throw new Error('This world has no back end');
+    const wallet = await openWallet(world, world.backEnd);
+    return {
+      default: ({ children }: BackEndWalletsProps) => (
+        <WalletProvider wallet={wallet}>{children}</WalletProvider>
+      ),
+    };
+  });
 }
 
 /**
  * Lends the wallets that a back end keeps to everything inside. Until they are there it shows the shape
  * of a page. Wallets that do not come are an error, which the boundary around the page says and tries again.
  */
-export function BackEndWallets({ children }: { children: ReactNode }) {
+export function BackEndWallets({ children }: BackEndWalletsProps) {
   const world = useWorld();
   // Those of the session in which it was mounted: signing out takes the page away.
-  const [opening] = useState(() => world.backEnd && openWallet(world, world.backEnd));
-  if (!opening) throw new Error('This world has no back end');
+  const [Opened] = useState(() => providerOf(world));
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Opened opening={opening}>{children}</Opened>
+      <Opened>{children}</Opened>
     </Suspense>
   );
 }

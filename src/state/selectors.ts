@@ -43,6 +43,9 @@ export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
+/** The moment of the last good answer while prices do not arrive; undefined while they do. */
+export const selectStale = ({ data }: WalletStore) => data.staleSince ?? undefined;
+
 export const selectPrimaryCurrency = ({ data }: WalletStore) => data.primaryCurrency;
 
 export const selectChain = ({ data }: WalletStore) => data.chainId;

@@ -7,11 +7,15 @@ import type { WalletState } from '../domain/ledger';
 import type { User } from '../domain/user';
 import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/user';
+import type { BackEndMood } from './moodyAdapter';
+import { moodyAdapter } from './moodyAdapter';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
 import type { BegunCall, Delays, Outcomes } from '../services/simulation';
+import { worldOf } from '../services/adapterWorld';
+import { createSimulatedAdapter } from '../services/simulatedAdapter';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
 import { createWorld } from '../services/world';
@@ -41,6 +45,8 @@ export interface WorldDescription {
   readonly delays?: Delays;
   /** How calls end. */
   readonly calls?: Outcomes;
+  /** The wallets are kept by a back end, which behaves so; nobody is signed in at the start. */
+  readonly backEnd?: BackEndMood;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
   /** Whether pages may ask for a camera. There is none: it is not found. */
@@ -150,9 +156,11 @@ export function createStoryWorld(
     onCall,
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
   });
-  return Object.assign(steering, world, createWalletServices(world), {
+  const services = {
     wallets: walletsFor(description, world.began),
     contacts,
+  };
+  const outside = Object.assign(steering, world, createWalletServices(world), services, {
     clock,
     outcomes,
     copied,
@@ -162,4 +170,10 @@ export function createStoryWorld(
     logged,
     leaving,
   });
+  if (description.backEnd === undefined) return outside;
+  const { authentication, user, backEnd } = worldOf(
+    moodyAdapter(createSimulatedAdapter({ ...outside, user: null }), description.backEnd),
+    outside,
+  );
+  return Object.assign(outside, { authentication, user, ...(backEnd && { backEnd }) });
 }

@@ -5,6 +5,7 @@ import {
   selectActiveColor,
   selectActiveName,
   selectHidden,
+  selectStale,
   selectTotal,
 } from '../../state/selectors';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
@@ -20,6 +21,7 @@ export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>)
     <BalanceCard
       total={total}
       change24h={TOTAL_CHANGE_24H}
+      staleSince={useWallet(selectStale)}
       walletName={name}
       color={color}
       hidden={hidden}

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { currencyPath } from '../../app/paths';
 import { CurrencyList } from '../../components/wallet/CurrencyList';
 import { derive } from '../../hooks/useFigure';
-import { selectCurrencies, selectHidden, selectPrimaryCurrency } from '../../state/selectors';
+import {
+  selectCurrencies,
+  selectHidden,
+  selectPrimaryCurrency,
+  selectStale,
+} from '../../state/selectors';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's currencies, whose values move with the prices. */
@@ -18,6 +23,7 @@ export function ConnectedCurrencyList() {
   return (
     <CurrencyList
       currencies={currencies}
+      staleSince={useWallet(selectStale)}
       selectedId={primary}
       hidden={hidden}
       onSelect={chooseCurrency}

@@ -1,0 +1,92 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AppRoutes } from '../../app/routes';
+import {
+  fillInSend,
+  openSend,
+  pressSend,
+  recentTransactions,
+  signInWith,
+  totalBalance,
+} from '../../testing/steps';
+import type { Hands } from '../../testing/steps';
+
+/** The app on a back end: the wallets come after the sign-in, and the back end has the last word on each order. */
+const meta = preview.meta({
+  component: AppRoutes,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/app',
+    world: { backEnd: 'fine' },
+    docs: { story: { inline: false, height: '844px' } },
+  },
+});
+
+const signIn = (hands: Hands) => signInWith(hands, 'demo@florin.example', 'florin-demo');
+
+/** Nobody is signed in at the start; the wallets are those of the one who signs in. */
+export const Base = meta.story({
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+    await pressSend(userEvent);
+    await waitFor(async () =>
+      expect((await recentTransactions())[0]).toHaveTextContent('Sent to ana@florin.example'),
+    );
+  },
+});
+
+/** Until the wallets are there, the shape of the page says that they are on their way. */
+export const Loading = meta.story({
+  parameters: { world: { backEnd: 'silent' } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  },
+});
+
+/** Wallets that do not come are a page that failed; trying again asks the back end once more. */
+export const Failed = meta.story({
+  parameters: { world: { backEnd: 'fails once' } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page not loaded' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toHaveTextContent('$20,009.34');
+  },
+});
+
+/** A no of the back end stands at the field that it is about, and the money is free again. */
+export const SaysARefusalAtItsField = meta.story({
+  parameters: { world: { backEnd: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    const sheet = within(await openSend(userEvent));
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+    await pressSend(userEvent);
+    const field = sheet.getByRole('combobox', { name: 'Recipient' });
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/We do not pay to this address\./),
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      'Available: $2,847.32',
+    );
+  },
+});
+
+/** The history comes page by page, and says so while it is not here whole. */
+export const LoadsOlderTransactions = meta.story({
+  parameters: { route: '/app/history', world: { backEnd: 'short pages' } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('5 transactions')).toBeVisible();
+    const partial = screen.getByText(/^Older transactions are not loaded yet\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
+    await waitFor(() => expect(partial).not.toBeInTheDocument());
+    await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+});
