@@ -20,6 +20,8 @@ interface ShownStory {
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
   readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly parameters: {
+    /** The address that a story of the app opens at. */
+    readonly route?: string;
     readonly docs?: {
       readonly imports?: readonly string[];
       readonly source?: { readonly code?: string };
@@ -43,14 +45,27 @@ function frameOf({ storyGlobals = {}, parameters }: ShownStory) {
   };
 }
 
+/** Whether a story's component can be taken into another app: it is in the package. */
+const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-');
+
 /** A story with its code; in a frame, if it needs one. */
 function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
   const frame = frameOf(story);
+  // The code of a part of the app is its name alone, and can be used nowhere else.
+  const hasCode = isTaken(story);
   const code = usageOf(story.parameters.docs?.source?.code ?? '', story);
   if (frame)
-    return <StoryFrame of={story.moduleExport} {...frame} code={code} withCode={withCode} />;
+    return (
+      <StoryFrame
+        of={story.moduleExport}
+        {...frame}
+        code={hasCode ? code : null}
+        withCode={withCode}
+      />
+    );
+  const state = withCode ? 'shown' : 'hidden';
   return (
-    <Canvas of={story.moduleExport} source={{ code }} sourceState={withCode ? 'shown' : 'hidden'} />
+    <Canvas of={story.moduleExport} source={{ code }} sourceState={hasCode ? state : 'none'} />
   );
 }
 
@@ -68,6 +83,15 @@ function OneStory({ story }: { story: ShownStory }) {
 const ONCE =
   'The theme is set up once, around the whole app: [Take a component](?path=/docs/welcome--docs#take-a-component).';
 
+/** The reason why a part of the app has no code to copy. */
+const inTheApp = ({ parameters: { route } }: ShownStory) =>
+  [
+    'This is a part of the app. It takes what it shows from the state of the app, and is in no package; its source shows of which components it is made.',
+    ...(route === undefined
+      ? []
+      : [`It stands at \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
+  ].join(' ');
+
 /**
  * A component's page: what it is for, the usage example with its code, its props, and its stories. A
  * story that asks for a width or a theme of its own gets it, in a frame.
@@ -81,8 +105,8 @@ export function DocsPage() {
       <Title />
       <PageFacts id={primary.id.replace(/--.*$/, '')} />
       <Description of="meta" />
-      <Heading>Usage</Heading>
-      {primary.id.startsWith('components-') && <Markdown>{ONCE}</Markdown>}
+      <Heading>{isTaken(primary) ? 'Usage' : 'In the app'}</Heading>
+      <Markdown>{isTaken(primary) ? ONCE : inTheApp(primary)}</Markdown>
       <Example story={primary} withCode />
       <Heading>Props</Heading>
       <Controls of={primary.moduleExport} />

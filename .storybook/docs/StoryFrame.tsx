@@ -9,7 +9,8 @@ interface Frame {
   /** How wide and high it is shown, in pixels; null takes what there is, or what the story needs. */
   readonly width: number | null;
   readonly height: number | null;
-  readonly code: string;
+  /** Null shows none. */
+  readonly code: string | null;
   /** Shows the code from the start, as a usage example has it. */
   readonly withCode: boolean;
 }
@@ -62,7 +63,7 @@ export function StoryFrame({ of, width, height, code, withCode }: Frame) {
           boxSizing: 'content-box',
           inlineSize: width ?? '100%',
           maxInlineSize: 'calc(100% - 2px)',
-          border: '1px solid hsl(203 50% 30% / 0.25)',
+          border: '1px solid hsl(203 20% 50% / 0.4)',
           borderRadius: 4,
           overflow: 'hidden',
         }}
@@ -78,10 +79,14 @@ export function StoryFrame({ of, width, height, code, withCode }: Frame) {
           style={{ display: 'block', inlineSize: '100%', blockSize: height ?? own, border: 0 }}
         />
       </div>
-      <details open={withCode} style={{ marginBlockEnd: 24 }}>
-        <summary style={{ paddingBlock: 8 }}>Show code</summary>
-        <Source code={code} />
-      </details>
+      {code === null ? (
+        <div style={{ blockSize: 24 }} />
+      ) : (
+        <details open={withCode} style={{ marginBlockEnd: 24 }}>
+          <summary style={{ paddingBlock: 8 }}>Show code</summary>
+          <Source code={code} />
+        </details>
+      )}
     </>
   );
 }

@@ -17,7 +17,6 @@ test('Enter opens the first hit of the search, which is a component before a flo
   for (const [typed, found] of [
     ['Exchange', /ExchangeForm/],
     ['Profile', /Profile(?:Form|Menu|Summary)/],
-    ['Receive', /ReceivePanel/],
     ['Wallet', /WalletSwitcher/],
   ] as const) {
     await field.fill(typed);
@@ -29,9 +28,7 @@ test('Enter opens the first hit of the search, which is a component before a flo
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('BalanceCard', START);
 });
 
-test('a docs page follows the theme switch, and stays in it on the way to the next', async ({
-  page,
-}) => {
+test('a docs page follows the theme switch', async ({ page }) => {
   await page.goto('?path=/docs/components-money-balancecard--docs&globals=theme:dark');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const ground = () =>
@@ -39,8 +36,8 @@ test('a docs page follows the theme switch, and stays in it on the way to the ne
       .locator('.sbdocs-wrapper')
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(docs.getByRole('heading', { name: 'Usage' })).toBeVisible(START);
-  await expect.poll(ground).toBe('rgb(34, 36, 37)');
-  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect.poll(ground).toBe('rgb(34, 35, 37)');
+  await page.getByRole('button', { name: /^Theme, / }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
@@ -58,6 +55,17 @@ test('a component’s page says its size, its status and its version, and leads 
   const href = await docs.getByRole('link', { name: 'Source', exact: true }).getAttribute('href');
   const source = await request.get(new URL(href ?? '', page.url()).href);
   expect(await source.text()).toContain('export interface BalanceCardProps');
+});
+
+test('a page’s own page shows it in the app, and no code that nobody else can use', async ({
+  page,
+}) => {
+  await page.goto('?path=/docs/pages-homepage--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { name: 'In the app' })).toBeVisible(START);
+  await expect(docs.getByText('It stands at /app')).toBeVisible();
+  await expect(docs.getByRole('heading', { name: 'Usage' })).toHaveCount(0);
+  await expect(docs.getByText('Show code')).toHaveCount(0);
 });
 
 test('machines read imports that exist', async ({ request, baseURL }) => {
