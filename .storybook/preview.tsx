@@ -102,7 +102,7 @@ const preview = definePreview({
           'Welcome',
           'Find a component',
           'foundations',
-          ['Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
+          ['Brand', 'Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
           'Patterns',
           [
             'Forms and errors',
