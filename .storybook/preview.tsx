@@ -113,7 +113,7 @@ const preview = definePreview({
             'Changelog',
           ],
           'foundations',
-          ['Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
+          ['Brand', 'Colour', 'Type', 'Spacing', 'Gradients', 'Icons', 'Motion', 'Money'],
           'Patterns',
           [
             'Forms and errors',

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../src/domain/language';
+import { AURORA, HARBOUR } from '../src/stories/foundations/brand/brands';
 
 /** The toolbar's switches, all of which act on the story that is shown. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -11,6 +12,19 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  brand: {
+    description: 'Brand; the page foundations/Brand makes one of your own',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      items: [
+        { value: 'florin', title: 'Florin' },
+        { value: AURORA, title: 'Aurora, violet and compact' },
+        { value: HARBOUR, title: 'Harbour, blue and spacious' },
       ],
       dynamicTitle: true,
     },
@@ -87,6 +101,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** How the switches stand at first: as every story is written. */
 export const initialGlobals = {
   theme: 'light',
+  brand: 'florin',
   language: 'en',
   direction: 'language',
   textSize: 'normal',

@@ -6,6 +6,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import { RouterLink } from '../src/app/RouterLink';
 import { createFlorinCache } from '../src/theme/cache';
+import { decodeBrand } from '../src/stories/foundations/brand/brandCode';
 import { createFlorinTheme } from '../src/theme/theme';
 import { isCatalogue } from './environment';
 
@@ -18,19 +19,28 @@ const SPEED = isCatalogue ? {} : { speedy: true };
 
 type Direction = 'ltr' | 'rtl';
 
-const directed = (direction: Direction) => ({
-  styles: createFlorinCache({ direction, ...SPEED }),
-  themes: {
-    full: createFlorinTheme({ LinkComponent: RouterLink, direction }),
-    reduced: createFlorinTheme({
-      LinkComponent: RouterLink,
-      reducedMotion: 'always',
-      direction,
-    }),
-  },
-});
+const STYLES = {
+  ltr: createFlorinCache({ direction: 'ltr', ...SPEED }),
+  rtl: createFlorinCache({ direction: 'rtl', ...SPEED }),
+};
 
-const DIRECTIONS = { ltr: directed('ltr'), rtl: directed('rtl') };
+const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();
+
+/** The theme of a brand, made once. The page of brands says what of it cannot be read. */
+function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 'always') {
+  const key = `${brand} ${direction} ${reducedMotion}`;
+  const made =
+    THEMES.get(key) ??
+    createFlorinTheme({
+      ...decodeBrand(brand),
+      LinkComponent: RouterLink,
+      reducedMotion,
+      direction,
+      contrast: 'off',
+    });
+  THEMES.set(key, made);
+  return made;
+}
 
 /** The theme stops what MUI moves; this stops whatever else may move by CSS. */
 const NO_MOTION = {
@@ -67,7 +77,7 @@ function directionOf(chosen: unknown, language: string): Direction {
 }
 
 /**
- * The theme, the direction, the motion and the text size of the toolbar. No storage: a saved mode would leak from
+ * The theme, the brand, the direction, the motion and the text size of the toolbar. No storage: a saved mode would leak from
  * one story into the next.
  */
 export const withTheme: Decorator = (Story, { globals }) => {
@@ -75,13 +85,14 @@ export const withTheme: Decorator = (Story, { globals }) => {
   const motion = globals['motion'] === 'reduced' ? 'reduced' : 'full';
   const language = String(globals['language'] ?? 'en');
   const direction = directionOf(globals['direction'], language);
-  const { styles, themes } = DIRECTIONS[direction];
+  const brand = String(globals['brand'] ?? 'florin');
+  const reducedMotion = motion === 'reduced' ? 'always' : 'system';
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={STYLES[direction]}>
       <Document language={language} direction={direction} />
       <ThemeProvider
         key={`${mode} ${motion} ${direction}`}
-        theme={themes[motion]}
+        theme={themeOf(brand, direction, reducedMotion)}
         defaultMode={mode}
         storageManager={null}
       >

@@ -14,6 +14,32 @@ const DENSITIES = {
   },
 } as const;
 
+/** The options that make a brand. */
+export type BrandOptions = Pick<
+  FlorinThemeOptions,
+  'colors' | 'gradients' | 'fontFamily' | 'radii' | 'density'
+>;
+
+/** The whole look of a brand. */
+export function brandLook({
+  colors,
+  gradients,
+  fontFamily = houseLook.fontFamily,
+  radii,
+  density = 'comfortable',
+}: { [Name in keyof BrandOptions]: BrandOptions[Name] | undefined }): Look {
+  return {
+    colors: {
+      light: { ...houseLook.colors.light, ...colors?.light },
+      dark: { ...houseLook.colors.dark, ...colors?.dark },
+    },
+    gradients: { ...houseLook.gradients, ...gradients },
+    fontFamily,
+    radii: { ...houseLook.radii, ...radii },
+    ...DENSITIES[density],
+  };
+}
+
 /** The choices that the theme leaves to an app and its brand. Whatever is left out is as it is in Florin itself. */
 export interface FlorinThemeOptions extends AppOptions {
   /** Colours of six digits, `#0E5A43`, for each mode. */
@@ -48,23 +74,14 @@ export interface FlorinThemeOptions extends AppOptions {
 export function createFlorinTheme({
   colors,
   gradients,
-  fontFamily = houseLook.fontFamily,
+  fontFamily,
   radii,
-  density = 'comfortable',
+  density,
   contrast = 'warn',
   components,
   ...app
 }: FlorinThemeOptions = {}) {
-  const look: Look = {
-    colors: {
-      light: { ...houseLook.colors.light, ...colors?.light },
-      dark: { ...houseLook.colors.dark, ...colors?.dark },
-    },
-    gradients: { ...houseLook.gradients, ...gradients },
-    fontFamily,
-    radii: { ...houseLook.radii, ...radii },
-    ...DENSITIES[density],
-  };
+  const look = brandLook({ colors, gradients, fontFamily, radii, density });
   if (contrast !== 'off' && (colors || gradients)) {
     const failures = brandContrast(look).filter(({ passes }) => !passes);
     if (failures.length > 0) {

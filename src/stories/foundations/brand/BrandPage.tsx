@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { CopyButton } from '../../../components/inputs/CopyButton';
+import { BrandFields } from './BrandFields';
+import { BrandScope } from './BrandScope';
+import { codeOf, decodeBrand, encodeBrand } from './brandCode';
+
+export interface BrandPageProps {
+  /** The brand to begin with, as the toolbar has it. */
+  initial?: string;
+  /** Components in their states, each below its name. */
+  specimens: Readonly<Record<string, ReactNode>>;
+  /** Everything else in the catalogue is to wear the brand, too. */
+  onWear: (encoded: string) => void;
+  onCopy: (code: string) => Promise<void>;
+}
+
+/** A brand to try on: its colours, typeface, corners and density, and the components in it. */
+export function BrandPage({ initial = '', specimens, onWear, onCopy }: BrandPageProps) {
+  const [brand, setBrand] = useState(() => decodeBrand(initial));
+  const [copied, setCopied] = useState('');
+  const code = codeOf(brand);
+  const copy = async () => {
+    await onCopy(code);
+    setCopied(code);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BrandFields brand={brand} onChange={setBrand} />
+      <Box>
+        <Box
+          component="pre"
+          role="region"
+          tabIndex={0}
+          aria-label="Code of the theme"
+          sx={{ padding: 4, overflowX: 'auto', border: 1, borderColor: 'divider', margin: 0 }}
+        >
+          {code}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlockStart: 3 }}>
+          <CopyButton
+            label="Copy the code"
+            copied={copied === code}
+            onCopy={() => {
+              void copy();
+            }}
+          />
+          <Button
+            onClick={() => {
+              onWear(encodeBrand(brand));
+            }}
+          >
+            Wear it in every story
+          </Button>
+          <Button
+            onClick={() => {
+              setBrand({});
+              onWear('florin');
+            }}
+          >
+            Begin anew
+          </Button>
+        </Box>
+      </Box>
+      <BrandScope brand={brand}>
+        {Object.entries(specimens).map(([name, specimen]) => (
+          <Box component="section" aria-label={name} key={name}>
+            <Typography variant="h2" sx={{ padding: 8, paddingBlockEnd: 0 }}>
+              {name}
+            </Typography>
+            {specimen}
+          </Box>
+        ))}
+      </BrandScope>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { ThemeContext } from '@emotion/react';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { BrandOptions } from '../../../theme/theme';
+import { createFlorinTheme } from '../../../theme/theme';
+
+const SCOPE = 'brand-scope';
+
+/** Where a theme's own selectors are within the scope, below a light or a dark document. */
+const WITHIN: Readonly<Record<string, string>> = {
+  ':root': `.${SCOPE}`,
+  '.light': `.${SCOPE} .light`,
+  '.dark': `.dark .${SCOPE}, .${SCOPE} .dark`,
+};
+
+/** Wears a brand on a part of the page, whatever the rest of it wears. A theme of MUI's own would reach all of it. */
+export function BrandScope({ brand, children }: { brand: BrandOptions; children: ReactNode }) {
+  const { direction } = useTheme();
+  const theme = useMemo(
+    () => createFlorinTheme({ ...brand, direction, contrast: 'off' }),
+    [brand, direction],
+  );
+  const variables = useMemo(
+    () =>
+      (theme.generateStyleSheets() as Record<string, object>[])
+        .flatMap((sheet) => Object.entries(sheet))
+        .map(([selectors, css]) => {
+          const within = selectors.split(', ').map((selector) => WITHIN[selector] ?? selector);
+          return { [within.join(', ')]: css };
+        }),
+    [theme],
+  );
+  return (
+    <ThemeContext.Provider value={theme}>
+      <GlobalStyles styles={variables} />
+      <Box
+        className={SCOPE}
+        sx={{ typography: 'body1', bgcolor: 'background.default', color: 'text.primary' }}
+      >
+        {children}
+      </Box>
+    </ThemeContext.Provider>
+  );
+}
