@@ -17,8 +17,6 @@ const WITHOUT_ROOT: Readonly<Record<string, string>> = {
   PartBoundary: 'It renders what is in it. What stands in for a part that fails has a root.',
   ForeignText: 'Pure text, hundreds of times in a page; the text around it has the look.',
   MaskedText: 'Pure text, without an element while it is shown.',
-  Moment: 'Pure text, as `ForeignText` is.',
-  FullMoment: 'Pure text, as `ForeignText` is.',
 };
 
 interface Written {
