@@ -7,7 +7,7 @@ const simulated = walletConformance(simulatedOptions());
 const overHttp = walletConformance(httpOptions());
 
 describe('the simulated world', () => {
-  for (const { name, isRun, run } of simulated) it.skipIf(!isRun)(name, run);
+  for (const { name, run } of simulated.filter(({ isRun }) => isRun)) it(name, run);
 
   it('leaves out what nobody can steer in it', () => {
     expect(simulated.filter(({ isRun }) => !isRun).map(({ name }) => name)).toEqual([

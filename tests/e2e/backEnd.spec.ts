@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths';
+import type { RunningServer } from '../backend/exampleServer';
+import { startServer, temporaryDatabase } from '../backend/exampleServer';
+import { totalBalance, transactions } from './steps';
+
+/*
+ * `npm run dev -- --backend URL`: the app as developers run it on a back end of their own, here the example server.
+ */
+
+const DEV = fileURLToPath(new URL('../../scripts/dev.mjs', import.meta.url));
+
+/** Prices that stand still for the length of a test: an hour between two moves. */
+const STILL = ['--price-interval', '3600000'];
+
+/** Starts the app on a back end as the README's command does, and answers its address. */
+async function startApp(backEnd: string) {
+  const child = spawn(
+    process.execPath,
+    [DEV, '--backend', backEnd, '--host', '127.0.0.1', '--port', '0', '--clearScreen', 'false'],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
+  );
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { url, stop };
+  }
+  throw new Error('The app ended before it listened.');
+}
+
+interface Running {
+  readonly server: RunningServer;
+  readonly database: string;
+  readonly url: string;
+}
+
+const test = base.extend<{ running: Running }>({
+  running: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium');
+    const { file, remove } = temporaryDatabase();
+    const server = await startServer(file, { args: STILL });
+    const app = await startApp(server.url);
+    await use({ server, database: file, url: app.url });
+    await app.stop();
+    await server.kill();
+    remove();
+  },
+});
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}${paths.home}`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('demo@florin.example');
+  await page.getByLabel('Password', { exact: true }).fill('florin-demo');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(totalBalance(page)).toBeVisible();
+}
+
+test('a payment that no server answers is repeated by the same key, made once, and there afterwards', async ({
+  page,
+  running: { server, database, url },
+}) => {
+  test.setTimeout(180_000);
+  // The development server makes each file when it is first asked for.
+  page.setDefaultTimeout(60_000);
+  await signIn(page, url);
+  await expect(page.getByText('$20,009.34')).toBeVisible();
+
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  const send = sheet.getByRole('button', { name: 'Send', exact: true });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('9999999');
+  await send.click();
+  await expect(sheet.getByText('Insufficient balance')).toBeVisible();
+
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('9.34');
+  await server.kill();
+  await send.click();
+  await expect(sheet.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+  const again = await startServer(database, { port: server.port, args: STILL });
+  await send.click();
+  await expect(sheet).toBeHidden();
+  await expect(transactions(page).first()).toContainText('-$9.34');
+  await expect(page.getByText('$20,000.00')).toBeVisible();
+
+  await signIn(page, url);
+  await expect(page.getByText('$20,000.00')).toBeVisible();
+  await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
+  await again.kill();
+});
