@@ -23,7 +23,7 @@ async function startApp(backEnd: string) {
   const child = spawn(
     process.execPath,
     [DEV, '--backend', backEnd, '--host', '127.0.0.1', '--port', '0', '--clearScreen', 'false'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '' } },
   );
   const stop = async () => {
     const ended = once(child, 'exit');
@@ -46,16 +46,19 @@ interface Running {
 }
 
 const test = base.extend<{ running: Running }>({
-  running: async ({ browserName }, use) => {
-    expect(browserName).toBe('chromium');
-    const { file, remove } = temporaryDatabase();
-    const server = await startServer(file, { args: STILL });
-    const app = await startApp(server.url);
-    await use({ server, database: file, url: app.url });
-    await app.stop();
-    await server.kill();
-    remove();
-  },
+  running: [
+    async ({ browserName }, use) => {
+      expect(browserName).toBe('chromium');
+      const { file, remove } = temporaryDatabase();
+      const server = await startServer(file, { args: STILL });
+      const app = await startApp(server.url);
+      await use({ server, database: file, url: app.url });
+      await app.stop();
+      await server.kill();
+      remove();
+    },
+    { timeout: 120_000 },
+  ],
 });
 
 async function signIn(page: Page, url: string): Promise<void> {

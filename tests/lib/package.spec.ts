@@ -22,16 +22,19 @@ test.describe('the package', () => {
       new Set([
         'LICENSE',
         'README.md',
+        'adapter',
         'components',
         'domain',
         'hooks',
+        'llms',
+        'llms.txt',
         'messages',
         'package.json',
         'theme',
       ]),
     );
     const foreign = filesOfPackage().filter(
-      (file) => !/\.(js|d\.ts|css|woff2|json|md)$/.test(file),
+      (file) => !/\.(js|d\.ts|css|woff2|json|md|txt)$/.test(file),
     );
     expect(foreign.toSorted()).toEqual(['LICENSE', 'theme/fonts/LICENSE']);
     expect(filesOfPackage().filter((file) => /\.(test|stories)\.|testing\//.test(file))).toEqual(
@@ -56,6 +59,13 @@ test.describe('the package', () => {
     const { exports } = readManifest();
     const others = Object.keys(exports).filter((path) => !/^\.\/[A-Z]/.test(path));
     expect(others.toSorted()).toEqual([
+      './adapter',
+      './adapter/errors',
+      './adapter/readBalances',
+      './adapter/readHistory',
+      './adapter/readOrders',
+      './adapter/readUser',
+      './adapter/unreadable',
       './base.css',
       './cache',
       './domain/amount',
@@ -76,6 +86,7 @@ test.describe('the package', () => {
       './domain/ledger',
       './domain/minorUnits',
       './domain/money',
+      './domain/oddTransaction',
       './domain/otherUnit',
       './domain/paymentLink',
       './domain/priceHistory',
@@ -89,6 +100,7 @@ test.describe('the package', () => {
       './domain/user',
       './domain/wallet',
       './fonts.css',
+      './httpAdapter',
       './messages/ar',
       './messages/de',
       './messages/en',
@@ -99,10 +111,13 @@ test.describe('the package', () => {
       './messages/ja',
       './messages/pt-BR',
       './messages/zh-Hans',
+      './openapi.json',
       './package.json',
       './refusalText',
+      './testing',
       './theme',
       './theme/tokens',
+      './tokens.json',
       './useAmountUnit',
     ]);
   });
@@ -132,11 +147,13 @@ test.describe('the package', () => {
       '@scure/base',
       '@tanstack/react-virtual',
       'big.js',
+      'eventsource-parser',
       'qr',
       'qrcode.react',
       'react-error-boundary',
       'react-hook-form',
       'stylis',
+      'valibot',
     ]);
     expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual([]);
     expect(Object.keys(peerDependencies)).toEqual([
