@@ -1,11 +1,47 @@
 import type { WalletAdapter } from '../adapter/walletAdapter';
 import { refuse } from '../domain/result';
+import type { Clock } from '../services/clock';
 
 /** How a back end behaves: as it should, or in one thing not. */
-export type BackEndMood = 'fine' | 'silent' | 'fails once' | 'refuses' | 'short pages';
+export type BackEndMood =
+  'fine' | 'silent' | 'fails once' | 'refuses' | 'short pages' | 'loses prices';
+
+/** How long after somebody began to listen the prices stop, and when they are back. */
+const LOST_MS = 7_000;
+const BACK_MS = 22_000;
+
+/** Live prices that stop once, say so, and say when they are back. */
+function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subscribePrices'] {
+  return ({ onPrices, onState }) => {
+    let isLost = false;
+    const stop = adapter.subscribePrices({
+      onPrices(update) {
+        if (!isLost) onPrices(update);
+      },
+      onState: (state) => onState?.(state),
+    });
+    const cancelLoss = clock.after(LOST_MS, () => {
+      isLost = true;
+      onState?.('interrupted');
+    });
+    const cancelReturn = clock.after(BACK_MS, () => {
+      isLost = false;
+      onState?.('live');
+    });
+    return () => {
+      stop();
+      cancelLoss();
+      cancelReturn();
+    };
+  };
+}
 
 /** Gives a back end a mood. */
-export function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood): WalletAdapter {
+export function moodyAdapter(
+  adapter: WalletAdapter,
+  mood: BackEndMood,
+  clock: Clock,
+): WalletAdapter {
   let hasFailed = false;
   const moods: Readonly<Record<BackEndMood, Partial<WalletAdapter>>> = {
     fine: {},
@@ -31,6 +67,7 @@ export function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood): WalletA
     'short pages': {
       history: (query, options) => adapter.history({ ...query, limit: 5 }, options),
     },
+    'loses prices': { subscribePrices: losingPrices(adapter, clock) },
   };
   return { ...adapter, ...moods[mood] };
 }

@@ -172,7 +172,7 @@ export function createStoryWorld(
   });
   if (description.backEnd === undefined) return outside;
   const { authentication, user, backEnd } = worldOf(
-    moodyAdapter(createSimulatedAdapter({ ...outside, user: null }), description.backEnd),
+    moodyAdapter(createSimulatedAdapter({ ...outside, user: null }), description.backEnd, clock),
     outside,
   );
   return Object.assign(outside, { authentication, user, ...(backEnd && { backEnd }) });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
 import {
   fillInSend,
@@ -88,5 +89,47 @@ export const LoadsOlderTransactions = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
     await waitFor(() => expect(partial).not.toBeInTheDocument());
     await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+});
+
+/**
+ * Prices that stopped arriving are not taken for those of now: the total and the currencies say of
+ * which moment they are, and stay as they were. The words go when prices arrive again.
+ */
+export const LosesPrices = meta.story({
+  parameters: { route: '/app/wallet', world: { backEnd: 'loses prices' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await signIn(userEvent);
+    const total = await totalBalance();
+    const currencies = (await screen.findByRole('list', { name: 'Currencies' })).closest(
+      'section',
+    ) as HTMLElement;
+    await step('The first prices arrive, and are of now', async () => {
+      await expect(total).toHaveTextContent('$20,009.34');
+      await advance(context, 5_000);
+      await expect(total).not.toHaveTextContent('$20,009.34');
+      await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
+    });
+    await step('Prices stop: the figures stay, and say of which moment they are', async () => {
+      const before = total.textContent;
+      await advance(context, 2_000);
+      for (const part of [total, currencies]) {
+        const words = await within(part).findByText(/^As of/);
+        await expect(within(words).getByRole('time')).toHaveAttribute(
+          'datetime',
+          '2026-03-14T09:26:58.000Z',
+        );
+      }
+      await advance(context, 14_999);
+      await expect(total.textContent?.startsWith(before ?? '-')).toBe(true);
+    });
+    await step('Prices are back, and nothing is said any more', async () => {
+      const before = total.textContent;
+      await advance(context, 1);
+      await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
+      await advance(context, 3_000);
+      await expect(total).not.toHaveTextContent(before ?? '-');
+    });
   },
 });
