@@ -1,6 +1,9 @@
 import type { WalletAdapter } from '../adapter/walletAdapter';
 import { refuse } from '../domain/result';
+import { worldOf } from '../services/adapterWorld';
 import type { Clock } from '../services/clock';
+import { createSimulatedAdapter } from '../services/simulatedAdapter';
+import type { World } from '../services/world';
 
 /** How a back end behaves: as it should, or in one thing not. */
 export type BackEndMood =
@@ -37,11 +40,7 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
 }
 
 /** Gives a back end a mood. */
-export function moodyAdapter(
-  adapter: WalletAdapter,
-  mood: BackEndMood,
-  clock: Clock,
-): WalletAdapter {
+function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
   let hasFailed = false;
   const moods: Readonly<Record<BackEndMood, Partial<WalletAdapter>>> = {
     fine: {},
@@ -70,4 +69,16 @@ export function moodyAdapter(
     'loses prices': { subscribePrices: losingPrices(adapter, clock) },
   };
   return { ...adapter, ...moods[mood] };
+}
+
+/** A back end of a mood, for the `world` of a story. Nobody is signed in at the start. */
+export function backEndIn(mood: BackEndMood) {
+  return (outside: World & Parameters<typeof createSimulatedAdapter>[0]): Partial<World> => {
+    const adapter = createSimulatedAdapter({ ...outside, user: null });
+    const { authentication, user, backEnd } = worldOf(
+      moodyAdapter(adapter, mood, outside.clock),
+      outside,
+    );
+    return { authentication, user, ...(backEnd && { backEnd }) };
+  };
 }

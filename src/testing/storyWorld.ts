@@ -7,15 +7,11 @@ import type { WalletState } from '../domain/ledger';
 import type { User } from '../domain/user';
 import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/user';
-import type { BackEndMood } from './moodyAdapter';
-import { moodyAdapter } from './moodyAdapter';
 import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
 import type { BegunCall, Delays, Outcomes } from '../services/simulation';
-import { worldOf } from '../services/adapterWorld';
-import { createSimulatedAdapter } from '../services/simulatedAdapter';
 import { createWalletServices } from '../services/walletServices';
 import type { World } from '../services/world';
 import { createWorld } from '../services/world';
@@ -45,8 +41,8 @@ export interface WorldDescription {
   readonly delays?: Delays;
   /** How calls end. */
   readonly calls?: Outcomes;
-  /** The wallets are kept by a back end, which behaves so; nobody is signed in at the start. */
-  readonly backEnd?: BackEndMood;
+  /** Puts a back end in front of the world, which then keeps the wallets; see `backEndIn`. */
+  readonly backEnd?: (world: Omit<StoryWorld, 'backEnd'>) => Partial<World>;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
   /** Whether pages may ask for a camera. There is none: it is not found. */
@@ -170,10 +166,5 @@ export function createStoryWorld(
     logged,
     leaving,
   });
-  if (description.backEnd === undefined) return outside;
-  const { authentication, user, backEnd } = worldOf(
-    moodyAdapter(createSimulatedAdapter({ ...outside, user: null }), description.backEnd, clock),
-    outside,
-  );
-  return Object.assign(outside, { authentication, user, ...(backEnd && { backEnd }) });
+  return Object.assign(outside, description.backEnd?.(outside));
 }

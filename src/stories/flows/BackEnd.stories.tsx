@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
+import { backEndIn } from '../../testing/moodyAdapter';
 import {
   fillInSend,
   openSend,
@@ -18,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     route: '/app',
-    world: { backEnd: 'fine' },
+    world: { backEnd: backEndIn('fine') },
     docs: { story: { inline: false, height: '844px' } },
   },
 });
@@ -41,7 +42,7 @@ export const Base = meta.story({
 
 /** Until the wallets are there, the shape of the page says that they are on their way. */
 export const Loading = meta.story({
-  parameters: { world: { backEnd: 'silent' } },
+  parameters: { world: { backEnd: backEndIn('silent') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     await expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -50,7 +51,7 @@ export const Loading = meta.story({
 
 /** Wallets that do not come are a page that failed; trying again asks the back end once more. */
 export const Failed = meta.story({
-  parameters: { world: { backEnd: 'fails once' } },
+  parameters: { world: { backEnd: backEndIn('fails once') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     await expect(
@@ -63,7 +64,7 @@ export const Failed = meta.story({
 
 /** A no of the back end stands at the field that it is about, and the money is free again. */
 export const SaysARefusalAtItsField = meta.story({
-  parameters: { world: { backEnd: 'refuses' } },
+  parameters: { world: { backEnd: backEndIn('refuses') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     const sheet = within(await openSend(userEvent));
@@ -81,7 +82,7 @@ export const SaysARefusalAtItsField = meta.story({
 
 /** The history comes page by page, and says so while it is not here whole. */
 export const LoadsOlderTransactions = meta.story({
-  parameters: { route: '/app/history', world: { backEnd: 'short pages' } },
+  parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     await expect(await screen.findByText('5 transactions')).toBeVisible();
@@ -97,7 +98,7 @@ export const LoadsOlderTransactions = meta.story({
  * which moment they are, and stay as they were. The words go when prices arrive again.
  */
 export const LosesPrices = meta.story({
-  parameters: { route: '/app/wallet', world: { backEnd: 'loses prices' } },
+  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('loses prices') } },
   play: async (context) => {
     const { userEvent, step } = context;
     await signIn(userEvent);
