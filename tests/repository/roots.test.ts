@@ -134,18 +134,24 @@ describe('the root of', () => {
   });
 });
 
+interface Slot {
+  readonly file: string;
+  readonly slot: string;
+  readonly args?: object;
+}
+
 /** Every slot: its component's file, its name, and the arguments in which it shows. */
-const SLOTS: readonly (readonly [file: string, slot: string, args?: object])[] = [
-  ['brand/Logo', 'mark'],
-  ['feedback/FailedPart', 'retry'],
-  ['feedback/Sheet', 'titleBar'],
-  ['feedback/Sheet', 'title'],
-  ['layout/AppShell', 'main'],
-  ['layout/TopBar', 'logo'],
-  ['money/BalanceCard', 'amount'],
-  ['payments/SendForm', 'submit'],
-  ['payments/TransactionItem', 'icon'],
-  ['payments/TransactionList', 'emptyState', { transactions: [] }],
+const SLOTS: readonly Slot[] = [
+  { file: 'brand/Logo', slot: 'mark' },
+  { file: 'feedback/FailedPart', slot: 'retry' },
+  { file: 'feedback/Sheet', slot: 'titleBar' },
+  { file: 'feedback/Sheet', slot: 'title' },
+  { file: 'layout/AppShell', slot: 'main' },
+  { file: 'layout/TopBar', slot: 'logo' },
+  { file: 'money/BalanceCard', slot: 'amount' },
+  { file: 'payments/SendForm', slot: 'submit' },
+  { file: 'payments/TransactionItem', slot: 'icon' },
+  { file: 'payments/TransactionList', slot: 'emptyState', args: { transactions: [] } },
 ];
 
 /** Stands in a slot, and writes what it is given. */
@@ -153,7 +159,7 @@ const Other = ({ className, ownerState }: { className?: string; ownerState?: obj
   createElement('b', { className, title: Object.keys(ownerState ?? {}).join(' ') });
 
 describe('the slot', () => {
-  it.each(SLOTS)('%s %s can be styled and replaced', async (file, slot, args) => {
+  it.each(SLOTS)('$file $slot can be styled and replaced', async ({ file, slot, args }) => {
     const load = files.find(([path]) => path === `${AREA}${file}.stories.tsx`)?.[1];
     const Base = (await load?.())?.Base;
     if (!Base) throw new Error(`${file} has no story Base.`);
@@ -190,6 +196,6 @@ describe('the slot', () => {
         ([, slot]) => `${path.slice('../../src/components/'.length, -'.tsx'.length)} ${slot}`,
       ),
     );
-    expect(written.sort()).toEqual(SLOTS.map(([file, slot]) => `${file} ${slot}`).sort());
+    expect(written.sort()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).sort());
   });
 });
