@@ -196,6 +196,6 @@ describe('the slot', () => {
         ([, slot]) => `${path.slice('../../src/components/'.length, -'.tsx'.length)} ${slot}`,
       ),
     );
-    expect(written.sort()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).sort());
+    expect(written.toSorted()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).toSorted());
   });
 });
