@@ -72,7 +72,7 @@ function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, st
 /** The names of a component's parts that a theme and a style sheet find: `root`, and its slots. */
 function partsOf(component: ts.Statement | undefined, name: string): readonly string[] {
   const text = component?.getText() ?? '';
-  if (!text.includes(`rooted('${name}'`)) return [];
+  if (!new RegExp(`\\brooted\\(\\s*'${name}'`).test(text)) return [];
   const slots = [...text.matchAll(/\bpart\(\s*'(?<slot>\w+)'/g)];
   return [...new Set(['root', ...slots.map(({ groups }) => groups?.['slot'] ?? '')])];
 }

@@ -37,7 +37,7 @@ test('a docs page follows the theme switch', async ({ page }) => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(docs.getByRole('heading', { name: 'Usage' })).toBeVisible(START);
   await expect.poll(ground).toBe('rgb(34, 35, 37)');
-  await page.getByRole('button', { name: /^Theme, / }).click();
+  await page.getByRole('button', { name: /^Theme\W+Dark$/ }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });

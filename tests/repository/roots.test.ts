@@ -17,6 +17,9 @@ const WITHOUT_ROOT: Readonly<Record<string, string>> = {
   PartBoundary: 'It renders what is in it. What stands in for a part that fails has a root.',
   ForeignText: 'Pure text, hundreds of times in a page; the text around it has the look.',
   MaskedText: 'Pure text, without an element while it is shown.',
+  Moment:
+    'A bare `<time>` in a line of text, once in each transaction; the text around it has the look.',
+  FullMoment: 'A bare `<time>`, as `Moment`; the text around it has the look.',
 };
 
 interface Written {
@@ -128,5 +131,71 @@ describe('the root of', () => {
   it('every other component is told why it has none', () => {
     const names = new Set(files.map(([file]) => nameOf(file)));
     expect(Object.keys(WITHOUT_ROOT).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+interface Slot {
+  readonly file: string;
+  readonly slot: string;
+  readonly args?: object;
+}
+
+/** Every slot: its component's file, its name, and the arguments in which it shows. */
+const SLOTS: readonly Slot[] = [
+  { file: 'brand/Logo', slot: 'mark' },
+  { file: 'feedback/FailedPart', slot: 'retry' },
+  { file: 'feedback/Sheet', slot: 'titleBar' },
+  { file: 'feedback/Sheet', slot: 'title' },
+  { file: 'layout/AppShell', slot: 'main' },
+  { file: 'layout/TopBar', slot: 'logo' },
+  { file: 'money/BalanceCard', slot: 'amount' },
+  { file: 'payments/SendForm', slot: 'submit' },
+  { file: 'payments/TransactionItem', slot: 'icon' },
+  { file: 'payments/TransactionList', slot: 'emptyState', args: { transactions: [] } },
+];
+
+/** Stands in a slot, and writes what it is given. */
+const Other = ({ className, ownerState }: { className?: string; ownerState?: object }) =>
+  createElement('b', { className, title: Object.keys(ownerState ?? {}).join(' ') });
+
+describe('the slot', () => {
+  it.each(SLOTS)('$file $slot can be styled and replaced', async ({ file, slot, args }) => {
+    const load = files.find(([path]) => path === `${AREA}${file}.stories.tsx`)?.[1];
+    const Base = (await load?.())?.Base;
+    if (!Base) throw new Error(`${file} has no story Base.`);
+    const name = `Florin${file.slice(file.indexOf('/') + 1)}`;
+    const components = {
+      [name]: {
+        defaultProps: { slotProps: { [slot]: { title: 'from theme' } } },
+        styleOverrides: { [slot]: { '--mark': 'override' } },
+        variants: [{ props: {}, style: { '--mark': 'variant' } }],
+      },
+    };
+    const given = () => ({ className: 'own', sx: { '--mark': 'sx' } });
+    const html = htmlOf(Base, components, { ...args, slotProps: { [slot]: given } });
+    const [classes = []] = classesWith(html, `${name}-${slot}`);
+    expect(classes).toContain('own');
+    expect(marksOf(html, classes)).toEqual(['override', 'sx']);
+    const slots = { [slot]: Other };
+    const other = htmlOf(Base, components, { ...args, slots, slotProps: { [slot]: given } });
+    const [, replaced = '', owner = ''] =
+      new RegExp(`<b class="([^"]*\\b${name}-${slot}\\b[^"]*)" title="([^"]*)"`).exec(other) ?? [];
+    expect(replaced.split(' ')).toContain('own');
+    expect(marksOf(other, replaced.split(' '))).toEqual(['override', 'sx']);
+    expect(owner).not.toBe('');
+  });
+
+  it('of every component is in the list', () => {
+    const sources = import.meta.glob<string>('../../src/components/*/*.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const written = Object.entries(sources).flatMap(([path, text]) =>
+      [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(
+        ([, slot]) => `${path.slice('../../src/components/'.length, -'.tsx'.length)} ${slot}`,
+      ),
+    );
+    expect(written.toSorted()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).toSorted());
   });
 });

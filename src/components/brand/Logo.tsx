@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface LogoProps extends RootProps {
+export interface LogoProps
+  extends RootProps, SlotProps<{ mark: RootProps & ComponentProps<'svg'> }, LogoProps> {
   /** The product's name, set beside the mark. */
   name: string;
   /** `mark` shows the mark alone; the name is left to assistive technology. */
@@ -38,7 +40,7 @@ const mark: SxProps<Theme> = (theme) => ({
 /** The product's mark, a coin with its initial, and its name. */
 export const Logo = rooted(
   'Logo',
-  function Logo({ name, variant = 'full', letter }: LogoProps, root) {
+  function Logo({ name, variant = 'full', letter }: LogoProps, root, part) {
     const label =
       variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
     return (
@@ -46,18 +48,22 @@ export const Logo = rooted(
         component="span"
         {...root({ display: 'inline-flex', alignItems: 'center', gap: 2.5 }, { variant })}
       >
-        <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
-          <rect className="ground" width="32" height="32" rx="9" />
-          <circle className="rim" cx="16" cy="16" r="11" />
-          {letter ? (
-            // Inside the rim, which is 22 wide.
-            <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
-              {letter}
-            </text>
-          ) : (
-            <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
-          )}
-        </Box>
+        {part(
+          'mark',
+          <Box component="svg" viewBox="0 0 32 32" sx={mark} {...label}>
+            <rect className="ground" width="32" height="32" rx="9" />
+            <circle className="rim" cx="16" cy="16" r="11" />
+            {letter ? (
+              // Inside the rim, which is 22 wide.
+              <text x="16" y="16.5" fontSize={[...letter].length > 1 ? 11 : 16}>
+                {letter}
+              </text>
+            ) : (
+              <path className="letter" d="M12.5 22V10.5h7.5M12.5 16h6" />
+            )}
+          </Box>,
+          { variant },
+        )}
         {variant === 'full' && (
           <Typography component="span" variant="h2">
             {name}

@@ -2,17 +2,21 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import type { TypographyProps } from '@mui/material/Typography';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { spreadRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { Sheet as english } from './Sheet.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface SheetProps extends RootProps {
+export interface SheetProps
+  extends
+    RootProps,
+    SlotProps<{ titleBar: RootProps & ComponentProps<'div'>; title: TypographyProps }, SheetProps> {
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
@@ -29,7 +33,7 @@ export interface SheetProps extends RootProps {
  */
 export const Sheet = rooted(
   'Sheet',
-  function Sheet({ title, open, onClose, children, messages }: SheetProps, root) {
+  function Sheet({ title, open, onClose, children, messages }: SheetProps, root, part) {
     const say = useMessages('Sheet', english, messages);
     const titleId = useId();
     const [openings, setOpenings] = useState(0);
@@ -40,31 +44,37 @@ export const Sheet = rooted(
     }
     return (
       <Dialog {...root()} open={open} onClose={onClose} aria-labelledby={titleId}>
-        <Box
-          sx={{
-            // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
-            // arrow keys scroll it from the close button even where there is nothing else to focus.
-            position: 'sticky',
-            insetBlockStart: 0,
-            zIndex: 2,
-            bgcolor: 'background.raised',
-            ...spreadRow,
-            paddingBlockStart: 4,
-            paddingInline: 5,
-          }}
-        >
-          <Typography
-            id={titleId}
-            component="h2"
-            variant="h2"
-            sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+        {part(
+          'titleBar',
+          <Box
+            sx={{
+              // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
+              // arrow keys scroll it from the close button even where there is nothing else to focus.
+              position: 'sticky',
+              insetBlockStart: 0,
+              zIndex: 2,
+              bgcolor: 'background.raised',
+              ...spreadRow,
+              paddingBlockStart: 4,
+              paddingInline: 5,
+            }}
           >
-            {title}
-          </Typography>
-          <IconButton onClick={onClose} aria-label={say('close')} edge="end">
-            <CloseIcon />
-          </IconButton>
-        </Box>
+            {part(
+              'title',
+              <Typography
+                id={titleId}
+                component="h2"
+                variant="h2"
+                sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+              >
+                {title}
+              </Typography>,
+            )}
+            <IconButton onClick={onClose} aria-label={say('close')} edge="end">
+              <CloseIcon />
+            </IconButton>
+          </Box>,
+        )}
         <Box
           // A sheet that is opened again while it closes starts anew: no typed text comes back.
           key={openings}

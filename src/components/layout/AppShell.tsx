@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { AppShell as english } from './AppShell.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface AppShellProps extends RootProps {
+export interface AppShellProps
+  extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
   tabBar: ReactNode;
   /** The open page. */
@@ -24,7 +25,7 @@ export interface AppShellProps extends RootProps {
  */
 export const AppShell = rooted(
   'AppShell',
-  function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root) {
+  function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root, part) {
     const say = useMessages('AppShell', english, messages);
     const mainId = useId();
     return (
@@ -60,21 +61,24 @@ export const AppShell = rooted(
           {say('skip')}
         </Link>
         {topBar}
-        <Box
-          component="main"
-          id={mainId}
-          tabIndex={-1}
-          sx={{
-            outline: 'none',
-            paddingInline: 4,
-            paddingBlockStart: 4,
-            paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
-            // A focused element must not hide behind the bars (WCAG 2.4.11).
-            '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
-          }}
-        >
-          {children}
-        </Box>
+        {part(
+          'main',
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{
+              outline: 'none',
+              paddingInline: 4,
+              paddingBlockStart: 4,
+              paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
+              // A focused element must not hide behind the bars (WCAG 2.4.11).
+              '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            }}
+          >
+            {children}
+          </Box>,
+        )}
         {tabBar}
       </Box>
     );

@@ -4,14 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { spreadRow } from '../../theme/styles';
 import { sizes } from '../../theme/vars';
+import type { LogoProps } from '../brand/Logo';
 import { Logo } from '../brand/Logo';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { TopBar as english } from './TopBar.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface TopBarProps extends RootProps {
+export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, TopBarProps> {
   /** The product's name. */
   title: string;
   /** Opens the side menu. */
@@ -25,7 +26,7 @@ export interface TopBarProps extends RootProps {
 /** The bar on top of the signed-in app. It stays in place while the page scrolls. */
 export const TopBar = rooted(
   'TopBar',
-  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root) {
+  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root, part) {
     const say = useMessages('TopBar', english, messages);
     return (
       <Box
@@ -46,7 +47,7 @@ export const TopBar = rooted(
         <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
           <MenuIcon />
         </IconButton>
-        <Logo name={title} />
+        {part('logo', <Logo name={title} />)}
         {children}
       </Box>
     );

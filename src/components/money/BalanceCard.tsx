@@ -13,14 +13,16 @@ import { ForeignText } from '../identity/ForeignText';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
+import type { AmountProps } from './Amount';
 import { Amount } from './Amount';
 import { ChangeLabel } from './ChangeLabel';
 import { HideBalanceButton } from './HideBalanceButton';
 import { BalanceCard as english } from './BalanceCard.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface BalanceCardProps extends RootProps {
+export interface BalanceCardProps
+  extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
   /** Change over 24 hours in percent. */
@@ -60,6 +62,7 @@ export const BalanceCard = rooted(
       messages,
     }: BalanceCardProps,
     root,
+    part,
   ) {
     const say = useMessages('BalanceCard', english, messages);
     const { unitOfAccount } = use(FlorinContext);
@@ -80,7 +83,16 @@ export const BalanceCard = rooted(
           {loading ? (
             <LoadingFigure />
           ) : (
-            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />
+            part(
+              'amount',
+              <Amount
+                value={total}
+                currency={unitOfAccount}
+                variant="amountHero"
+                hidden={hidden}
+              />,
+              { hidden },
+            )
           )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>

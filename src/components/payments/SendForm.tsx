@@ -29,9 +29,11 @@ import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
 import { useSendFilling } from './useSendFilling';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { SubmitButtonProps } from '../inputs/SubmitButton';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface SendFormProps extends RootProps {
+export interface SendFormProps
+  extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
   /** The spendable balance of each currency. */
   available: Balances;
   /** Does not tell what is available. */
@@ -92,6 +94,7 @@ export const SendForm = rooted(
       messages,
     }: SendFormProps,
     root,
+    part,
   ) {
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
@@ -156,6 +159,7 @@ export const SendForm = rooted(
             onChangeCurrency={filling.changeCurrency}
             onClose={onClose}
             say={say}
+            asSubmit={(button) => part('submit', button, { hidden })}
           />
         }
       >

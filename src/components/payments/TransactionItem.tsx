@@ -6,6 +6,7 @@ import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { use } from 'react';
 import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
@@ -26,7 +27,7 @@ import { OddMark, saying } from './oddRecord';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
 import { TransactionItem as english } from './TransactionItem.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
 const ICONS = {
   receive: ReceiveIcon,
@@ -80,7 +81,8 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-export interface TransactionItemProps extends RootProps {
+export interface TransactionItemProps
+  extends RootProps, SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
   /** One with `odd` parts, and a raw record with parts that cannot be read, are shown with a mark. */
   transaction: Transaction;
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -111,6 +113,7 @@ export const TransactionItem = rooted(
       messages,
     }: TransactionItemProps,
     root,
+    part,
   ) {
     const say = useMessages('TransactionItem', english, messages);
     const transaction = readableTransaction(given);
@@ -149,16 +152,20 @@ export const TransactionItem = rooted(
           { hidden, component },
         )}
       >
-        <Box
-          component="span"
-          sx={{
-            ...disc(40),
-            bgcolor: 'background.default',
-            color: type === 'receive' ? 'success.main' : 'text.secondary',
-          }}
-        >
-          <Icon aria-hidden fontSize="small" />
-        </Box>
+        {part(
+          'icon',
+          <Box
+            component="span"
+            sx={{
+              ...disc(40),
+              bgcolor: 'background.default',
+              color: type === 'receive' ? 'success.main' : 'text.secondary',
+            }}
+          >
+            <Icon aria-hidden fontSize="small" />
+          </Box>,
+          { hidden },
+        )}
         <Box sx={wrappingRow}>
           {/* Room for a shortened address, or a date and a time, on one line. */}
           <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { readableTransactions } from '../../domain/oddTransaction';
 import type { Transaction } from '../../domain/transaction';
+import type { EmptyStateProps } from '../feedback/EmptyState';
 import { EmptyState } from '../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../feedback/loadableList';
 import { LoadableList } from '../feedback/loadableList';
@@ -14,9 +15,14 @@ import { useMessages } from '../provider/useMessages';
 import { TransactionItem } from './TransactionItem';
 import { TransactionList as english } from './TransactionList.messages';
 import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+import type { RootProps, SlotProps } from '../provider/roots';
 
-export interface TransactionListProps extends RootProps, LoadingStates, PagingStates {
+export interface TransactionListProps
+  extends
+    RootProps,
+    LoadingStates,
+    PagingStates,
+    SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
   /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
   transactions: readonly Transaction[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
@@ -48,6 +54,7 @@ export const TransactionList = rooted(
       ...states
     }: TransactionListProps,
     root,
+    part,
   ) {
     const say = useMessages('TransactionList', english, messages);
     return (
@@ -69,11 +76,13 @@ export const TransactionList = rooted(
           <LoadableList
             {...states}
             count={transactions.length}
-            empty={
+            empty={part(
+              'emptyState',
               <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
                 {say('emptyText')}
-              </EmptyState>
-            }
+              </EmptyState>,
+              { hidden },
+            )}
           >
             <PlainList>
               {readableTransactions(transactions).map((transaction) => (

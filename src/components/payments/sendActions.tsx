@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
@@ -28,6 +28,8 @@ export interface SendActionsProps {
   onChangeCurrency: (currency: CurrencyId) => void;
   onClose: () => void;
   say: Say<typeof english>;
+  /** The button that sends, as the form's slot wants it. */
+  asSubmit: (button: ReactElement<object>) => ReactElement;
 }
 
 /** A second click before this is a double click. Safari on iOS counts each tap as a first one. */
@@ -61,6 +63,7 @@ export function SendActions({
   onChangeCurrency,
   onClose,
   say,
+  asSubmit,
 }: SendActionsProps) {
   const { isSubmitting } = useFormState({ control });
   const [recipient, amount, currency] = useWatch({
@@ -94,19 +97,21 @@ export function SendActions({
         <Typography role="status" variant="body2">
           {isPressed && say('pressAgain')}
         </Typography>
-        <SubmitButton
-          pending={isSubmitting}
-          disabled={recipient.trim() === '' || amount.trim() === ''}
-          onClick={(event) => {
-            const { detail, timeStamp } = event;
-            const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-            // The second click of a double click is no second thought. A key's click has no detail, and no double.
-            if ((isWarned || isPressed) && detail > 0 && isDouble) event.preventDefault();
-            else lastClick.current = timeStamp;
-          }}
-        >
-          {say(isWarned ? 'sendAnyway' : 'send')}
-        </SubmitButton>
+        {asSubmit(
+          <SubmitButton
+            pending={isSubmitting}
+            disabled={recipient.trim() === '' || amount.trim() === ''}
+            onClick={(event) => {
+              const { detail, timeStamp } = event;
+              const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
+              // The second click of a double click is no second thought. A key's click has no detail, and no double.
+              if ((isWarned || isPressed) && detail > 0 && isDouble) event.preventDefault();
+              else lastClick.current = timeStamp;
+            }}
+          >
+            {say(isWarned ? 'sendAnyway' : 'send')}
+          </SubmitButton>,
+        )}
       </Box>
       <Button onClick={onClose}>{say('cancel')}</Button>
     </>

@@ -1,11 +1,15 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
+import type { ButtonProps } from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createFlorinTheme } from '../../theme/theme';
 import type { LogoProps } from '../brand/Logo';
 import { Logo } from '../brand/Logo';
+import type { FailedPartProps } from '../feedback/FailedPart';
+import { FailedPart } from '../feedback/FailedPart';
 
 /** The class of the logo's root, its rules in their order, and its text. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {
@@ -101,6 +105,12 @@ describe('the root of a component', () => {
     expect(render(components, { variant: 'full' }).text).toBe('Florin');
   });
 
+  it('takes the letter of every logo from the theme', () => {
+    const components = { FlorinLogo: { defaultProps: { letter: 'AB' } } };
+    expect(render(components).text).toBe('ABFlorin');
+    expect(render(components, { letter: 'C' }).text).toBe('CFlorin');
+  });
+
   it('refuses what is no prop, no part and no component', () => {
     createFlorinTheme({
       components: {
@@ -111,10 +121,98 @@ describe('the root of a component', () => {
         FlorinStars: { defaultProps: { sparkle: true } },
         // @ts-expect-error No such part.
         FlorinHero: { styleOverrides: { nose: {} } },
+        FlorinTopBar: { styleOverrides: { logo: { top: 1 } } },
+        FlorinFailedPart: {
+          // @ts-expect-error No such slot.
+          defaultProps: { slotProps: { nose: {} } },
+          // @ts-expect-error No such slot.
+          styleOverrides: { nose: {} },
+        },
+        // @ts-expect-error No such prop of the slot.
+        FlorinSheet: { defaultProps: { slotProps: { title: { sparkle: true } } } },
       },
     });
     // @ts-expect-error No such component.
     createFlorinTheme({ components: { FlorinTeapot: {} } });
+  });
+});
+
+/** The part that tries again, with all that a slot of an app is given. */
+function retry(
+  props: Partial<FailedPartProps>,
+  defaultProps: Partial<FailedPartProps> = {},
+  onRetry = () => undefined,
+) {
+  let given: Partial<ButtonProps> & { ownerState?: FailedPartProps } = {};
+  const Retry = (all: typeof given) => {
+    given = all;
+    return null;
+  };
+  const theme = createFlorinTheme({ components: { FlorinFailedPart: { defaultProps } } });
+  const all = { slots: { retry: Retry }, ...props, onRetry, children: 'No prices.' };
+  const part = createElement(FailedPart, all);
+  const html = renderToString(createElement(ThemeProvider, { theme }, part));
+  return { given, html };
+}
+
+describe('a slot of a component', () => {
+  it('gets the props of its part, those of `slotProps`, and all of the component’s own', () => {
+    const { given } = retry({ slotProps: { retry: { size: 'large', title: 'Now' } } });
+    expect(given).toMatchObject({
+      className: expect.stringMatching(/^FlorinFailedPart-retry /),
+      variant: 'outlined',
+      size: 'large',
+      title: 'Now',
+      children: 'Try again',
+      ownerState: { children: 'No prices.' },
+    });
+    expect(given).not.toHaveProperty('sx');
+  });
+
+  it('asks a function, and joins the theme’s props with those in place', () => {
+    const { given } = retry(
+      { slotProps: { retry: ({ onReload }) => ({ title: onReload ? 'Reload' : 'Again' }) } },
+      { slotProps: { retry: { color: 'error', title: 'Never' } } },
+    );
+    expect(given).toMatchObject({ color: 'error', title: 'Again' });
+  });
+
+  it('calls the handler that it is given, then its own', () => {
+    const calls: string[] = [];
+    const { given } = retry(
+      { slotProps: { retry: { onClick: () => calls.push('given') } } },
+      {},
+      () => {
+        calls.push('own');
+      },
+    );
+    given.onClick?.({} as MouseEvent<HTMLButtonElement>);
+    expect(calls).toEqual(['given', 'own']);
+    calls.length = 0;
+    const kept = retry({ slotProps: { retry: { onClick: undefined } } }, {}, () => {
+      calls.push('own');
+    });
+    kept.given.onClick?.({} as MouseEvent<HTMLButtonElement>);
+    expect(calls).toEqual(['own']);
+  });
+
+  it('can be an element of HTML, which knows nothing of an owner', () => {
+    const { html } = retry({
+      slots: { retry: 'summary' },
+      slotProps: { retry: { sx: { top: 3 } } },
+    });
+    expect(html).toMatch(/\{top:3px;\}/);
+    expect(html).toMatch(/<summary [^>]*class="FlorinFailedPart-retry /);
+    expect(html).not.toMatch(/ownerState| sx=/i);
+  });
+
+  it('refuses what is no slot, no prop of it, and no component for it', () => {
+    // @ts-expect-error No such slot.
+    retry({ slots: { nose: 'b' } });
+    // @ts-expect-error No such prop.
+    retry({ slotProps: { retry: { sparkle: true } } });
+    // @ts-expect-error It is given no amount.
+    retry({ slots: { retry: ({ amount }: { amount: string }) => amount } });
   });
 });
 

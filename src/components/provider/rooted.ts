@@ -1,7 +1,10 @@
+import type { BoxProps } from '@mui/material/Box';
+import Box from '@mui/material/Box';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import { cloneElement, createElement } from 'react';
 import './augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
 import type { ThemeComponent } from './themeStyles';
@@ -19,12 +22,39 @@ export interface Look {
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
 
-/** The look of a part with a name of its own, together with the part's `slotProps`. */
+/** The element of a part with a name of its own, as its slot, its `slotProps` and the theme want it. */
 export type Part<Name extends keyof Roots> = (
   part: RootParts[Name],
-  own?: SxProps<Theme>,
+  own: ReactElement<object>,
   state?: object,
-) => Look;
+) => ReactElement;
+
+/** The props of a part, whichever it is. */
+interface PartProps extends RootProps {
+  readonly [prop: string]: unknown;
+}
+
+/** The slots of a component, whichever it is. */
+interface Slots {
+  readonly slots?: Readonly<Record<string, ElementType | undefined>>;
+  readonly slotProps?: Readonly<
+    Record<string, PartProps | ((ownerState: object) => PartProps) | undefined>
+  >;
+}
+
+/** Props of a part with others that win. Of two functions for an event the other one is called first. */
+function merged(own: PartProps, other: PartProps): PartProps {
+  const props: Record<string, unknown> = { ...own, ...other };
+  for (const key of Object.keys(other)) {
+    const [mine, theirs] = [own[key], other[key]];
+    if (/^on[A-Z]/.test(key) && typeof mine === 'function')
+      props[key] = (...event: readonly unknown[]) => {
+        if (typeof theirs === 'function') theirs(...event);
+        mine(...event);
+      };
+  }
+  return props;
+}
 
 const listOf = (sx: SxProps<Theme> | undefined) =>
   Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx ? [sx] : [];
@@ -36,7 +66,8 @@ const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
 /**
  * Makes a component that can be styled as MUI's own: by `className` and `sx`, and by
  * `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. It is called once,
- * where the component is written; `root()` goes on the component's first element.
+ * where the component is written; `root()` goes on the component's first element, and `part()` around
+ * the element of a slot.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rooted<Name extends keyof Roots>(
@@ -48,7 +79,7 @@ export function rooted<Name extends keyof Roots>(
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
     // What is left of the props can go on to an element inside.
-    const { className, sx, ...props } = all as RootProps & Roots[Name];
+    const { className, sx, slots, slotProps, ...props } = all as unknown as RootProps & Slots;
     const said = theme.components?.[themeName] as ThemeComponent | undefined;
     const look = (
       part: string,
@@ -64,12 +95,20 @@ export function rooted<Name extends keyof Roots>(
       ]),
     });
     return render(
-      props as Roots[Name],
+      props as unknown as Roots[Name],
       (own, state) => look('root', own, { className, sx }, state),
-      (part, own, state) => {
-        const { slotProps } = props as { slotProps?: Partial<Record<string, RootProps>> };
-        const partProps = slotProps?.[part as string] ?? {};
-        return { ...partProps, ...look(part, own, partProps, state) };
+      (part, element, state) => {
+        const own = element.props as PartProps;
+        const ownerState = { ...props, ...state };
+        const given = slotProps?.[part];
+        const other = (typeof given === 'function' ? given(ownerState) : given) ?? {};
+        const partProps = { ...merged(own, other), ...look(part, own.sx, other, state) };
+        const component = slots?.[part];
+        if (!component) return cloneElement(element, partProps);
+        const owned = typeof component === 'string' ? {} : { ownerState };
+        // A box writes the style into the class: the other component needs to know nothing of `sx`.
+        const boxProps: BoxProps = { ...partProps, ...owned, component };
+        return createElement(Box, boxProps);
       },
     );
   };

@@ -12,11 +12,18 @@ export interface RootProps {
 }
 
 /** The props of a component whose parts, by their names, can be replaced or given other props. */
-export interface SlotProps<Parts> {
-  /** Other components in place of its parts. They take the same props. */
-  slots?: { [Part in keyof Parts]?: ElementType<Parts[Part]> | undefined } | undefined;
-  /** Other props for its parts. */
-  slotProps?: { [Part in keyof Parts]?: Partial<Parts[Part]> | undefined } | undefined;
+export interface SlotProps<Parts, Owner> {
+  /** Other components in place of its parts. They take the same props, and all that it is given as `ownerState`. */
+  slots?:
+    | { [Part in keyof Parts]?: ElementType<Parts[Part] & { ownerState: Owner }> | undefined }
+    | undefined;
+  /** Other props for its parts, or functions of all that it is given. */
+  slotProps?:
+    | {
+        [Part in keyof Parts]?:
+          Partial<Parts[Part]> | ((ownerState: Owner) => Partial<Parts[Part]>) | undefined;
+      }
+    | undefined;
 }
 
 /** Every component with a root, by its name. A theme knows it as `Florin` and this name. */

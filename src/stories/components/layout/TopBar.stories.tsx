@@ -14,7 +14,7 @@ import { matrix } from '../../../testing/matrix';
  *
  * **When not to use it**: On public pages: that is `PublicPage`. On the landing page: `SiteHeader`.
  *
- * **States**: with the user's menu, or without while there is no user.
+ * **States**: with the user's menu, or without while there is no user; with another brand's logo.
  *
  * **Keyboard**: Tab goes to the menu's button, then to the user's. The product's name is no link:
  * Home is one tap away in the `TabBar`.
@@ -54,6 +54,11 @@ const meta = preview.meta({
     ),
   },
 });
+
+/** A logo that knows nothing of Florin's: a name and a class. */
+const Wordmark = ({ name, className }: { name: string; className?: string | undefined }) => (
+  <strong className={className}>{name}</strong>
+);
 
 export const Base = meta.story({
   play: async ({ canvas, step }) => {
@@ -137,6 +142,26 @@ export const StaysWhileThePageScrolls = meta.story({
     await step('The bar is still on top', async () => {
       await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     });
+  },
+});
+
+/** Another brand's mark in the place of the logo. It is written in the theme once, or in one place as here. */
+export const OtherLogo = meta.story({
+  args: {
+    title: 'Aurora Bank',
+    slots: { logo: Wordmark },
+    slotProps: { logo: { sx: { letterSpacing: 4 } } },
+  },
+  play: async ({ canvas, step }) => {
+    const mark = canvas.getByText('Aurora Bank');
+    await step(
+      'It stands in the bar with the name, the class and the style of the slot',
+      async () => {
+        await expect(mark.parentElement).toBe(canvas.getByRole('banner'));
+        await expect(mark).toHaveClass('FlorinTopBar-logo');
+        await expect(mark).toHaveStyle({ letterSpacing: '4px' });
+      },
+    );
   },
 });
 
