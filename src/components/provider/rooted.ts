@@ -2,10 +2,9 @@ import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import '../../theme/augmentation';
 import './augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
-import type { ThemeComponent } from './themeStyles';
-import { themeStyles } from './themeStyles';
 
 /** An element's class and style. */
 export interface Look {
@@ -49,7 +48,6 @@ export function rooted<Name extends keyof Roots>(
     const all = useDefaultProps({ props: ownProps, name: themeName });
     // What is left of the props can go on to an element inside.
     const { className, sx, ...props } = all as RootProps & Roots[Name];
-    const said = theme.components?.[themeName] as ThemeComponent | undefined;
     const look = (
       part: string,
       own: SxProps<Theme> | undefined,
@@ -59,7 +57,7 @@ export function rooted<Name extends keyof Roots>(
       className: `${themeName}-${part}${given.className ? ` ${given.className}` : ''}`,
       sx: inOrder([
         ...listOf(own),
-        ...(said ? themeStyles(said, part, theme, { ...props, ...state }) : []),
+        ...(theme.florinStyles?.(themeName, part, theme, { ...props, ...state }) ?? []),
         ...listOf(given.sx),
       ]),
     });
