@@ -1,8 +1,10 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { readableTransactions } from '../../domain/oddTransaction';
+import { Suspense } from 'react';
+import { areSound } from '../../domain/soundTransaction';
 import type { Transaction } from '../../domain/transaction';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { EmptyState } from '../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../feedback/loadableList';
 import { LoadableList } from '../feedback/loadableList';
@@ -33,6 +35,11 @@ export interface TransactionListProps extends RootProps, LoadingStates, PagingSt
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+/** Most histories do without its code. */
+const ReadableLines = lazyWithRetry(async () => (await import('./oddLines')).ReadableLines, {
+  isSilent: true,
+});
+
 /** The latest transactions of a wallet. */
 export const TransactionList = rooted(
   'TransactionList',
@@ -50,6 +57,22 @@ export const TransactionList = rooted(
     root,
   ) {
     const say = useMessages('TransactionList', english, messages);
+    const lines = (readable: readonly Transaction[]) =>
+      readable.map((transaction) => (
+        <PartBoundary
+          key={transaction.id}
+          component="li"
+          sentence={say('failed')}
+          {...(onItemError ? { onError: onItemError } : {})}
+        >
+          <TransactionItem
+            transaction={transaction}
+            thisYear={thisYear}
+            hidden={hidden}
+            href={hrefOf?.(transaction)}
+          />
+        </PartBoundary>
+      ));
     return (
       <Section
         {...root(undefined, { hidden })}
@@ -76,21 +99,13 @@ export const TransactionList = rooted(
             }
           >
             <PlainList>
-              {readableTransactions(transactions).map((transaction) => (
-                <PartBoundary
-                  key={transaction.id}
-                  component="li"
-                  sentence={say('failed')}
-                  {...(onItemError ? { onError: onItemError } : {})}
-                >
-                  <TransactionItem
-                    transaction={transaction}
-                    thisYear={thisYear}
-                    hidden={hidden}
-                    href={hrefOf?.(transaction)}
-                  />
-                </PartBoundary>
-              ))}
+              {areSound(transactions) ? (
+                lines(transactions)
+              ) : (
+                <Suspense fallback={null}>
+                  <ReadableLines of={transactions}>{lines}</ReadableLines>
+                </Suspense>
+              )}
             </PlainList>
           </LoadableList>
         </Paper>
