@@ -2,7 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { prerender } from 'react-dom/static';
+import { beforeAll, expect, it } from 'vitest';
 import { TransactionDetails } from '../components/payments/TransactionDetails';
 import { TransactionList } from '../components/payments/TransactionList';
 import { toCsv } from '../domain/csv';
@@ -57,6 +58,19 @@ const CALENDAR = { timeZone: 'UTC', now: Date.parse('2025-11-21T12:00Z') };
 
 const onServer = (content: Parameters<typeof ThemeProvider>[0]['children']) =>
   renderToString(createElement(ThemeProvider, { theme }, content));
+
+beforeAll(async () => {
+  // The code of odd lines comes when there is one. From here on it is there, and is rendered at once.
+  const transactions = readTransactions([null]);
+  for (const list of [transactions, [null] as unknown as readonly Transaction[]])
+    await prerender(
+      createElement(
+        ThemeProvider,
+        { theme },
+        createElement(TransactionList, { transactions: list }),
+      ),
+    );
+});
 
 it('any records are read, summed, grouped, written into a file and shown', () => {
   fc.assert(

@@ -1,38 +1,11 @@
+import { FIELDS, isRecord, isSound, isText } from './soundTransaction';
+import type { Field, Given } from './soundTransaction';
 import type { OddField, Transaction } from './transaction';
 
 type Odd = Partial<Record<OddField, string>>;
 
 /** The longest text that is kept of a value that could not be read. */
 const LONGEST = 200;
-
-/** No amount of money is longer; a longer one would only fill the memory. */
-const LONGEST_AMOUNT = 100;
-
-const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
-const MOMENT = /^\d{4}-\d\d-\d\d/;
-
-const isText = (value: unknown) => typeof value === 'string';
-const isFilled = (value: unknown) => isText(value) && value !== '';
-const isAmount = (value: unknown) =>
-  typeof value === 'string' && value.length <= LONGEST_AMOUNT && AMOUNT.test(value);
-const isMoment = (value: unknown) =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
-
-/** Tells of each field whether a value can be read. */
-const FIELDS = {
-  id: isFilled,
-  type: isFilled,
-  amount: isAmount,
-  currency: isFilled,
-  fromAddress: isText,
-  toAddress: isText,
-  timestamp: isMoment,
-  status: isFilled,
-  fee: isAmount,
-  description: isText,
-} as const satisfies Record<Exclude<OddField, 'record'>, (value: unknown) => boolean>;
-
-type Field = keyof typeof FIELDS;
 
 /** The names of the fields. */
 export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
@@ -42,12 +15,6 @@ const isAbsent = (name: Field, value: unknown) =>
   name.endsWith('Address')
     ? value === undefined || value === null
     : name === 'fee' && value === undefined;
-
-/** Anything that may be a transaction. */
-type Given = Readonly<Partial<Record<Field | 'record' | 'odd', unknown>>>;
-
-const isRecord = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as it was written: texts as they are, `0.10 EUR` for an amount with a currency, JSON for others. */
 function written(value: unknown): string {
@@ -102,6 +69,7 @@ const known = new WeakMap<object, Transaction>();
  * guessed. It never throws. A transaction that is all right stays the object that it is.
  */
 export function readableTransaction(value: unknown): Transaction {
+  if (isSound(value)) return value;
   if (typeof value !== 'object' || value === null) return made({}, { record: written(value) });
   const before = known.get(value);
   if (before) return before;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { themeStyles } from './themeStyles';
 import type { GradientName, radii, sizes, waiting } from './tokens';
 
 /** Florin's own measures in a theme, and by the same names the CSS variables of them in `theme.vars`. */
@@ -23,6 +24,8 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     florin: Measures<number>;
+    /** Finds what `components` say of Florin's. A theme that is not of `createFlorinTheme` goes without. */
+    florinStyles?: typeof themeStyles;
   }
   interface ThemeOptions {
     florin?: Measures<number>;

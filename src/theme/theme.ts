@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { brandContrast } from './brandContrast';
 import { buildTheme, houseLook, type AppOptions, type Look, type ModeColors } from './buildTheme';
 import { mergeComponents } from './mergeComponents';
+import { themeStyles } from './themeStyles';
 
 /** How close things stand together. */
 const DENSITIES = {
@@ -91,6 +92,7 @@ export function createFlorinTheme({
     }
   }
   const theme = buildTheme(app, look);
+  theme.florinStyles = themeStyles;
   if (components) theme.components = mergeComponents(theme.components, components);
   return theme;
 }

@@ -1,19 +1,16 @@
-import Skeleton from '@mui/material/Skeleton';
-import { useMessages } from '../provider/useMessages';
-import { Loadable as english } from './Loadable.messages';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** The shape of an amount that is on its way, where it is the hero of its card. */
+const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates')).LoadingShape, {
+  isSilent: true,
+});
+
+/** The room of an amount that is on its way, where it is the hero of its card, and soon its shape. */
 export function LoadingFigure() {
-  const say = useMessages('Loadable', english);
   return (
-    <Skeleton role="status" aria-label={say('loading')} width="60%" sx={onAnyGround}>
-      {'\u00A0'}
-    </Skeleton>
+    <Suspense fallback={<Typography variant="amountHero">{'\u00A0'}</Typography>}>
+      <LoadingShape />
+    </Suspense>
   );
 }
-
-/** As high as the amount, in a light shade of the words around it. */
-const onAnyGround = {
-  typography: 'amountHero',
-  bgcolor: 'color-mix(in srgb, currentColor 30%, transparent)',
-} as const;

@@ -1,6 +1,7 @@
 import StaleIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
@@ -119,3 +120,19 @@ export function StaleWords({ since }: { since: string }) {
     </Box>
   );
 }
+
+/** The shape of an amount that is on its way, where it is the hero of its card. */
+export function LoadingShape() {
+  const say = useMessages('Loadable', english);
+  return (
+    <Skeleton role="status" aria-label={say('loading')} width="60%" sx={onAnyGround}>
+      {'\u00A0'}
+    </Skeleton>
+  );
+}
+
+/** As high as the amount, in a light shade of the words around it. */
+const onAnyGround = {
+  typography: 'amountHero',
+  bgcolor: 'color-mix(in srgb, currentColor 30%, transparent)',
+} as const;

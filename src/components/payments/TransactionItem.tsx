@@ -1,85 +1,14 @@
-import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
-import PurchaseIcon from '@mui/icons-material/ShoppingBagOutlined';
-import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
-import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
-import SendIcon from '@mui/icons-material/NorthEastRounded';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { use } from 'react';
-import { currencyBySymbol } from '../../domain/currency';
-import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
-import { shortenAddress } from '../../domain/shortenAddress';
-import { readableTransaction } from '../../domain/oddTransaction';
+import { Suspense } from 'react';
+import { isSound } from '../../domain/soundTransaction';
 import type { Transaction } from '../../domain/transaction';
-import { counterpartyOf, signOf } from '../../domain/transaction';
-import { visible } from '../../domain/text';
-import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
-import { ForeignText } from '../identity/ForeignText';
-import { Amount } from '../money/Amount';
-import { MaskedText } from '../money/MaskedText';
-import { FlorinContext } from '../provider/florinContext';
-import type { OtherTexts, Say } from '../provider/say';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
-import { Moment } from './Moment';
-import { OddMark, saying } from './oddRecord';
-import { TransactionStatusLabel } from './TransactionStatusLabel';
 import { TransactionItem as english } from './TransactionItem.messages';
+import { TransactionLine } from './transactionLine';
 import { rooted } from '../provider/rooted';
 import type { RootProps, SlotProps } from '../provider/roots';
-
-const ICONS = {
-  receive: ReceiveIcon,
-  send: SendIcon,
-  exchange: ExchangeIcon,
-  purchase: PurchaseIcon,
-} as const;
-
-const ADDRESS_LENGTH = 15;
-
-/** A line that leads somewhere. */
-const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
-
-/**
- * A link that is as large as its line, and so is the ring of its focus. The words are cut after three lines, and the
- * link must not be cut with them.
- */
-const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '2px',
-    borderRadius: 1,
-    // The line below must not lie on the ring.
-    zIndex: 1,
-  },
-} as const;
-
-interface CounterpartyProps {
-  of: Transaction;
-  name: string | undefined;
-  say: Say<typeof english>;
-}
-
-/** The other side of a transaction, as far as it has one. */
-function Counterparty({ of, name, say }: CounterpartyProps) {
-  const address = counterpartyOf(of);
-  if (address === undefined) return null;
-  const short = <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>;
-  return (
-    <Typography variant="caption" component="p" color="textSecondary">
-      {say(of.fromAddress === undefined ? 'to' : 'from', {
-        address:
-          name === undefined
-            ? short
-            : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
-      })}
-    </Typography>
-  );
-}
 
 export interface TransactionItemProps
   extends RootProps, SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
@@ -99,143 +28,22 @@ export interface TransactionItemProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+/** Most histories do without its code. */
+const OddLine = lazyWithRetry(async () => (await import('./oddLines')).OddLine, {
+  isSilent: true,
+});
+
 /** One line of a wallet's history, as an item of a list. */
 export const TransactionItem = rooted(
   'TransactionItem',
-  function TransactionItem(
-    {
-      transaction: given,
-      thisYear,
-      hidden = false,
-      name,
-      href,
-      component = 'li',
-      messages,
-    }: TransactionItemProps,
-    root,
-    part,
-  ) {
+  function TransactionItem({ messages, ...props }: TransactionItemProps, root, part) {
     const say = useMessages('TransactionItem', english, messages);
-    const transaction = readableTransaction(given);
-    const { type, amount, timestamp, status, fee, odd } = transaction;
-    const { locale, currencies } = use(FlorinContext);
-    const currency = currencyBySymbol(currencies, transaction.currency);
-    // A type from a later source is shown in neutral, as a status is.
-    const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
-    const isKnown = Icon !== OtherIcon;
-    const oddText = odd?.record ?? odd?.description;
-    // An odd text may be nothing but an amount.
-    const description =
-      oddText === undefined ? transaction.description : (!hidden && saying(oddText)) || say('odd');
-    const words = (
-      <bdi>
-        <MaskedText text={visible(description)} hidden={hidden} />
-      </bdi>
-    );
-    const oddFee = saying(odd?.fee);
-    const oddAmount = saying(odd?.amount);
-    const moment = timestamp === '' ? saying(odd?.timestamp) : undefined;
-    const shownStatus = status === '' ? saying(odd?.status) : status;
+    const line = { ...props, say, root, part };
+    if (isSound(props.transaction)) return <TransactionLine {...line} />;
     return (
-      <Box
-        component={component}
-        {...root(
-          {
-            ...(href !== undefined && linked),
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            columnGap: 3,
-            alignItems: 'start',
-            paddingBlock: 3.5,
-            ...linedItem,
-          },
-          { hidden, component },
-        )}
-      >
-        {part(
-          'icon',
-          <Box
-            component="span"
-            sx={{
-              ...disc(40),
-              bgcolor: 'background.default',
-              color: type === 'receive' ? 'success.main' : 'text.secondary',
-            }}
-          >
-            <Icon aria-hidden fontSize="small" />
-          </Box>,
-          { hidden },
-        )}
-        <Box sx={wrappingRow}>
-          {/* Room for a shortened address, or a date and a time, on one line. */}
-          <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
-            <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
-              {href === undefined ? (
-                words
-              ) : (
-                <Link href={href} color="inherit" underline="none" sx={stretched}>
-                  {words}
-                </Link>
-              )}
-            </Typography>
-            {!isKnown && (
-              <Typography variant="caption" component="p" color="textSecondary">
-                <ForeignText>{type}</ForeignText>
-              </Typography>
-            )}
-            <Counterparty of={transaction} name={name} say={say} />
-            <Typography variant="caption" component="p" color="textSecondary">
-              {timestamp === '' ? (
-                moment !== undefined && <ForeignText>{moment}</ForeignText>
-              ) : (
-                <Moment at={timestamp} thisYear={thisYear} />
-              )}
-            </Typography>
-            {odd?.fee !== undefined && (
-              <Typography variant="caption" component="p" color="textSecondary">
-                {oddFee === undefined
-                  ? say('unknownFee')
-                  : say('fee', {
-                      amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : oddFee}</ForeignText>,
-                    })}
-              </Typography>
-            )}
-            {odd && <OddMark>{say('odd')}</OddMark>}
-            {fee !== undefined && (
-              <Typography variant="caption" component="p" color="textSecondary">
-                {say('fee', {
-                  amount: (
-                    <bdi>
-                      <MaskedText
-                        text={formatAmount(fee, currency, { locale, precision: 'exact' })}
-                        hidden={hidden}
-                      />
-                    </bdi>
-                  ),
-                })}
-              </Typography>
-            )}
-          </Box>
-          <Box sx={rowEnd}>
-            <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
-              {odd?.amount === undefined || hidden ? (
-                <Amount
-                  value={amount}
-                  currency={currency}
-                  precision="exact"
-                  sign={odd?.type === undefined ? signOf(type) : ''}
-                  hidden={hidden}
-                />
-              ) : (
-                oddAmount !== undefined && (
-                  <ForeignText>{`${oddAmount} ${currency.symbol}`}</ForeignText>
-                )
-              )}
-            </Box>
-            {shownStatus !== undefined && <TransactionStatusLabel status={shownStatus} />}
-          </Box>
-        </Box>
-      </Box>
+      <Suspense fallback={null}>
+        <OddLine {...line} />
+      </Suspense>
     );
   },
 );

@@ -1,9 +1,11 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { readableTransactions } from '../../domain/oddTransaction';
+import { Suspense } from 'react';
+import { areSound } from '../../domain/soundTransaction';
 import type { Transaction } from '../../domain/transaction';
 import type { EmptyStateProps } from '../feedback/EmptyState';
+import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { EmptyState } from '../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../feedback/loadableList';
 import { LoadableList } from '../feedback/loadableList';
@@ -39,6 +41,11 @@ export interface TransactionListProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+/** Most histories do without its code. */
+const ReadableLines = lazyWithRetry(async () => (await import('./oddLines')).ReadableLines, {
+  isSilent: true,
+});
+
 /** The latest transactions of a wallet. */
 export const TransactionList = rooted(
   'TransactionList',
@@ -57,6 +64,22 @@ export const TransactionList = rooted(
     part,
   ) {
     const say = useMessages('TransactionList', english, messages);
+    const lines = (readable: readonly Transaction[]) =>
+      readable.map((transaction) => (
+        <PartBoundary
+          key={transaction.id}
+          component="li"
+          sentence={say('failed')}
+          {...(onItemError ? { onError: onItemError } : {})}
+        >
+          <TransactionItem
+            transaction={transaction}
+            thisYear={thisYear}
+            hidden={hidden}
+            href={hrefOf?.(transaction)}
+          />
+        </PartBoundary>
+      ));
     return (
       <Section
         {...root(undefined, { hidden })}
@@ -85,21 +108,13 @@ export const TransactionList = rooted(
             )}
           >
             <PlainList>
-              {readableTransactions(transactions).map((transaction) => (
-                <PartBoundary
-                  key={transaction.id}
-                  component="li"
-                  sentence={say('failed')}
-                  {...(onItemError ? { onError: onItemError } : {})}
-                >
-                  <TransactionItem
-                    transaction={transaction}
-                    thisYear={thisYear}
-                    hidden={hidden}
-                    href={hrefOf?.(transaction)}
-                  />
-                </PartBoundary>
-              ))}
+              {areSound(transactions) ? (
+                lines(transactions)
+              ) : (
+                <Suspense fallback={null}>
+                  <ReadableLines of={transactions}>{lines}</ReadableLines>
+                </Suspense>
+              )}
             </PlainList>
           </LoadableList>
         </Paper>

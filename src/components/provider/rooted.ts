@@ -5,10 +5,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import type { ElementType, ReactElement, ReactNode } from 'react';
 import { cloneElement, createElement } from 'react';
+import '../../theme/augmentation';
 import './augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
-import type { ThemeComponent } from './themeStyles';
-import { themeStyles } from './themeStyles';
 
 /** An element's class and style. */
 export interface Look {
@@ -80,7 +79,6 @@ export function rooted<Name extends keyof Roots>(
     const all = useDefaultProps({ props: ownProps, name: themeName });
     // What is left of the props can go on to an element inside.
     const { className, sx, slots, slotProps, ...props } = all as unknown as RootProps & Slots;
-    const said = theme.components?.[themeName] as ThemeComponent | undefined;
     const look = (
       part: string,
       own: SxProps<Theme> | undefined,
@@ -90,7 +88,7 @@ export function rooted<Name extends keyof Roots>(
       className: `${themeName}-${part}${given.className ? ` ${given.className}` : ''}`,
       sx: inOrder([
         ...listOf(own),
-        ...(said ? themeStyles(said, part, theme, { ...props, ...state }) : []),
+        ...(theme.florinStyles?.(themeName, part, theme, { ...props, ...state }) ?? []),
         ...listOf(given.sx),
       ]),
     });

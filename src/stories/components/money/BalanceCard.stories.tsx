@@ -240,7 +240,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Total balance' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
     await expect(card).not.toHaveTextContent(/\$|%/);
   },
 });

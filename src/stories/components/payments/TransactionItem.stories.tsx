@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
@@ -234,7 +234,9 @@ export const OddHidden = meta.story({
     </PlainList>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(8),
+    );
     await expect(canvasElement).not.toHaveTextContent(/77|no record/);
     await expect(canvas.getAllByText('Incomplete record').length).toBeGreaterThanOrEqual(7);
   },

@@ -131,8 +131,8 @@ export const OddRecords = meta.story({
     onItemError: fn(),
   },
   play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
     const items = canvas.getAllByRole('listitem');
-    await expect(items).toHaveLength(8);
     const [stake, number, unknown, other, undated, nameless, text, nothing] = items;
     await expect(stake).toHaveTextContent('stake');
     await expect(stake).not.toHaveTextContent('Incomplete record');

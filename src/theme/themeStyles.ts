@@ -9,7 +9,7 @@ interface Variant {
 }
 
 /** A component as a theme's `components` speak of it. */
-export interface ThemeComponent {
+interface ThemeComponent {
   readonly styleOverrides?: Readonly<Record<string, Said>>;
   readonly variants?: readonly Variant[];
 }
@@ -51,13 +51,18 @@ function flat(said: Said, theme: Theme, ownerState: object): CSSObject[] {
   return [asSx(style), ...fitting(variants, theme, ownerState)];
 }
 
-/** The styles that a theme gives a part of a component, the strongest last: overrides, then variants. */
+/**
+ * The styles that a theme gives a part of a component, the strongest last: overrides, then variants. The theme
+ * itself brings it, by `createFlorinTheme`: the app, whose theme says nothing of components, is without this code.
+ */
 export function themeStyles(
-  { styleOverrides, variants = [] }: ThemeComponent,
+  name: string,
   part: string,
   theme: Theme,
   ownerState: object,
 ): CSSObject[] {
+  const all = theme.components as Readonly<Record<string, ThemeComponent | undefined>> | undefined;
+  const { styleOverrides, variants = [] } = all?.[name] ?? {};
   return [
     ...flat(styleOverrides?.[part], theme, ownerState),
     ...(part === 'root' ? fitting(variants, theme, ownerState) : []),
