@@ -23,7 +23,7 @@ import type { RootProps } from '../provider/roots';
 export interface BalanceCardProps extends RootProps {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
-  /** Change over 24 hours in percent. */
+  /** Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. */
   change24h: Decimal;
   /** The wallet's name. */
   walletName: string;
