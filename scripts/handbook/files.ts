@@ -7,7 +7,7 @@ import { GUIDES, guideText } from './guides.ts';
 import { markdownOf } from './markdown.ts';
 import { moduleMarkdown } from './modules.ts';
 import { sourcesOf } from './sources.ts';
-import { versionOf } from './versions.ts';
+import { releasedOf, versionOf } from './versions.ts';
 
 const EXAMPLE = 'examples/minimal-wallet';
 
@@ -20,7 +20,12 @@ function exampleText(root: string): string {
     const text = readFileSync(join(root, EXAMPLE, file), 'utf8').trim();
     return `## ${file}\n\n\`\`\`${ending}\n${text}\n\`\`\``;
   });
-  return ['# A whole app', `\`${EXAMPLE}\` in the checkout, for Vite.`, ...parts, ''].join('\n\n');
+  return [
+    '# A whole app',
+    `A whole app for Vite: \`${EXAMPLE}\` in the repository, and every file of it here.`,
+    ...parts,
+    '',
+  ].join('\n\n');
 }
 
 /**
@@ -33,21 +38,29 @@ export function handbookFiles(
 ): ReadonlyMap<string, string> {
   const names = new Set(pages.map(({ name }) => name));
   const version = versionOf(root);
+  const released = releasedOf(root);
   const read = sourcesOf(root);
   const guides = GUIDES.filter(({ file }) => existsSync(join(root, file)));
-  const modules = Object.entries(entriesOf(root)).flatMap(([name, module]) => {
+  const entries = entriesOf(root);
+  const isPublic = (module: string) => Object.values(entries).includes(module);
+  const modules = Object.entries(entries).flatMap(([name, module]) => {
     const source = /^(?:[A-Z]|messages\/)/.test(name) ? undefined : read(module);
     return source ? [{ name, source, path: `${name.replaceAll('/', '-')}.md` }] : [];
   });
   const areas = [...new Set(pages.map(({ area }) => area))].toSorted();
   const index = [
     '# Florin',
-    `> React components for wallets of several currencies, ${version}: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module of its own: \`import { SendForm } from 'florin/SendForm'\`. There is no \`import … from 'florin'\`.`,
+    `> React components for wallets of several currencies, version ${released}: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module of its own: \`import { SendForm } from 'florin/SendForm'\`. There is no \`import … from 'florin'\`.`,
     [
       '- Read [setup](llms/setup.md) first: install, theme, the first component, calls to a server.',
       '- Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
       '- Props go in, events come out: no component fetches, routes or stores.',
       '- Every example below is a module that type-checks as it stands.',
+      ...(version === released
+        ? []
+        : [
+            `- This package holds what ${version} will have; its number is still ${released}. What is marked ${version} is not yet released and may change.`,
+          ]),
     ].join('\n'),
     '## Guides',
     [
@@ -73,7 +86,8 @@ export function handbookFiles(
     ),
     ['llms/example.md', exampleText(root)],
     ...modules.map(
-      ({ name, source, path }) => [`llms/${path}`, moduleMarkdown(name, source)] as const,
+      ({ name, source, path }) =>
+        [`llms/${path}`, moduleMarkdown(name, source, read, isPublic)] as const,
     ),
     ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names, version)] as const),
   ]);

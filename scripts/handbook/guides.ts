@@ -41,12 +41,15 @@ const guideOf = (path: string) =>
 export const withGuideLinks = (
   text: string,
   hrefOf: (name: string, anchor: string) => string = (name, anchor) => `${name}.md${anchor}`,
+  elsewhere = '',
 ) =>
   text.replaceAll(
     /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md)(?<anchor>#[^)]*)?\)/g,
     (_link, words: string, path: string, anchor?: string) => {
       const name = guideOf(path);
-      return name === undefined ? words : `[${words}](${hrefOf(name, anchor ?? '')})`;
+      return name === undefined
+        ? `${words}${elsewhere}`
+        : `[${words}](${hrefOf(name, anchor ?? '')})`;
     },
   );
 
@@ -55,4 +58,5 @@ export const guidePage = (text: string) =>
   withGuideLinks(text, (name) => `?path=/docs/guides-${name}--docs`);
 
 /** A guide for machines: without the table of sizes, since each component's file says its own. */
-export const guideText = (text: string) => withGuideLinks(text.replace(SIZES, '\n'));
+export const guideText = (text: string) =>
+  withGuideLinks(text.replace(SIZES, '\n'), undefined, ' (in the repository)');

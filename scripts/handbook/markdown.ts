@@ -82,7 +82,7 @@ function factsOf({ size, brings, since, deprecated, file, area }: ComponentPage,
   return [
     `- Size: ${weight}${along}`,
     `- Status: ${status}${deprecated ? `: ${deprecated}` : ''}; since ${since}`,
-    `- Area: ${area}; source: \`${file}\``,
+    `- Area: ${area}; source: \`${file}\` in the repository`,
   ].join('\n');
 }
 

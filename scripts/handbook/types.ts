@@ -87,7 +87,7 @@ function membersOf(statement: ts.Statement): readonly ts.TypeElement[] {
   return [];
 }
 
-function inheritedBy(statement: ts.Statement): readonly string[] {
+export function inheritedBy(statement: ts.Statement): readonly string[] {
   if (ts.isInterfaceDeclaration(statement))
     return (statement.heritageClauses ?? []).flatMap(({ types }) =>
       types.map((type) => oneLine(type.getText())),
@@ -115,7 +115,7 @@ function namesIn(statement: ts.Statement): readonly string[] {
 }
 
 /** The keys of a value that is written as an object. */
-function keysOf(statement: ts.Statement): readonly string[] {
+export function keysOf(statement: ts.Statement): readonly string[] {
   const keys: string[] = [];
   walk(statement, (node) => {
     if (keys.length === 0 && ts.isObjectLiteralExpression(node))
@@ -125,7 +125,7 @@ function keysOf(statement: ts.Statement): readonly string[] {
 }
 
 /** A declaration's code; the keys of a value are spelled out where the type is made of them. */
-function codeOf(read: ReadSource, { source, statement }: Declaration): string {
+export function codeOf(read: ReadSource, { source, statement }: Declaration): string {
   return textOf(statement)
     .replace(/^export /m, '')
     .replace(/keyof typeof (?<value>[A-Z_]+)\b/, (whole, value: string) => {

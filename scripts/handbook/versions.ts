@@ -33,11 +33,15 @@ const read = (file: string): unknown =>
 export const sinceIn = (root: string) =>
   read(join(root, 'docs', 'since.json')) as Readonly<Record<string, string>>;
 
+/** The version that the package bears. */
+export const releasedOf = (root: string) =>
+  (read(join(root, 'package.json')) as { version: string }).version;
+
 /** The version that the next changes belong to: the changelog's newest, which may not be released yet. */
 export function versionOf(root: string): string {
   const changelog = join(root, 'CHANGELOG.md');
   const newest = existsSync(changelog)
     ? /^## (?<version>\d+\.\d+\.\d+)/m.exec(readFileSync(changelog, 'utf8'))?.groups?.['version']
     : undefined;
-  return newest ?? (read(join(root, 'package.json')) as { version: string }).version;
+  return newest ?? releasedOf(root);
 }

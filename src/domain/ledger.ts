@@ -20,7 +20,10 @@ export interface SendOrder {
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
-  /** One in which nothing can be seen takes "Sent to" and the recipient. */
+  /**
+   * Without one, or with one in which nothing can be seen, a transaction says "Sent to" and the recipient. Your
+   * server fills that in, or `defaultDescription` of `florin/domain/transaction` does. `SendForm` leaves it as typed.
+   */
   readonly description?: string;
 }
 

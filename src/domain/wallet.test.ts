@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Balances, Market } from './currency';
 import { CURRENCY_LIST } from './currency';
-import { currenciesOf, NO_BALANCES, totalOf, WALLET_COLORS, WALLET_TYPES } from './wallet';
+import {
+  changeOf,
+  currenciesOf,
+  NO_BALANCES,
+  totalOf,
+  WALLET_COLORS,
+  WALLET_TYPES,
+} from './wallet';
 
 const market: Market = {
   usd: { price: '1', change24h: '0' },
@@ -37,6 +44,22 @@ describe('a wallet', () => {
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, BALANCES, market) })).toBe(
       '5161.8914325',
     );
+  });
+
+  it.each([
+    ['one that rose', { btc: '1' }, '2.45'],
+    ['one that fell', { eth: '3' }, '-1.23'],
+    // 43250 + 43250 now, 43250 ÷ 1.0245 + 43250 before.
+    ['one that rose and one that rests', { btc: '1', usd: '43250' }, '1.21'],
+    ['nothing', {}, '0'],
+  ] as const)('changes within a day as what it holds does: %s', (_what, balances, change) => {
+    expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
+  });
+
+  it('guesses nothing of a price that is said to have lost all of itself', () => {
+    const lost: Market = { ...market, btc: { price: '5', change24h: '-100' } };
+    const currencies = currenciesOf(CURRENCY_LIST, { btc: '1' }, lost);
+    expect(changeOf({ currencies })).toBe('0');
   });
 
   it('keeps each currency that is the same as before, and the list if all are', () => {

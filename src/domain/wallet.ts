@@ -1,6 +1,6 @@
 import type { Balances, Currency, CurrencyInfo, Market } from './currency';
 import type { Decimal } from './money';
-import { ZERO, multiply, sum } from './money';
+import { ZERO, add, compare, divide, isPositive, multiply, round, subtract, sum } from './money';
 import type { Transaction } from './transaction';
 
 /** The purposes of wallets, in the order in which Florin offers them. */
@@ -65,6 +65,27 @@ const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(
 /** The worth of a whole wallet in the unit of account, exactly. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
+}
+
+/** The decimals of a worth of yesterday, which is a quotient; far more than are ever shown. */
+const PLACES = 40;
+
+/** The worth of a balance a day ago. A price that lost all of itself or more tells nothing of the one before. */
+function worthBefore(currency: Currency): Decimal {
+  const left = add('100', currency.change24h);
+  const worth = worthOf(currency);
+  return isPositive(left) ? divide(multiply(worth, '100'), left, PLACES) : worth;
+}
+
+/**
+ * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It comes from prices
+ * alone: what the wallet holds now counts as held all day. A wallet that was worth nothing has not changed.
+ */
+export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  const before = sum(currencies.map(worthBefore));
+  if (compare(before, ZERO) === 0) return ZERO;
+  const gained = multiply(subtract(totalOf({ currencies }), before), '100');
+  return round(divide(gained, before, PLACES), 2);
 }
 
 /**

@@ -25,7 +25,7 @@ export interface BalanceCardProps
   extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
-  /** Change over 24 hours in percent. */
+  /** Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. */
   change24h: Decimal;
   /** The wallet's name. */
   walletName: string;

@@ -23,7 +23,8 @@ const takeBack = fn();
  * make room for it.
  *
  * **Keyboard**: it does not take the focus. Its close button is the last stop of Tab on the page;
- * while the focus is there, the notice is held.
+ * while the focus is there, the notice is held. Escape closes it where it has `onClose`: over a sheet the first Escape
+ * closes the notice, and the second one the sheet.
  *
  * **Announces**: its text at once (an alert), the same text a second time as well, and over an open
  * dialog.

@@ -18,6 +18,7 @@ import { inFlorin, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
  *
  * **States**: shown, hidden, empty, loading, of an earlier moment. Whether the total is hidden is the app's to know: the card says
  * through `onToggleHidden` that the user wants it so, and without that callback it has no button.
+ * A wallet's own change comes from `changeOf` of `florin/domain/wallet`, unless your server says it.
  * The change in percent stays when the total is hidden: it does not tell how much there is.
  *
  * **Keyboard**: Tab reaches the button, Enter or Space hides and shows. The button keeps the focus,

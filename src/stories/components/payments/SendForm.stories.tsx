@@ -22,16 +22,18 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **States**: empty (cannot be sent), filled, or filled in from an earlier payment or a link, a link that is refused,
  * looking wrong, pressed once, sending, refused at a field, refused or failed as a whole; with what is available
- * hidden. What was typed stays in every one of them.
+ * hidden. What was typed stays in every one of them. It can be closed while it sends: the call goes on, and what your
+ * callback does before it returns null still happens. `onClose` is not called a second time. A refusal, or a call that
+ * fails, goes to `onRefusedUnseen`. The key is lost with the form: look at the history before the same is paid again.
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
  * refusal moves the focus to the field that it is about. While something looks wrong, the first Enter leads to the
- * warnings, and the button sends.
+ * warnings, and the button sends. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
  * gets the focus; a failure as a whole at once.
  *
- * **Related**: `Sheet`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
+ * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
  * `SelectField`, `ReceivePanel`, `ExchangeForm`.
  *
  * **Find it by**: send money, pay, transfer, recipient, payment form, call failed.

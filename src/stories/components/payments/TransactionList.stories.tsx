@@ -9,7 +9,9 @@ import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';
 
 /**
  * A wallet's latest transactions under their heading. Use it for what is recent: it shows what it
- * is given, in that order, and neither sorts nor cuts.
+ * is given, in that order, and neither sorts nor cuts: `recentTransactions` of `florin/domain/transaction` cuts after
+ * ten. `thisYear` can be left out; dates then have their year. In a page that only browsers render it is
+ * `new Date().getFullYear()`. Where a server renders, the server and the browser have to take the same one.
  *
  * **When not to use it**: For a history of hundreds: that is `DayList`.
  *

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Notice } from '../../../components/feedback/Notice';
+
+const OPEN_MS = 5_000;
+
+/** One notice at a time. It closes after five seconds, and waits while it is pointed at or has the focus. */
+function useNotice() {
+  const [notice, setNotice] = useState({ text: null as string | null, messageId: 0 });
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (notice.text === null || held) return undefined;
+    const timer = window.setTimeout(() => {
+      setNotice((before) => ({ ...before, text: null }));
+    }, OPEN_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [notice, held]);
+
+  const show = useCallback((text: string | null) => {
+    setHeld(false);
+    // Another number: the same text a second time is announced, too.
+    setNotice(({ messageId }) => ({ text, messageId: messageId + 1 }));
+  }, []);
+  const props = useMemo(
+    () => ({
+      ...notice,
+      onHold: setHeld,
+      onClose: () => {
+        show(null);
+      },
+    }),
+    [notice, show],
+  );
+  return { show, props };
+}
+
+/** A page with one place for its notices, the last thing in it. */
+export function PageWithNotice() {
+  const { show, props } = useNotice();
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          show('Money sent');
+        }}
+      >
+        Send
+      </Button>
+      <Notice {...props} />
+    </main>
+  );
+}
