@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Balances, Market } from './currency';
 import { CURRENCY_LIST } from './currency';
-import { currenciesOf, NO_BALANCES, totalOf, WALLET_COLORS, WALLET_TYPES } from './wallet';
+import {
+  changeOf,
+  currenciesOf,
+  NO_BALANCES,
+  totalOf,
+  WALLET_COLORS,
+  WALLET_TYPES,
+} from './wallet';
 
 const market: Market = {
   usd: { price: '1', change24h: '0' },
@@ -30,6 +37,22 @@ describe('a wallet', () => {
   it('is empty when it holds 0 of each currency', () => {
     expect(NO_BALANCES).toEqual({});
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, NO_BALANCES, market) })).toBe('0');
+  });
+
+  it('has changed in 24 hours by what its money is worth now and was worth then', () => {
+    const change = (balances: Balances, moved: Partial<Market> = {}) =>
+      changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
+    expect(change({ btc: '0.5' })).toBe('2.45');
+    expect(change({ eth: '3' })).toBe('-1.23');
+    expect(change({ usd: '100' })).toBe('0');
+    expect(change(NO_BALANCES)).toBe('0');
+    // It was worth 100 and 100, and is worth 100 and 150: a quarter more, and not the half of 50 % plus 0 %.
+    const half = { btc: { price: '150', change24h: '50' } } as const;
+    expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
+    // It was worth 100 and 900.
+    expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
+    // A price that has come from nothing has no price before it.
+    expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
   });
 
   it('is worth the sum of balance times price, exactly', () => {

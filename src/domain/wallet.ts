@@ -1,6 +1,6 @@
 import type { Balances, Currency, CurrencyInfo, Market } from './currency';
 import type { Decimal } from './money';
-import { ZERO, multiply, sum } from './money';
+import { ZERO, add, compare, divide, isPositive, multiply, round, subtract, sum } from './money';
 import type { Transaction } from './transaction';
 
 /** The purposes of wallets, in the order in which Florin offers them. */
@@ -65,6 +65,29 @@ const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(
 /** The worth of a whole wallet in the unit of account, exactly. */
 export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
+}
+
+const HUNDRED: Decimal = '100';
+
+/** More than is shown, so that the sum of rounded worths does not show either. */
+const PLACES = 12;
+
+/**
+ * How much the worth of a whole wallet has changed in 24 hours, in percent and with two decimals: what is held now, at
+ * the prices of now and of then. Zero for a wallet without money.
+ */
+export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  const before = sum(
+    currencies
+      // A price that has lost everything, or more, tells of no price before it.
+      .filter(({ change24h }) => compare(add(HUNDRED, change24h), ZERO) > 0)
+      .map((currency) =>
+        divide(multiply(worthOf(currency), HUNDRED), add(HUNDRED, currency.change24h), PLACES),
+      ),
+  );
+  if (!isPositive(before)) return ZERO;
+  const change = subtract(totalOf({ currencies }), before);
+  return round(divide(multiply(change, HUNDRED), before, PLACES), 2);
 }
 
 /**

@@ -23,8 +23,8 @@ import type { RootProps } from '../provider/roots';
 export interface BalanceCardProps extends RootProps {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
-  /** Change over 24 hours in percent. */
-  change24h: Decimal;
+  /** Change over 24 hours in percent; without it none is said. `changeOf` finds that of a whole wallet. */
+  change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
   /** The wallet's CSS gradient; white text must be readable on all of it. */
@@ -84,7 +84,9 @@ export const BalanceCard = rooted(
           )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-          {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
+          {!loading && change24h !== undefined && (
+            <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
+          )}
           <Typography component="span" variant="body2" sx={clampLines(2)}>
             <ForeignText>{walletName}</ForeignText>
           </Typography>
