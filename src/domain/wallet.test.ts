@@ -39,6 +39,22 @@ describe('a wallet', () => {
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, NO_BALANCES, market) })).toBe('0');
   });
 
+  it('has changed in 24 hours by what its money is worth now and was worth then', () => {
+    const change = (balances: Balances, moved: Partial<Market> = {}) =>
+      changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
+    expect(change({ btc: '0.5' })).toBe('2.45');
+    expect(change({ eth: '3' })).toBe('-1.23');
+    expect(change({ usd: '100' })).toBe('0');
+    expect(change(NO_BALANCES)).toBe('0');
+    // It was worth 100 and 100, and is worth 100 and 150: a quarter more, and not the half of 50 % plus 0 %.
+    const half = { btc: { price: '150', change24h: '50' } } as const;
+    expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
+    // It was worth 100 and 900.
+    expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
+    // A price that has come from nothing has no price before it.
+    expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
+  });
+
   it('is worth the sum of balance times price, exactly', () => {
     // 0.1 + 0.2 × 1.08 + 0 + 0.00000001 × 43250 + 2 × 2580 + 3.5 × 0.45
     expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, BALANCES, market) })).toBe(

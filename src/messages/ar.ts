@@ -431,6 +431,7 @@ export const ar: Messages = {
     ...call,
     ...email,
     passwordRequired: 'يرجى إدخال كلمة المرور',
+    wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     remember: 'تذكّرني',

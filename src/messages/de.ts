@@ -450,6 +450,7 @@ export const de: Messages = {
     ...call,
     ...email,
     passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
+    wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',
     email: 'E-Mail',
     password: 'Passwort',
     remember: 'Angemeldet bleiben',

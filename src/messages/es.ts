@@ -439,6 +439,7 @@ export const es: Messages = {
     ...call,
     ...email,
     passwordRequired: 'Escriba su contraseña',
+    wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     remember: 'Recordarme',

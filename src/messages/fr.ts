@@ -445,6 +445,7 @@ export const fr: Messages = {
     ...call,
     ...email,
     passwordRequired: 'Veuillez saisir votre mot de passe',
+    wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
     email: 'E-mail',
     password: 'Mot de passe',
     remember: 'Se souvenir de moi',

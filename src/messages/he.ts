@@ -430,6 +430,7 @@ export const he: Messages = {
     ...call,
     ...email,
     passwordRequired: 'יש להזין סיסמה',
+    wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',
     email: 'אימייל',
     password: 'סיסמה',
     remember: 'לזכור אותי',

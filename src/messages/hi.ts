@@ -426,6 +426,7 @@ export const hi: Messages = {
     ...call,
     ...email,
     passwordRequired: 'पासवर्ड दर्ज करें',
+    wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',
     email: 'ईमेल',
     password: 'पासवर्ड',
     remember: 'मुझे याद रखें',

@@ -435,6 +435,7 @@ export const ja: Messages = {
     ...call,
     ...email,
     passwordRequired: 'パスワードを入力してください',
+    wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',
     email: 'メールアドレス',
     password: 'パスワード',
     remember: 'ログイン状態を保持する',

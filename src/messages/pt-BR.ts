@@ -441,6 +441,7 @@ export const ptBR: Messages = {
     ...call,
     ...email,
     passwordRequired: 'Informe sua senha',
+    wrongPair: 'E-mail ou senha inválidos. Tente novamente.',
     email: 'E-mail',
     password: 'Senha',
     remember: 'Lembrar de mim',

@@ -422,6 +422,7 @@ export const zhHans: Messages = {
     ...call,
     ...email,
     passwordRequired: '请输入密码',
+    wrongPair: '邮箱或密码不正确，请重试。',
     email: '邮箱',
     password: '密码',
     remember: '记住我',

@@ -18,6 +18,9 @@ export const components: Components<FlorinTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%' },
+      // A page may be shorter than the window. base.css has painted the rest in the colours of the house, for `html.dark`
+      // too, and a brand's own come after it: hence the doubled selector.
+      ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
       'h1, h2, h3': { textWrap: 'balance' },

@@ -5,6 +5,7 @@ export const SigninForm = {
   ...callTexts,
   ...emailTexts,
   passwordRequired: 'Password is required',
+  wrongPair: 'Invalid email or password. Please try again.',
   email: 'Email',
   password: 'Password',
   remember: 'Remember me',

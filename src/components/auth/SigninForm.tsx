@@ -26,11 +26,20 @@ export interface SigninRequest extends Credentials {
   remember: boolean;
 }
 
+/** No account has this e-mail and password. The form has the words for it, and does not tell which of the two is wrong. */
+export interface WrongCredentials {
+  readonly kind: 'wrong-credentials';
+}
+
+/** How signing in has come to an end, as an adapter says it. */
+export type SigninAnswer =
+  CallAnswer | WrongCredentials | Promise<Awaited<CallAnswer> | WrongCredentials>;
+
 export interface SigninFormProps extends RootProps {
   /** The account that a hint names and fills in; without one there is no hint. */
   demo?: Credentials;
-  /** Where a forgotten password is reset. */
-  forgotPasswordHref: string;
+  /** Where a forgotten password is reset; without it there is no such link. */
+  forgotPasswordHref?: string | undefined;
   /** Another way of signing in is under way. */
   disabled?: boolean;
   /** The error of the form as a whole, a sentence; null without one. */
@@ -39,7 +48,7 @@ export interface SigninFormProps extends RootProps {
    * Signs in; resolves when that has come to an end, or with the reason why it has not. A rejection
    * counts as a failed call.
    */
-  onSubmit: (request: SigninRequest, call: CallOptions) => CallAnswer;
+  onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -65,9 +74,10 @@ export const SigninForm = rooted(
     });
     const { register, handleSubmit, clearErrors, setValue } = form;
     const { errors, isSubmitting } = form.formState;
-    const { submit } = useSubmit({
+    const { submit } = useSubmit<WrongCredentials>({
       say: sayIn(form),
-      toWords: (refusal) => callWords(refusal, say),
+      toWords: (refusal) =>
+        refusal.kind === 'wrong-credentials' ? { text: say('wrongPair') } : callWords(refusal, say),
     });
 
     return (
@@ -133,9 +143,11 @@ export const SigninForm = rooted(
             label={say('remember')}
             sx={{ minBlockSize: 44 }}
           />
-          <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
-            {say('forgot')}
-          </Link>
+          {forgotPasswordHref !== undefined && (
+            <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
+              {say('forgot')}
+            </Link>
+          )}
         </Box>
       </Form>
     );

@@ -25,8 +25,8 @@ export interface BalanceCardProps
   extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
-  /** Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. */
-  change24h: Decimal;
+  /** Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. Without it none is said. */
+  change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
   /** The wallet's CSS gradient; white text must be readable on all of it. */
@@ -96,7 +96,9 @@ export const BalanceCard = rooted(
           )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-          {!loading && <ChangeLabel change={change24h} period={say('day')} tone="onColor" />}
+          {!loading && change24h !== undefined && (
+            <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
+          )}
           <Typography component="span" variant="body2" sx={clampLines(2)}>
             <ForeignText>{walletName}</ForeignText>
           </Typography>

@@ -39,7 +39,7 @@ export interface SendFormProps
   /** Does not tell what is available. */
   hidden?: boolean;
   /** The currencies to choose from; those of the provider without them. */
-  currencies?: readonly CurrencyInfo[];
+  currencies?: readonly CurrencyInfo[] | undefined;
   /** The currency that is chosen at first; the first of all without it. */
   defaultCurrency?: CurrencyId | undefined;
   /** The first texts of the fields, such as those of an earlier payment. Only the user sends them. */

@@ -1,5 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
+// Every component's declaration imports this module, so that importing one brings the theme's names, too.
+import './augmentation';
 import type { PageRoots } from './pageRoots';
 import type { WalletRoots } from './walletRoots';
 

@@ -66,6 +66,22 @@ export const Disabled = meta.story({
   },
 });
 
+/** An adapter's refusal is handed on as it is; a back end that resets no passwords has no link to it. */
+export const WrongPair = meta.story({
+  args: {
+    forgotPasswordHref: undefined,
+    onSubmit: fn<SigninFormProps['onSubmit']>(() => Promise.resolve({ kind: 'wrong-credentials' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await fillIn(userEvent, 'demo@florin.example', 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Invalid email or password. Please try again.',
+    );
+    await expect(password()).toHaveValue('wrong');
+  },
+});
+
 /** The call has not come back yet. */
 export const Pending = meta.story({
   args: { onSubmit: fn<SigninFormProps['onSubmit']>(() => new Promise(() => undefined)) },

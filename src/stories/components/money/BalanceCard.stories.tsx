@@ -236,6 +236,14 @@ export const InYen = meta.story({
 });
 
 /** The total is not there yet: its shape is, and nobody takes it for an empty wallet. */
+/** Nobody knows what it was worth a day ago. */
+export const WithoutChange = meta.story({
+  args: { change24h: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/24h/)).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   args: { loading: true, total: '0' },
   play: async ({ canvas }) => {
