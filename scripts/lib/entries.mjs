@@ -30,6 +30,7 @@ const DOMAIN = [
   'ledger',
   'minorUnits',
   'money',
+  'oddTransaction',
   'otherUnit',
   'paymentLink',
   'priceHistory',
