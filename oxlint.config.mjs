@@ -128,6 +128,7 @@ export default {
         '.storybook/**',
         'scripts/lint/plugin.mjs',
         'examples/next-wallet/**',
+        'examples/branded-wallet/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -235,7 +235,6 @@ export const InYen = meta.story({
   },
 });
 
-/** The total is not there yet: its shape is, and nobody takes it for an empty wallet. */
 /** Nobody knows what it was worth a day ago. */
 export const WithoutChange = meta.story({
   args: { change24h: undefined },
@@ -244,6 +243,7 @@ export const WithoutChange = meta.story({
   },
 });
 
+/** The total is not there yet: its shape is, and nobody takes it for an empty wallet. */
 export const Loading = meta.story({
   args: { loading: true, total: '0' },
   play: async ({ canvas }) => {

@@ -1,0 +1,32 @@
+'use client';
+
+import type { User } from 'florin/domain/user';
+import { PublicPage } from 'florin/PublicPage';
+import { SigninForm } from 'florin/SigninForm';
+import type { SigninFormProps } from 'florin/SigninForm';
+import { useCallback, useState } from 'react';
+import { adapter } from './adapter';
+import { BRAND } from './reader';
+import { Wallet } from './Wallet';
+
+/** The sign-in, and behind it the wallet. */
+export function App() {
+  const [user, setUser] = useState<User>();
+  const leave = useCallback(() => {
+    setUser(undefined);
+  }, []);
+  if (user) return <Wallet user={user} onSignedOut={leave} />;
+
+  const signIn: SigninFormProps['onSubmit'] = async ({ email, password }, { signal }) => {
+    const answer = await adapter.signIn({ email, password }, { signal });
+    if (!answer.ok) return answer.refusal;
+    setUser(answer.value);
+    return null;
+  };
+
+  return (
+    <PublicPage brand={BRAND} homeHref="/" title="Anmelden">
+      <SigninForm onSubmit={signIn} />
+    </PublicPage>
+  );
+}
