@@ -8,7 +8,7 @@ type Odd = Partial<Record<OddField, string>>;
 const LONGEST = 200;
 
 /** The names of the fields. */
-export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
+export const FIELD_NAMES: readonly Exclude<OddField, 'record'>[] = Object.keys(FIELDS) as Field[];
 
 /** A field that may be absent. A fee of `null` is odd all the same: nobody knows whether there is one. */
 const isAbsent = (name: Field, value: unknown) =>
