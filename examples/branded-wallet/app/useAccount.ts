@@ -1,7 +1,7 @@
 import type { BalanceSheet, HistoryPage } from 'florin/adapter';
 import { AdapterError } from 'florin/adapter/errors';
 import type { SendFormProps } from 'florin/SendForm';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { adapter } from './adapter';
 
 const PAGE = 5;
@@ -10,7 +10,7 @@ const isSignedOut = (cause: unknown) =>
   cause instanceof AdapterError && cause.failure === 'signed-out';
 
 /** Balances and prices, and the newest of the first wallet's history. */
-async function readAccount(signal: AbortSignal | undefined) {
+async function readAccount(signal?: AbortSignal) {
   const call = signal && { signal };
   const balances = await adapter.balances(call);
   const [wallet] = balances.wallets;
@@ -28,28 +28,29 @@ export function useAccount(onSignedOut: () => void) {
   const [isLive, setLive] = useState(true);
   const wallet = sheet?.wallets[0];
 
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const account = await readAccount(signal);
-        setSheet(account.balances);
-        setHistory(account.page);
-      } catch (cause) {
-        if (signal?.aborted) return;
-        if (isSignedOut(cause)) onSignedOut();
-        else setFailed(true);
-      }
-    },
-    [onSignedOut],
-  );
+  const take = (account: Awaited<ReturnType<typeof readAccount>>) => {
+    setSheet(account.balances);
+    setHistory(account.page);
+  };
+
+  const miss = (cause: unknown) => {
+    if (isSignedOut(cause)) onSignedOut();
+    else setFailed(true);
+  };
+
+  const start = useEffectEvent((signal: AbortSignal) => {
+    readAccount(signal).then(take, (cause: unknown) => {
+      if (!signal.aborted) miss(cause);
+    });
+  });
 
   useEffect(() => {
     const controller = new AbortController();
-    void load(controller.signal);
+    start(controller.signal);
     return () => {
       controller.abort();
     };
-  }, [load]);
+  }, []);
 
   useEffect(
     () =>
@@ -68,7 +69,7 @@ export function useAccount(onSignedOut: () => void) {
 
   const retry = () => {
     setFailed(false);
-    void load();
+    readAccount().then(take, miss);
   };
 
   const loadMore = async () => {
