@@ -73,7 +73,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 
 /** A back end of a mood, for the `world` of a story. Nobody is signed in at the start. */
 export function backEndIn(mood: BackEndMood) {
-  return (outside: World & Parameters<typeof createSimulatedAdapter>[0]): Partial<World> => {
+  return (outside: World): Partial<World> => {
     const adapter = createSimulatedAdapter({ ...outside, user: null });
     const { authentication, user, backEnd } = worldOf(
       moodyAdapter(adapter, mood, outside.clock),
