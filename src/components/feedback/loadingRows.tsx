@@ -19,4 +19,11 @@ export function LoadingRows() {
   ));
 }
 
-const row = { display: 'flex', gap: 3, paddingBlock: 3.5, ...linedItem } as const;
+/** The amount is as high as a line of words, however large the words are. */
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 3,
+  paddingBlock: 3.5,
+  ...linedItem,
+} as const;

@@ -90,6 +90,7 @@ export function LoadedList({
           fullWidth
           aria-disabled={loadingMore}
           onClick={press(loadingMore ? undefined : onMore)}
+          sx={{ marginBlockEnd: 2 }}
         >
           {say('more')}
         </Button>
@@ -103,7 +104,8 @@ const said = {
   color: 'text.secondary',
   textAlign: 'center',
   marginBlock: 0,
-  paddingBlockStart: 3,
+  // The mark of the focus, here and around the button below, covers neither the words nor the frame.
+  paddingBlock: 3,
 } as const;
 
 /** The words that figures are not of now: the moment of the last good answer, with an icon. */

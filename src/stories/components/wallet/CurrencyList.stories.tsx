@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, mocked, within } from 'storybook/test';
@@ -216,10 +217,10 @@ export const Stale = meta.story({
 export const Loading = meta.story({
   args: { currencies: [], loading: true },
   render: (args) => (
-    <>
+    <Stack spacing={4}>
       <CurrencyList {...args} />
       <CurrencyList {...args} loading={false} error onRetry={args.onSelect as () => void} />
-    </>
+    </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
