@@ -9,7 +9,7 @@ const START = { timeout: 60_000 };
  * JavaScript in bytes (gzip, level 9): the manager with its addons, a component's story in its frame, and of
  * that all but React's and Storybook's part. See docs/performance.md.
  */
-const BUDGET = { manager: 895_000, story: 710_000, ours: 156_000 };
+const BUDGET = { manager: 895_000, story: 722_500, ours: 163_500 };
 
 /** Files that are neither React's nor the frame's; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;
@@ -57,7 +57,7 @@ test('the first page keeps within its budget', async ({ page }) => {
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible(START);
   const { requests, weightOf } = await weighed();
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(34);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(35);
   expect(weightOf(/\/sb-(?:manager|addons)\//)).toBeLessThanOrEqual(BUDGET.manager);
   expect(requests.filter((path) => path.includes('axe'))).toEqual([]);
 });
