@@ -13,7 +13,7 @@ const COMPONENTS = join(ROOT, 'src/components');
 const BASELINES = join(ROOT, 'tests/visual/baselines');
 
 /** In all, in bytes: a clone of the project brings every version of every picture. */
-const MOST = 17_000_000;
+const MOST = 18_000_000;
 
 /**
  * The components without a matrix, by why they have none. `npm run test:visual` pictures each by a
