@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../components/feedback/PageSkeleton';
+import { awaitCode } from '../hooks/codeOnItsWay';
 import type { World } from '../services/world';
 import { openWallet } from '../state/backEndWallet';
 import { WalletProvider } from '../state/WalletProvider';
@@ -23,6 +24,12 @@ function providerOf(world: World) {
   });
 }
 
+/** The shape of a page, and the line of `LoadingOutlet`, for as long as somebody waits. */
+function OnItsWay() {
+  useEffect(awaitCode, []);
+  return <PageSkeleton />;
+}
+
 /**
  * Lends the wallets that a back end keeps to everything inside. Until they are there it shows the shape
  * of a page. Wallets that do not come are an error, which the boundary around the page says and tries again.
@@ -32,7 +39,7 @@ export function BackEndWallets({ children }: BackEndWalletsProps) {
   // Those of the session in which it was mounted: signing out takes the page away.
   const [Opened] = useState(() => providerOf(world));
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<OnItsWay />}>
       <Opened>{children}</Opened>
     </Suspense>
   );

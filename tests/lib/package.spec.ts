@@ -37,7 +37,7 @@ test.describe('the package', () => {
       (file) => !/\.(js|d\.ts|css|woff2|json|md|txt)$/.test(file),
     );
     expect(foreign.toSorted()).toEqual(['LICENSE', 'theme/fonts/LICENSE']);
-    expect(filesOfPackage().filter((file) => /\.(test|stories)\.|testing\//.test(file))).toEqual(
+    expect(filesOfPackage().filter((file) => /\.(test|stories)\.|^testing\//.test(file))).toEqual(
       [],
     );
   });

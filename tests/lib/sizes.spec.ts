@@ -78,13 +78,14 @@ test.describe('one component', () => {
     expect(surplus).toEqual([]);
   });
 
-  test('is small where it needs little: an amount is thirteen modules, and no form', () => {
+  test('is small where it needs little: an amount is fourteen modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
       'components/money/Amount.js',
       'components/money/Amount.messages.js',
       'components/provider/florinContext.js',
       'components/provider/languageContext.js',
+      'components/provider/rooted.js',
       'components/provider/say.js',
       'components/provider/useCurrency.js',
       'components/provider/useMessages.js',
@@ -108,7 +109,7 @@ test.describe('one component', () => {
       import { createFlorinTheme } from 'florin/theme';
       export { Amount };`,
     );
-    expect(modules).toHaveLength(13);
+    expect(modules).toHaveLength(14);
     expect(code).not.toContain('E-mail or wallet address');
     expect(code).not.toContain('#F6F4EE');
   });

@@ -15,7 +15,8 @@ import { subtract, ZERO } from '../../../domain/money';
 import type { Transaction } from '../../../domain/transaction';
 import { recentTransactions } from '../../../domain/transaction';
 
-const BALANCES: Balances = { usd: '2847.32', eur: '1250.75', btc: '0.15423' };
+/** Dollars alone, so that they are the total. That of several currencies is `totalOf` of `florin/domain/wallet`. */
+const BALANCES: Balances = { usd: '2847.32' };
 
 const HISTORY: readonly Transaction[] = [
   {
@@ -68,6 +69,7 @@ export function SendPage() {
       ...before,
       [currency]: subtract(before[currency] ?? ZERO, amount),
     }));
+    // It stays until it is closed; `useNotice` on the page of Notice closes it after a while.
     setNotice('Money sent');
     // Null: it is sent, and the form closes. All that shows it was set before.
     return null;
