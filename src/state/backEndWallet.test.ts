@@ -31,7 +31,9 @@ describe('the wallets of a session', () => {
     await expect(first).rejects.toThrow(MissingCode);
     expect(openWallet(world, backEnd)).toBe(first);
     retryFailedLoads();
-    expect(openWallet(world, backEnd)).not.toBe(first);
+    const second = openWallet(world, backEnd);
+    expect(second).not.toBe(first);
+    await expect(second).rejects.toThrow(MissingCode);
     expect(balances).toHaveBeenCalledTimes(2);
   });
 

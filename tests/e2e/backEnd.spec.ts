@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
@@ -23,7 +24,7 @@ async function startApp(backEnd: string) {
   const child = spawn(
     process.execPath,
     [DEV, '--backend', backEnd, '--host', '127.0.0.1', '--port', '0', '--clearScreen', 'false'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '' } },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const stop = async () => {
     const ended = once(child, 'exit');
@@ -31,7 +32,7 @@ async function startApp(backEnd: string) {
     await ended;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(stripVTControlCharacters(line)) ?? [];
     if (url === undefined) continue;
     child.stdout.resume();
     return { url, stop };
