@@ -24,6 +24,8 @@ const DATA =
 const TRANSACTIONS =
   /Received|Rent share|Exchanged.*?to|Hardware wallet|Bought|Concert tickets|Staking payout|Invoice|personal-\d|Coordinated Universal Time|\w+day|March|Mar|\bat\b|[AP]M/g;
 
+const OPENS_A_SHEET = 'pages-paypage--base';
+
 /** The words of a page that are neither in brackets nor data. */
 async function leftOut(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -54,8 +56,12 @@ test('there are nineteen pages', () => {
 for (const id of PAGES)
   test(`${id} leaves out no text, and fits the narrowest phone`, async ({ page }) => {
     await page.goto(`iframe.html?id=${id}&viewMode=story&globals=language:en-XA;a11y.manual:!true`);
-    const heading = page.locator('#storybook-root').getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible({ timeout: 30_000 });
+    // The page behind an open sheet is hidden from assistive technology.
+    const heading = { level: 1, includeHidden: true };
+    await expect(page.locator('#storybook-root').getByRole('heading', heading)).toBeVisible({
+      timeout: 30_000,
+    });
+    if (id === OPENS_A_SHEET) await expect(page.getByRole('dialog')).toBeVisible();
     expect(await leftOut(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
   });
