@@ -84,6 +84,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/quietReact.ts'],
           isolate: false,
           // Pages wait for timers half of the time, so even the core that serves them has time for one.
           maxWorkers: '100%',

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from './fill';
 
 /**
  * A person's steps on a page, for the stories of that page and for the flows that lead through
@@ -7,14 +8,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 export interface Hands {
   readonly click: (element: Element) => Promise<void>;
   readonly type: (element: Element, text: string) => Promise<void>;
+  readonly paste: (text: string) => Promise<void>;
   readonly selectOptions: (element: Element, values: string | string[]) => Promise<void>;
   readonly keyboard: (keys: string) => Promise<void>;
 }
 
 /** Fills in the sign-in form and sends it. */
 export async function signInWith(hands: Hands, email: string, password: string): Promise<void> {
-  await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email);
-  await hands.type(screen.getByLabelText('Password'), password);
+  await fill(hands, await screen.findByRole('textbox', { name: 'Email' }), email);
+  await fill(hands, screen.getByLabelText('Password'), password);
   await hands.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
@@ -41,9 +43,9 @@ export async function fillInSend(
   { recipient, amount, currency = 'usd' }: { recipient: string; amount: string; currency?: string },
 ): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
-  await hands.type(sheet.getByRole('combobox', { name: 'Recipient' }), recipient);
+  await fill(hands, sheet.getByRole('combobox', { name: 'Recipient' }), recipient);
   await hands.selectOptions(sheet.getByRole('combobox', { name: 'Currency' }), currency);
-  await hands.type(sheet.getByRole('textbox', { name: 'Amount' }), amount);
+  await fill(hands, sheet.getByRole('textbox', { name: 'Amount' }), amount);
 }
 
 /** Presses the send sheet's own button. */
@@ -148,11 +150,11 @@ export async function signUpAs(
   hands: Hands,
   { firstName, lastName, email, password }: NewAccount,
 ): Promise<void> {
-  await hands.type(await screen.findByRole('textbox', { name: 'First name' }), firstName);
-  await hands.type(screen.getByRole('textbox', { name: 'Last name' }), lastName);
-  await hands.type(screen.getByRole('textbox', { name: 'Email' }), email);
-  await hands.type(screen.getByLabelText('Password'), password);
-  await hands.type(screen.getByLabelText('Confirm password'), password);
+  await fill(hands, await screen.findByRole('textbox', { name: 'First name' }), firstName);
+  await fill(hands, screen.getByRole('textbox', { name: 'Last name' }), lastName);
+  await fill(hands, screen.getByRole('textbox', { name: 'Email' }), email);
+  await fill(hands, screen.getByLabelText('Password'), password);
+  await fill(hands, screen.getByLabelText('Confirm password'), password);
   await hands.click(screen.getByRole('checkbox', { name: /terms/ }));
   await hands.click(screen.getByRole('button', { name: 'Create Account' }));
 }

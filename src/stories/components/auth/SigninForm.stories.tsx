@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import type { SigninFormProps } from '../../../components/auth/SigninForm';
 import { SigninForm } from '../../../components/auth/SigninForm';
 import { anyCall } from '../../../testing/call';
+import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -40,7 +41,7 @@ const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 
 const fillIn = async (userEvent: UserEventObject, address: string, secret: string) => {
-  await userEvent.type(email(), address);
+  await fill(userEvent, email(), address);
   await userEvent.type(password(), secret);
 };
 

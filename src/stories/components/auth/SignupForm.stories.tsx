@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import type { SignupFormProps } from '../../../components/auth/SignupForm';
 import { SignupForm } from '../../../components/auth/SignupForm';
 import { anyCall } from '../../../testing/call';
+import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
@@ -53,11 +54,11 @@ const fillIn = async (
     agree = true,
   }: { secret?: string; again?: string; email?: string; agree?: boolean } = {},
 ) => {
-  await userEvent.type(box('First name'), 'Alex');
-  await userEvent.type(box('Last name'), 'Morgan');
-  await userEvent.type(box('Email'), email);
-  await userEvent.type(password(), secret);
-  await userEvent.type(confirmation(), again ?? secret);
+  await fill(userEvent, box('First name'), 'Alex');
+  await fill(userEvent, box('Last name'), 'Morgan');
+  await fill(userEvent, box('Email'), email);
+  await fill(userEvent, password(), secret);
+  await fill(userEvent, confirmation(), again ?? secret);
   if (agree) await userEvent.click(terms());
 };
 
