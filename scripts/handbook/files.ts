@@ -42,7 +42,8 @@ export function handbookFiles(
   const read = sourcesOf(root);
   const guides = GUIDES.filter(({ file }) => existsSync(join(root, file)));
   const entries = entriesOf(root);
-  const isPublic = (module: string) => Object.values(entries).includes(module);
+  const publicNames = new Map(Object.entries(entries).map(([name, module]) => [module, name]));
+  const nameOf = (module: string) => publicNames.get(module);
   const modules = Object.entries(entries).flatMap(([name, module]) => {
     const source = /^(?:[A-Z]|messages\/)/.test(name) ? undefined : read(module);
     return source ? [{ name, source, path: `${name.replaceAll('/', '-')}.md` }] : [];
@@ -87,7 +88,7 @@ export function handbookFiles(
     ['llms/example.md', exampleText(root)],
     ...modules.map(
       ({ name, source, path }) =>
-        [`llms/${path}`, moduleMarkdown(name, source, read, isPublic)] as const,
+        [`llms/${path}`, moduleMarkdown(name, source, read, nameOf)] as const,
     ),
     ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names, version)] as const),
   ]);
