@@ -239,6 +239,9 @@ describe('a guide', () => {
     const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
     expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
     expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
+    const example = '[a](../examples/minimal-wallet)';
+    expect(withGuideLinks(example)).toBe('[a](example.md)');
+    expect(guidePage(example)).toBe('[a](llms/example.md)');
   });
 
   it('is a page of the catalogue', () => {
