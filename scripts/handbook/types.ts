@@ -119,8 +119,8 @@ export function typesOf(
     declaration: textOf(statement),
     // The table has the props of every root. Their type is written out where some code names it.
     spoken: spoken.filter(
-      ({ name }) =>
-        name !== 'RootProps' || codes.some((code) => /extends[^{]*\bRootProps\b/.test(code)),
+      (type) =>
+        type.name !== 'RootProps' || codes.some((code) => /extends[^{]*\bRootProps\b/.test(code)),
     ),
     parts: partsOf(source.declared.get(name), name),
   };
