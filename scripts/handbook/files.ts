@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import { entriesOf } from '../lib/entries.mjs';
 import type { ComponentPage } from './handbook.ts';
 
-import { GUIDES, guideText } from './guides.ts';
+import { EXAMPLE, GUIDES, guideText } from './guides.ts';
 import { markdownOf } from './markdown.ts';
 import { moduleMarkdown } from './modules.ts';
 import { sourcesOf } from './sources.ts';
 import { releasedOf, versionOf } from './versions.ts';
 
-const EXAMPLE = 'examples/minimal-wallet';
-
 /** A whole app, file by file; the tests build it. */
 function exampleText(root: string): string {
   const sources = readdirSync(join(root, EXAMPLE, 'src')).map((file) => `src/${file}`);
   const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', ...sources];
+  const archive = `florin-${releasedOf(root)}.tgz`;
   const parts = files.map((file) => {
     const ending = file.split('.').at(-1) ?? '';
-    const text = readFileSync(join(root, EXAMPLE, file), 'utf8').trim();
+    const text = readFileSync(join(root, EXAMPLE, file), 'utf8')
+      .trim()
+      // No registry has the package: it is an archive.
+      .replace(/"florin": "[^"]*"/, `"florin": "file:./${archive}"`);
     return `## ${file}\n\n\`\`\`${ending}\n${text}\n\`\`\``;
   });
   return [
     '# A whole app',
-    `A whole app for Vite: \`${EXAMPLE}\` in the repository, and every file of it here.`,
+    `A whole app for Vite: \`${EXAMPLE}\` in the repository, and every file of it here. Put Florin's archive, \`${archive}\`, beside \`package.json\`: somebody gave it to you, or \`npm ci && npm run build:lib && npm pack ./dist-lib\` makes it in the repository. Then \`npm install\` and \`npm run dev\`. The page that sends money to a server is in [SendForm](SendForm.md#usage).`,
     ...parts,
     '',
   ].join('\n\n');
@@ -42,7 +44,8 @@ export function handbookFiles(
   const read = sourcesOf(root);
   const guides = GUIDES.filter(({ file }) => existsSync(join(root, file)));
   const entries = entriesOf(root);
-  const isPublic = (module: string) => Object.values(entries).includes(module);
+  const publicNames = new Map(Object.entries(entries).map(([name, module]) => [module, name]));
+  const nameOf = (module: string) => publicNames.get(module);
   const modules = Object.entries(entries).flatMap(([name, module]) => {
     const source = /^(?:[A-Z]|messages\/)/.test(name) ? undefined : read(module);
     return source ? [{ name, source, path: `${name.replaceAll('/', '-')}.md` }] : [];
@@ -55,11 +58,12 @@ export function handbookFiles(
       '- Read [setup](llms/setup.md) first: install, theme, the first component, calls to a server.',
       '- Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
       '- Props go in, events come out: no component fetches, routes or stores.',
-      '- Every example below is a module that type-checks as it stands.',
+      '- Payments: [setup](llms/setup.md#connect-a-server) tells of the idempotency key and of refusals at a field, [SendForm](llms/SendForm.md#usage) has a whole page that sends, [florin/domain/call](llms/domain-call.md) has the types.',
+      '- The code under `Usage` of a component is a module that type-checks as it stands, and so are the files of [example](llms/example.md) together. Code in the guides is an excerpt: a name in it that is neither imported nor declared is yours.',
       ...(version === released
         ? []
         : [
-            `- This package holds what ${version} will have; its number is still ${released}. What is marked ${version} is not yet released and may change.`,
+            `- This package holds what ${version} will have, though its number is still ${released}: what is marked ${version} works in it. It may change before ${version} is released.`,
           ]),
     ].join('\n'),
     '## Guides',
@@ -87,7 +91,7 @@ export function handbookFiles(
     ['llms/example.md', exampleText(root)],
     ...modules.map(
       ({ name, source, path }) =>
-        [`llms/${path}`, moduleMarkdown(name, source, read, isPublic)] as const,
+        [`llms/${path}`, moduleMarkdown(name, source, read, nameOf)] as const,
     ),
     ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names, version)] as const),
   ]);

@@ -33,9 +33,14 @@ export const GUIDES: readonly Guide[] = [
 
 const SIZES = /\n## [^\n]+\n(?:(?!\n## )[\s\S])*?<!-- sizes:[\s\S]*?<!-- sizes end -->\n?/;
 
-/** The name of the guide behind a link of one document to another: `../CHANGELOG.md`. */
+/** The app that has a file of its own among those for machines, in the repository a folder. */
+export const EXAMPLE = 'examples/minimal-wallet';
+
+/** The name of the guide behind a link of one document to another: `../CHANGELOG.md`; the example is one, too. */
 const guideOf = (path: string) =>
-  GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
+  path === `../${EXAMPLE}`
+    ? 'example'
+    : GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
 
 /** Links to other guides lead where `hrefOf` says; any other file of the checkout is not there, and is words. */
 export const withGuideLinks = (
@@ -44,7 +49,7 @@ export const withGuideLinks = (
   elsewhere = '',
 ) =>
   text.replaceAll(
-    /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md)(?<anchor>#[^)]*)?\)/g,
+    /\[(?<words>[^\]]+)\]\((?!https?:)(?<path>[^)#]+\.md|\.\.\/examples\/[\w-]+)(?<anchor>#[^)]*)?\)/g,
     (_link, words: string, path: string, anchor?: string) => {
       const name = guideOf(path);
       return name === undefined
@@ -53,9 +58,11 @@ export const withGuideLinks = (
     },
   );
 
-/** A guide as a page of the catalogue. */
+/** A guide as a page of the catalogue, which has the file of the example and no page of it. */
 export const guidePage = (text: string) =>
-  withGuideLinks(text, (name) => `?path=/docs/guides-${name}--docs`);
+  withGuideLinks(text, (name) =>
+    name === 'example' ? 'llms/example.md' : `?path=/docs/guides-${name}--docs`,
+  );
 
 /** A guide for machines: without the table of sizes, since each component's file says its own. */
 export const guideText = (text: string) =>

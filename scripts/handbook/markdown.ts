@@ -1,6 +1,7 @@
 import type { ComponentPage } from './handbook.ts';
 
-import type { Prop, SpokenType } from './types.ts';
+import type { SpokenType } from './spoken.ts';
+import type { ComponentTypes, Prop } from './types.ts';
 import { statusOf } from './versions.ts';
 
 /** Names in backticks that have a file of their own are links to it. */
@@ -18,26 +19,39 @@ const cell = (code: string) => `\`${code.replaceAll('|', '\\|')}\``;
 const codeCell = (code: string) =>
   code.includes('`') ? `\`\` ${code.replaceAll('|', '\\|')} \`\`` : cell(code);
 
-/** Texts are listed by their keys, in a part of their own. */
-const shownType = ({ name, type }: Prop) =>
-  name === 'messages' ? '{ [key of Texts, below]?: string }' : type.replace(/ \| undefined$/, '');
+/** Texts are listed by their keys: those of a component in a part of its own, and those of refusals in a file. */
+const withTexts = (code: string, where = 'Texts, below') =>
+  code
+    .replaceAll('OtherTexts<typeof Refusal>', '{ [key of the texts in refusalText.md]?: string }')
+    .replaceAll(/OtherTexts<typeof \w+>/g, `{ [key of ${where}]?: string }`);
+
+const shownType = ({ type }: Prop) => withTexts(type.replace(/ \| undefined$/, ''));
 
 const rowOf = (prop: Prop) =>
   `| ${cell(prop.name)} | ${codeCell(shownType(prop))} | ${
     prop.isOptional ? (prop.byDefault === null ? '–' : codeCell(prop.byDefault)) : 'required'
   } | ${prop.meaning.replaceAll('|', '\\|')} |`;
 
-/** A type's code, below the line that imports it. */
-const typeOf = ({ name, from, code }: SpokenType) =>
-  from === null
-    ? `// Has no public name: write a value of this shape.\n${code}`
-    : `// import type { ${name} } from 'florin/${from}';\n${code}`;
+/** A type's code, below the line that imports it. A value is imported without `type`. */
+const spokenOf = ({ name, from, code }: SpokenType) => {
+  const word = /^(?:\/\*\*[\s\S]*?\*\/\s*)?const /.test(code) ? 'import' : 'import type';
+  const shown = withTexts(code, "that component's texts");
+  return from === null
+    ? `// Has no public name: write a value of this shape.\n${shown}`
+    : `// ${word} { ${name} } from '${from}';\n${shown}`;
+};
 
-/** A value of the theme is imported without \`type\`, as is any other that is no type. */
-const spokenOf = (spoken: SpokenType) =>
-  /^(?:\/\*\*[\s\S]*?\*\/\s*)?const /.test(spoken.code)
-    ? typeOf(spoken).replace('// import type {', '// import {')
-    : typeOf(spoken);
+/** The types that props speak of: those that are written elsewhere by the lines that import them. */
+function spokenIn({ spoken }: ComponentTypes): string {
+  const isElsewhere = ({ code }: SpokenType) => code === '';
+  const froms = [...new Set(spoken.filter(isElsewhere).map(({ from }) => from))];
+  const imports = froms.map((from) => {
+    const names = spoken.filter((one) => isElsewhere(one) && one.from === from);
+    return `// import type { ${names.map(({ name }) => name).join(', ')} } from '${from ?? ''}';`;
+  });
+  const codes = spoken.filter((one) => !isElsewhere(one)).map(spokenOf);
+  return [...codes, ...(imports.length > 0 ? [imports.join('\n')] : [])].join('\n\n');
+}
 
 /** A part with its heading; nothing for a part without a text. */
 const section = (title: string, text: string | undefined) =>
@@ -51,7 +65,11 @@ function propsOf({ name, types }: ComponentPage): string {
     ...props.map(rowOf),
   ].join('\n');
   const others = `Takes the props of ${inherits.map((type) => `\`${type}\``).join(' and ')}, too.`;
-  const whole = ['```ts', `// import type { ${name}Props } from 'florin/${name}';`, declaration];
+  const whole = [
+    '```ts',
+    `// import type { ${name}Props } from 'florin/${name}';`,
+    withTexts(declaration),
+  ];
   return [
     ...(props.length > 0 ? [table] : []),
     ...(inherits.length > 0 ? [others, [...whole, '```'].join('\n')] : []),
@@ -66,6 +84,9 @@ function textsOf({ name, messages, types }: ComponentPage): string {
   return [
     `By these keys, in English. Other words come from \`<FlorinProvider messages={{ ${name}: { … } }}>\`${own}.`,
     rows.join('\n'),
+    ...(types.props.some(({ type }) => type.includes('typeof Refusal'))
+      ? ['The prop takes those of refusals, too: [refusalText](refusalText.md) lists them.']
+      : []),
   ].join('\n\n');
 }
 
@@ -95,7 +116,7 @@ export function markdownOf(
   const { name, about, parts, types, usage } = page;
   const linked = (text: string | undefined) =>
     text === undefined ? undefined : withLinks(text, names, name);
-  const spoken = types.spoken.map(spokenOf).join('\n\n');
+  const spoken = spokenIn(types);
   return `${[
     `# ${name}`,
     linked(about) ?? '',

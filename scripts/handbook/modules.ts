@@ -1,76 +1,61 @@
 import ts from 'typescript';
+import { codeOf, isExported } from './declared.ts';
 import type { Declaration, ReadSource, Source } from './sources.ts';
-import { declarationOf, textOf } from './sources.ts';
-import { codeOf, inheritedBy, keysOf } from './types.ts';
+import { declarationOf } from './sources.ts';
+import type { SpokenType } from './spoken.ts';
+import { spokenBy } from './spoken.ts';
 
-/** Longer values are named, and not written out. */
-const LONGEST = 400;
+/** The declarations behind names that a module hands on from another one: `export { sizes } from './tokens'`. */
+const handedOn = (read: ReadSource, source: Source): readonly Declaration[] =>
+  source.file.statements.flatMap((link) => {
+    const names = ts.isExportDeclaration(link) ? link.exportClause : undefined;
+    return names && ts.isNamedExports(names)
+      ? names.elements.flatMap(({ name }) => declarationOf(read, source, name.text) ?? [])
+      : [];
+  });
 
-const isExported = (statement: ts.Statement) =>
-  ts.canHaveModifiers(statement) &&
-  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-const isObject = (value: ts.Expression): boolean =>
-  ts.isObjectLiteralExpression(value) ||
-  ((ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) && isObject(value.expression));
-
-/** A function without its body, of a long object the keys alone, a type as it is. */
-function signatureOf(statement: ts.Statement): string {
-  const whole = textOf(statement);
-  if (ts.isFunctionDeclaration(statement) && statement.body)
-    return `${whole.slice(0, whole.length - (statement.end - statement.body.getStart())).trim()};`;
-  if (!ts.isVariableStatement(statement) || whole.length <= LONGEST) return whole;
-  const value = statement.declarationList.declarations[0]?.initializer;
-  if (value === undefined) return whole;
-  const keys = isObject(value) ? keysOf(statement).map((key) => `${key}: …`) : [];
-  const shape = keys.length > 0 ? `{ ${keys.join(', ')} }` : '…';
-  return `${whole.slice(0, whole.lastIndexOf(value.getText())).trim()} ${shape};`;
+/** A line for each module: its types, and the file that writes them out. */
+function elsewhereIn(spoken: readonly SpokenType[]): string {
+  const names = new Map<string, readonly string[]>();
+  for (const { name, from, code } of spoken)
+    if (from !== null && code === '') names.set(from, [...(names.get(from) ?? []), name]);
+  const lines = [...names].map(([from, all]) => {
+    const own = /^florin\/(?<name>.+)$/.exec(from)?.groups?.['name'];
+    const where = own === undefined ? `\`${from}\`` : `[${from}](${own.replaceAll('/', '-')}.md)`;
+    return `- ${where}: ${all.map((name) => `\`${name}\``).join(', ')}`;
+  });
+  return lines.toSorted().join('\n');
 }
 
-/** The types that exported ones extend, and that no public module has: they are written out. */
-function basesOf(
-  read: ReadSource,
-  source: Source,
-  isPublic: (module: string) => boolean,
-): readonly string[] {
-  const known = new Set<ts.Statement>(source.file.statements.filter(isExported));
-  const queue: Declaration[] = [...known].map((statement) => ({ source, statement }));
-  const bases: string[] = [];
-  for (const { source: from, statement } of queue) {
-    if (!ts.isInterfaceDeclaration(statement)) continue;
-    for (const type of inheritedBy(statement)) {
-      const base = declarationOf(read, from, type);
-      if (base === undefined || known.has(base.statement)) continue;
-      known.add(base.statement);
-      if (isExported(base.statement) && isPublic(base.source.module)) continue;
-      queue.push(base);
-      bases.push(codeOf(read, base));
-    }
-  }
-  return bases;
-}
+const fence = (codes: readonly string[]) => `\`\`\`ts\n${codes.join('\n\n')}\n\`\`\``;
 
-/** The file of a module without a component: all that it exports, each as it is declared. */
+/**
+ * The file of a module without a component: all that it exports, each as it is declared, and each type that these
+ * speak of: written out, or with the module that has it. `nameOf` is the public name of a module.
+ */
 export function moduleMarkdown(
   name: string,
   source: Source,
   read: ReadSource,
-  isPublic: (module: string) => boolean,
+  nameOf: (module: string) => string | undefined,
 ): string {
-  const { file } = source;
-  const bases = basesOf(read, source, isPublic);
-  const declared = file.statements.filter(isExported).map(signatureOf);
-  const again = file.statements.filter(ts.isExportDeclaration).map((link) => link.getText());
+  const exported = [
+    ...handedOn(read, source),
+    ...source.file.statements
+      .filter(isExported)
+      .map((statement): Declaration => ({ source, statement })),
+  ];
+  const spoken = spokenBy(read, exported, nameOf, () => true, true);
+  const elsewhere = elsewhereIn(spoken);
+  const nameless = spoken.filter(({ code }) => code !== '').map(({ code }) => code);
   return [
     `# florin/${name}`,
     `All that can be imported from \`'florin/${name}'\`:`,
-    `\`\`\`ts\n${[...again, ...declared].join('\n\n')}\n\`\`\``,
-    ...(bases.length === 0
+    fence(exported.map((one) => codeOf(read, one))),
+    ...(elsewhere === '' ? [] : ['Types in it that other modules export:', elsewhere]),
+    ...(nameless.length === 0
       ? []
-      : [
-          'The types that these extend, which have no public name:',
-          `\`\`\`ts\n${bases.join('\n\n')}\n\`\`\``,
-        ]),
+      : ['In it without a public name: write a value of this shape.', fence(nameless)]),
     '',
   ].join('\n\n');
 }

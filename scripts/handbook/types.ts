@@ -1,6 +1,8 @@
 import ts from 'typescript';
-import type { Declaration, ReadSource, Source } from './sources.ts';
+import type { ReadSource, Source } from './sources.ts';
 import { declarationOf, docOf, textOf, walk } from './sources.ts';
+import type { SpokenType } from './spoken.ts';
+import { spokenBy } from './spoken.ts';
 
 /** A prop of a component, as its type is written. */
 export interface Prop {
@@ -10,14 +12,6 @@ export interface Prop {
   /** The value that it has when it is left out, as code. */
   readonly byDefault: string | null;
   readonly meaning: string;
-}
-
-/** A type that the props speak of. */
-export interface SpokenType {
-  readonly name: string;
-  /** The public module that exports it; null for one that cannot be imported by its name. */
-  readonly from: string | null;
-  readonly code: string;
 }
 
 /** The props of a component: one by one, and whole. */
@@ -32,19 +26,8 @@ export interface ComponentTypes {
   readonly parts: readonly string[];
 }
 
-/** Longer values are no part of a type's text. */
-const LONGEST_VALUE = 12;
-
-/** Types that say nothing to a reader: how the compiler learns of texts and of registered ids. */
-const INNER = new Set([
-  'OtherTexts',
-  'Texts',
-  'Register',
-  'IdOf',
-  'Say',
-  'Placeholder',
-  'RootProps',
-]);
+/** The register of ids speaks to the compiler: its own file explains it. */
+const WRITTEN_ELSEWHERE = (module: string) => module === 'domain/register';
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -98,76 +81,6 @@ export function inheritedBy(statement: ts.Statement): readonly string[] {
   return parts.filter((part) => !ts.isTypeLiteralNode(part)).map((part) => oneLine(part.getText()));
 }
 
-/** The names of types and of values that a declaration's types speak of, in their order. */
-function namesIn(statement: ts.Statement): readonly string[] {
-  const names: string[] = [];
-  walk(statement, (node) => {
-    const name = ts.isTypeReferenceNode(node)
-      ? node.typeName
-      : ts.isTypeQueryNode(node)
-        ? node.exprName
-        : ts.isExpressionWithTypeArguments(node)
-          ? node.expression
-          : undefined;
-    if (name && ts.isIdentifier(name)) names.push(name.text);
-  });
-  return names;
-}
-
-/** The keys of a value that is written as an object. */
-export function keysOf(statement: ts.Statement): readonly string[] {
-  const keys: string[] = [];
-  walk(statement, (node) => {
-    if (keys.length === 0 && ts.isObjectLiteralExpression(node))
-      keys.push(...node.properties.map(({ name }) => name?.getText() ?? ''));
-  });
-  return keys.filter((key) => /^\w+$/.test(key));
-}
-
-/** A declaration's code; the keys of a value are spelled out where the type is made of them. */
-export function codeOf(read: ReadSource, { source, statement }: Declaration): string {
-  return textOf(statement)
-    .replace(/^export /m, '')
-    .replace(/keyof typeof (?<value>[A-Z_]+)\b/, (whole, value: string) => {
-      const found = declarationOf(read, source, value);
-      const keys = found ? keysOf(found.statement) : [];
-      return keys.length === 0 ? whole : keys.map((key) => `'${key}'`).join(' | ');
-    });
-}
-
-const isShown = ({ statement }: Declaration) =>
-  ts.isInterfaceDeclaration(statement) ||
-  ts.isTypeAliasDeclaration(statement) ||
-  (ts.isVariableStatement(statement) && textOf(statement).split('\n').length <= LONGEST_VALUE);
-
-/** All types of ours that a declaration speaks of, and those that these speak of, nearest first. */
-function spokenBy(
-  read: ReadSource,
-  start: Declaration,
-  nameOf: (module: string) => string | undefined,
-): readonly SpokenType[] {
-  const seen = new Set<ts.Statement>([start.statement]);
-  const found: SpokenType[] = [];
-  const queue: Declaration[] = [start];
-  for (const { source, statement } of queue) {
-    for (const name of namesIn(statement)) {
-      const next = INNER.has(name) ? undefined : declarationOf(read, source, name);
-      const isTexts = next?.source.module.endsWith('.messages') ?? true;
-      if (next === undefined || isTexts || seen.has(next.statement) || !isShown(next)) continue;
-      seen.add(next.statement);
-      queue.push(next);
-      const isExported = ts.canHaveModifiers(next.statement)
-        ? (ts.getModifiers(next.statement) ?? []).some(
-            ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
-          )
-        : false;
-      const from = (isExported ? nameOf(next.source.module) : undefined) ?? null;
-      found.push({ name, from, code: codeOf(read, next) });
-    }
-  }
-  return found;
-}
-
 /** The types of a component of a module; `nameOf` is the public name of a module. */
 export function typesOf(
   read: ReadSource,
@@ -194,11 +107,21 @@ export function typesOf(
       },
     ];
   });
+  const inherits = inheritedBy(statement).filter((_type, index) => own[index] === undefined);
+  const spoken = spokenBy(read, [{ source, statement }], nameOf, WRITTEN_ELSEWHERE);
+  const codes = [
+    ...(inherits.length > 0 ? [textOf(statement)] : []),
+    ...spoken.map(({ code }) => code),
+  ];
   return {
     props,
-    inherits: inheritedBy(statement).filter((_type, index) => own[index] === undefined),
+    inherits,
     declaration: textOf(statement),
-    spoken: spokenBy(read, { source, statement }, nameOf),
+    // The table has the props of every root. Their type is written out where some code names it.
+    spoken: spoken.filter(
+      (type) =>
+        type.name !== 'RootProps' || codes.some((code) => /extends[^{]*\bRootProps\b/.test(code)),
+    ),
     parts: partsOf(source.declared.get(name), name),
   };
 }

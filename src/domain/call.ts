@@ -17,16 +17,22 @@ export interface MessageRefusal {
   /** The name of the field that it is about. Without it, or without such a field, it is about the form. */
   readonly field?: string;
   /**
-   * `true`: the call failed, and the very same values are sent again with the same key. `false`: they are
-   * not sent again, because nothing but a change can mend the refusal; a second press repeats the sentence.
+   * Decides on another press with the very same values. Left out, as for most refusals: they are a new submission,
+   * and are sent with a new key. `true`: the call failed, and they are sent with the same key. `false`: nobody is
+   * called, and the sentence is repeated, because nothing but a change can mend the refusal. Changed values always
+   * go out with a key of their own.
    */
   readonly retry?: boolean;
 }
 
-/** Why any call did not come about: the other side says so in its own words, or the call failed. */
+/**
+ * Why any call did not come about: the other side says so in its own words, or the call failed. After a failed call
+ * the very same values keep their key.
+ */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
+/** Nothing when all is done, or why it is not. */
 type Answer = CallRefusal | null | undefined | void;
 
-/** The answer of a callback: nothing when all is done, or why it is not. A rejection is a failed call. */
+/** The answer of a callback, at once or later. A rejection is a failed call: the same values keep their key. */
 export type CallAnswer = Answer | Promise<Answer>;

@@ -58,7 +58,9 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
 }
 
 /** The worth of a wallet's balance of one currency in the unit of account, exactly. */
-export const worthOf = once(({ balance, price }: Currency) => multiply(balance, price));
+export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
+  multiply(balance, price),
+);
 
 const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
 

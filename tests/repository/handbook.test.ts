@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
 import { handbookFiles } from '../../scripts/handbook/files';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import type { ComponentPage } from '../../scripts/handbook/handbook';
 import { readHandbook } from '../../scripts/handbook/handbook';
-import { parseSource } from '../../scripts/handbook/sources';
+import { parseSource, walk } from '../../scripts/handbook/sources';
 import { typesOf } from '../../scripts/handbook/types';
 import { deprecationOf, statusOf } from '../../scripts/handbook/versions';
 import { entriesOf, STYLES } from '../../scripts/lib/entries.mjs';
@@ -36,6 +37,30 @@ const fileOf = (name: string) => files.get(`llms/${name}.md`) ?? '';
 /** The files that break a promise, with the words in which they do. */
 const breaking = (find: (text: string, path: string) => readonly string[]) =>
   [...files].flatMap(([path, text]) => find(text, path).map((words) => `${path}: ${words}`));
+
+/** Types that every program has: of the language and of the browser. */
+const GLOBAL =
+  /^(?:const|Array|Awaited|Readonly|ReadonlyArray|ReadonlyMap|Map|Set|Date|Error|Promise|Partial|Pick|Omit|Record|Exclude|Extract|Iterable|ReturnType|AbortSignal|ImageData|MediaStream|URLSearchParams|fetch|HTML\w*Element)$/;
+
+/** The types that the blocks of a file name, without their names being declared, imported or linked there. */
+function unexplained(text: string): readonly string[] {
+  const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, block]) => block).join('\n');
+  const imports = [...code.matchAll(/^\/\/ import (?:type )?\{([^}]+)\}/gm)].map(([, all]) => all);
+  const links = [...text.matchAll(/^- \S+: (`\w+`.*)$/gm)].map(([, all]) => all);
+  const known = new Set([...imports, ...links].join(' ').match(/\w+/g));
+  const named = new Set<string>();
+  walk(parseSource('blocks', code).file, (node) => {
+    if (ts.isTypeParameterDeclaration(node)) known.add(node.name.text);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+      known.add(node.name.text);
+    if (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
+      known.add(node.name?.getText() ?? '');
+    if (ts.isTypeReferenceNode(node)) named.add(node.typeName.getText());
+    if (ts.isTypeQueryNode(node)) named.add(node.exprName.getText());
+    if (ts.isExpressionWithTypeArguments(node)) named.add(node.expression.getText());
+  });
+  return [...named].filter((name) => !known.has(name) && !/\./.test(name) && !GLOBAL.test(name));
+}
 
 describe('the handbook', () => {
   it('has a file for every component, and names each in llms.txt', () => {
@@ -103,6 +128,15 @@ describe('the handbook', () => {
     expect(send).toContain("// import type { CallOptions } from 'florin/domain/call';");
     expect(send).toContain('readonly idempotencyKey: string;');
     expect(fileOf('BalanceCard')).toContain('| `hidden` | `boolean` | `false` |');
+  });
+
+  it('explains every type that a file names: written out, imported or linked', () => {
+    const guides = new Set(['setup', ...GUIDES.map(({ name }) => name), 'example']);
+    const isGuide = (path: string) => guides.has(path.replace(/^llms\/|\.md$/g, ''));
+    expect(breaking((text, path) => (isGuide(path) ? [] : unexplained(text)))).toEqual([]);
+    expect(fileOf('domain-money')).toContain("export type Rounding = 'half-up' | 'down' | 'up';");
+    expect(fileOf('domain-call')).toContain('type Answer = CallRefusal | null | undefined | void;');
+    expect(fileOf('refusalText')).toContain('- [florin/domain/ledger](domain-ledger.md): ');
   });
 
   it('keeps the names of texts, and leads to those of others', () => {
@@ -205,6 +239,9 @@ describe('a guide', () => {
     const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
     expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
     expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
+    const example = '[a](../examples/minimal-wallet)';
+    expect(withGuideLinks(example)).toBe('[a](example.md)');
+    expect(guidePage(example)).toBe('[a](llms/example.md)');
   });
 
   it('is a page of the catalogue', () => {

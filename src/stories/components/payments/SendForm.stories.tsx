@@ -18,6 +18,10 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * Asks for whom, how much and what for, and sends it. Use it inside a `Sheet`; for moving money
  * between one's own currencies there is the exchange.
  *
+ * `onSend` answers with a refusal at a field: `field` is `recipient`, `amount`, `currency` or `description`. A refusal
+ * without `retry` is final, and another press is a new payment with a new key. With `retry: true`, and after a failed
+ * call, another press of the same values repeats the payment with the same key. With `retry: false` it calls nobody.
+ *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
  * **States**: empty (cannot be sent), filled, or filled in from an earlier payment or a link, a link that is refused,

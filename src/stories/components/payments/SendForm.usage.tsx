@@ -11,7 +11,7 @@ import { TransactionList } from '../../../components/payments/TransactionList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { knownRecipients } from '../../../domain/knownRecipient';
-import { subtract, ZERO } from '../../../domain/money';
+import { add, subtract, ZERO } from '../../../domain/money';
 import type { Transaction } from '../../../domain/transaction';
 import { recentTransactions } from '../../../domain/transaction';
 
@@ -57,6 +57,7 @@ export function SendPage() {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(order),
     });
+    // Without `retry` the refusal is final: another press is a new payment, with a new key.
     if (response.status === 422) return refusalIn(response);
     // Says that the call failed; the next press sends the very same payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
@@ -67,7 +68,8 @@ export function SendPage() {
     setTransactions((before) => [sent, ...before]);
     setBalances((before) => ({
       ...before,
-      [currency]: subtract(before[currency] ?? ZERO, amount),
+      // The fee is on top of the amount, in the same currency.
+      [currency]: subtract(before[currency] ?? ZERO, add(amount, sent.fee ?? ZERO)),
     }));
     // It stays until it is closed; `useNotice` on the page of Notice closes it after a while.
     setNotice('Money sent');
