@@ -62,7 +62,7 @@ function fromAmerican(written: string): Day {
 
 /**
  * Makes the function that tells on which day a moment was in a zone. Throws a RangeError for a zone that does
- * not exist; a moment that does not exist has no day. What was told of a moment is kept: most lists are
+ * not exist; a moment that does not exist has no day. The answer for a moment is kept: most lists are
  * asked again with every letter of a search.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {

@@ -129,7 +129,7 @@ export function readFilters(parameters: URLSearchParams, choices: FilterChoices)
   };
 }
 
-/** Writes search and filters into an address. Whatever else stands in it stays. */
+/** Writes search and filters into an address. Anything else in it stays. */
 export function writeFilters(
   filters: HistoryFilters,
   parameters: URLSearchParams = new URLSearchParams(),

@@ -65,7 +65,7 @@ const known = new WeakMap<object, Transaction>();
 
 /**
  * A transaction out of anything that stands in its place: another back end's record, one with a number as its
- * amount, no record at all. What can be read is read; whatever cannot is kept as text in `odd`, and nothing is
+ * amount, no record at all. A readable field is read; any other is kept as text in `odd`, and nothing is
  * guessed. It never throws. A transaction that is all right stays the object that it is.
  */
 export function readableTransaction(value: unknown): Transaction {

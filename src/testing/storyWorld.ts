@@ -17,7 +17,7 @@ import type { World } from '../services/world';
 import { createWorld } from '../services/world';
 
 /**
- * A whole world in plain data, for stories and tests. Whatever is left out is calm: the demo user
+ * A whole world in plain data, for stories and tests. A part that is left out is calm: the demo user
  * with the sample wallets, calls that answer at once, a clock that stands still.
  */
 export interface WorldDescription {

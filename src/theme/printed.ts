@@ -17,7 +17,7 @@ const holder = {
 
 /**
  * The style sheet of a page of which one part alone is printed: in black on white, without its buttons and
- * links. What is printed is marked by the attribute `PRINTED`.
+ * links. The attribute `PRINTED` marks that part.
  */
 export const printStyles = {
   '@media print': {

@@ -41,7 +41,7 @@ export function brandLook({
   };
 }
 
-/** The choices that the theme leaves to an app and its brand. Whatever is left out is as it is in Florin itself. */
+/** The choices that the theme leaves to an app and its brand. A choice that is left out is as it is in Florin itself. */
 export interface FlorinThemeOptions extends AppOptions {
   /** Colours of six digits, `#0E5A43`, for each mode. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };

@@ -14,7 +14,7 @@ import { createFlorinTheme } from '../../src/theme/theme';
 /** The components without an element that could be styled, each with its reason. */
 const WITHOUT_ROOT: Readonly<Record<string, string>> = {
   FlorinProvider: 'It renders what is in it, and nothing else.',
-  PartBoundary: 'It renders what is in it. What stands in for a part that fails has a root.',
+  PartBoundary: 'It renders its children. The message that stands in for a failed part has a root.',
   ForeignText: 'Pure text, hundreds of times in a page; the text around it has the look.',
   MaskedText: 'Pure text, without an element while it is shown.',
   Moment:

@@ -1,7 +1,7 @@
 /** How a price chart looks. */
 import { tabularFigures } from '../../theme/vars';
 
-/** Its width is the unit of its labels' places. What moves inside moves nothing outside. */
+/** Its width is the unit of its labels' places. A move inside moves nothing outside. */
 export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
 
 export const readout = {

@@ -108,7 +108,7 @@ export function useDayRows(
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
-    // What was measured stays right when a filter moves it.
+    // A measured height stays right when a filter moves its row.
     getItemKey: useCallback(
       (index: number) => {
         const at = dayAt(starts, index);

@@ -14,7 +14,7 @@ export interface TransactionReceiptProps {
 }
 
 /**
- * What of a transaction's page goes on paper, and nothing else does. On paper it begins with the product's
+ * The part of a transaction's page that goes on paper, alone. On paper it begins with the product's
  * name and the wallet's.
  */
 export function TransactionReceipt({ children }: TransactionReceiptProps) {

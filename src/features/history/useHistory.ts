@@ -15,7 +15,7 @@ import { useToday } from './useToday';
 const PAUSE_MS = 300;
 
 /**
- * Search and filters as they stand in the address. What is being typed is ahead of it: browsers refuse an
+ * Search and filters as they stand in the address. The text being typed is ahead of it: browsers refuse an
  * address that changes with every letter, and it is written when the typing pauses.
  */
 function useAddress(choices: ReturnType<typeof choicesOf>) {

@@ -191,7 +191,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The price that converts is that of the last edit. What is in sight is sent, also when the price has moved since. */
+/** The price that converts is that of the last edit. The amount in sight is sent, also when the price has moved since. */
 export const SendsWhatIsInSight = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

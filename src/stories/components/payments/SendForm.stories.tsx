@@ -26,7 +26,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **States**: empty (cannot be sent), filled, or filled in from an earlier payment or a link, a link that is refused,
  * looking wrong, pressed once, sending, refused at a field, refused or failed as a whole; with what is available
- * hidden. What was typed stays in every one of them. It can be closed while it sends: the call goes on, and what your
+ * hidden. The typed text stays in every one of them. It can be closed while it sends: the call goes on, and what your
  * callback does before it returns null still happens. `onClose` is not called a second time. A refusal, or a call that
  * fails, goes to `onRefusedUnseen`. The key is lost with the form: look at the history before the same is paid again.
  *

@@ -34,7 +34,7 @@ const HISTORY: readonly Transaction[] = [
 /** The server's own words for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
 async function refusalIn(response: Response) {
   const { text, field } = (await response.json()) as Partial<Record<string, unknown>>;
-  // Whatever else comes is a failed call, which the form says by itself.
+  // Any other answer is a failed call, which the form says by itself.
   if (typeof text !== 'string') throw new Error('The refusal has no text');
   return { kind: 'message', text, ...(typeof field === 'string' && { field }) } as const;
 }

@@ -42,7 +42,7 @@ export function encodeBrand({ colors, gradients, fontFamily, radii, density }: B
   ].join('_');
 }
 
-/** The brand of an address. Whatever is none is left out, since anybody can type there. */
+/** The brand of an address. Anything else is left out, since anybody can type there. */
 export function decodeBrand(encoded: string): BrandOptions {
   const colors: Colors = {};
   const gradients: NonNullable<BrandOptions['gradients']> = {};
