@@ -7,6 +7,8 @@ import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '../../domain/contact';
 import { isFocusLost } from '../../hooks/focus';
 import { EmptyState } from '../feedback/EmptyState';
+import type { LoadingStates } from '../feedback/loadableList';
+import { LoadableList } from '../feedback/loadableList';
 import { PlainList } from '../layout/PlainList';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -21,7 +23,7 @@ export interface ContactListHandle {
   focus(id: string): boolean;
 }
 
-export interface ContactListProps extends RootProps {
+export interface ContactListProps extends RootProps, LoadingStates {
   /** Those that are shown, in their order. */
   contacts: readonly Contact[];
   /** A search has chosen among the contacts: where none are left, others may be there. */
@@ -51,6 +53,7 @@ export const ContactList = rooted(
       onClear,
       ref,
       messages,
+      ...states
     }: ContactListProps,
     root,
   ) {
@@ -79,9 +82,30 @@ export const ContactList = rooted(
       row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
     });
 
+    const empty = isSearched ? (
+      <EmptyState
+        title={say('none')}
+        icon={<SearchIcon fontSize="inherit" />}
+        action={<Button onClick={onClear}>{say('clear')}</Button>}
+      >
+        {say('noneText')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={say('empty')}
+        icon={<ContactsIcon fontSize="inherit" />}
+        action={
+          <Button variant="contained" onClick={onAdd}>
+            {say('add')}
+          </Button>
+        }
+      >
+        {say('emptyText')}
+      </EmptyState>
+    );
     return (
       <Paper ref={box} variant="outlined" {...root({ paddingInline: 4 }, { isSearched })}>
-        {contacts.length > 0 && (
+        <LoadableList {...states} count={contacts.length} empty={empty}>
           <PlainList>
             {contacts.map((contact, at) => (
               <ContactRow
@@ -99,29 +123,7 @@ export const ContactList = rooted(
               />
             ))}
           </PlainList>
-        )}
-        {contacts.length === 0 && isSearched && (
-          <EmptyState
-            title={say('none')}
-            icon={<SearchIcon fontSize="inherit" />}
-            action={<Button onClick={onClear}>{say('clear')}</Button>}
-          >
-            {say('noneText')}
-          </EmptyState>
-        )}
-        {contacts.length === 0 && !isSearched && (
-          <EmptyState
-            title={say('empty')}
-            icon={<ContactsIcon fontSize="inherit" />}
-            action={
-              <Button variant="contained" onClick={onAdd}>
-                {say('add')}
-              </Button>
-            }
-          >
-            {say('emptyText')}
-          </EmptyState>
-        )}
+        </LoadableList>
       </Paper>
     );
   },

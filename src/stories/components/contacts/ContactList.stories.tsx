@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -47,13 +48,13 @@ function Owner({ contacts, ...props }: ComponentProps<typeof ContactList>) {
  *
  * **When not to use it**: To choose whom to pay: that is `ContactPicker`. For payments: `TransactionList`.
  *
- * **States**: some contacts; none yet; none that a search finds. One with a long name, or with a character that
- * cannot be seen.
+ * **States**: some contacts; none yet; none that a search finds; loading; failed. One with a long name, or with a
+ * character that cannot be seen.
  *
  * **Keyboard**: Tab leads from Edit to Remove and on to the next contact. After a removal the focus goes on to the
  * next contact, and after the last one to the way on.
  *
- * **Announces**: each button with the name of its contact.
+ * **Announces**: each button with the name of its contact; that the list loads, or could not be loaded.
  *
  * **Related**: `ContactForm`, `ContactPicker`, `EmptyState`.
  *
@@ -94,6 +95,51 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText('No contacts found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all contacts' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Contacts that are on their way, or did not come, are not taken for an empty list. */
+export const Loading = meta.story({
+  args: { contacts: [], loading: true, onRetry: fn() },
+  render: function Loaded(args) {
+    const [states, setStates] = useState<Partial<typeof args>>({});
+    return (
+      <>
+        <ContactList
+          {...args}
+          {...states}
+          onRetry={() => {
+            args.onRetry?.();
+            setStates({ loading: false, error: false, contacts: CONTACTS });
+          }}
+        />
+        <Button
+          onClick={() => {
+            setStates({ loading: false, error: true });
+          }}
+        >
+          Lose the answer
+        </Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Loading is said', async () => {
+      await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
+    });
+    await step('A failure is said, and nobody is told to add a first contact', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Lose the answer' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+      await expect(canvas.queryByText('No contacts yet')).not.toBeInTheDocument();
+    });
+    await step('Try again brings the contacts, and the focus is not lost', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(document.body).not.toHaveFocus();
+    });
   },
 });
 
@@ -157,6 +203,8 @@ export const Matrix = meta.story(
       'A long name': <ContactList {...meta.input.args} contacts={[LONG]} />,
       'Nobody yet': <ContactList {...meta.input.args} contacts={[]} />,
       'Nobody found': <ContactList {...meta.input.args} contacts={[]} isSearched />,
+      Loading: <ContactList {...meta.input.args} contacts={[]} loading />,
+      Failed: <ContactList {...meta.input.args} contacts={[]} error onRetry={fn()} />,
     },
     { cell: 360 },
   ),
