@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTokens } from '../../scripts/app/withTokens.mjs';
+import { buildTheme } from './buildTheme';
 import { contrast, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
@@ -149,6 +150,10 @@ describe('the colours of the house', () => {
 describe('the theme', () => {
   it('is set by a class, so that changing it renders nothing anew', () => {
     expect(createFlorinTheme().colorSchemeSelector).toBe('class');
+  });
+
+  it('has no ripple, whose code the app is built without (scripts/app/noRipple.ts)', () => {
+    expect(buildTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 
   it('renders what has an address by the link that it is given, else by a plain one', () => {
