@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_CREDENTIALS } from '../domain/user';
+import { problem } from '../testing/backEndFetch';
 import { HTTP_KEY, HTTP_ORDER, lost, signedInOverHttp } from '../testing/signedInOverHttp';
+import type { WalletAdapter } from './walletAdapter';
 
 const paysTo = (server: { readonly calls: readonly string[] }) =>
   server.calls.filter((call) => call === 'POST /wallets/personal/payments').length;
@@ -21,15 +23,6 @@ describe('a call over HTTP', () => {
       failure: 'unreachable',
     });
     expect(paysTo(server)).toBe(3);
-  });
-
-  it('waits as long as a busy back end asks for, but not for an hour', async () => {
-    const { adapter, server, waits } = await signedInOverHttp();
-    const busy = (seconds: string) => () =>
-      new Response(null, { status: 503, headers: { 'Retry-After': seconds } });
-    server.instead.push(busy('3'), busy('3600'), busy('0'));
-    await expect(adapter.balances()).rejects.toMatchObject({ failure: 'busy', status: 503 });
-    expect(waits).toEqual([3_000, 10_000]);
   });
 
   it('does not repeat a sign-in, since a lock counts attempts', async () => {
@@ -66,5 +59,102 @@ describe('a call over HTTP', () => {
     expect(inits[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
     expect(new Headers(inits[0]?.headers).has('Authorization')).toBe(false);
     expect(new Headers(inits[1]?.headers).get('Authorization')).toBe('Bearer token-2');
+  });
+});
+
+describe('a busy back end over HTTP', () => {
+  /** Its answer, as `openapi.json` describes it; with the pause that it asks for. */
+  const busy = (status: number, pause?: string) => () => {
+    const answer = problem(status, status === 429 ? 'too-many-requests' : 'unavailable');
+    if (pause !== undefined) answer.headers.set('Retry-After', pause);
+    return answer;
+  };
+  const keysOf = (inits: readonly RequestInit[]) =>
+    inits.map(({ headers }) => new Headers(headers).get('Idempotency-Key')).filter(Boolean);
+  const usd = async ({ balances }: WalletAdapter) => (await balances()).wallets[0]?.balances.usd;
+
+  it.each([408, 425, 429, 502, 503, 504])(
+    'that answers with %i is asked again with the same key, and pays once',
+    async (status) => {
+      const { adapter, server, waits, inits } = await signedInOverHttp();
+      server.instead.push(busy(status, '2'), busy(status));
+      expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toMatchObject({ ok: true });
+      expect(waits).toEqual([2_000, 1_500]);
+      const key = '0123456789abcdef0123456789abcdef';
+      expect(keysOf(inits)).toEqual([key, key, key]);
+      expect(await usd(adapter)).toBe('2747.32');
+    },
+  );
+
+  it.each([
+    ['3', 3_000],
+    ['0', 0],
+    ['10', 10_000],
+    ['11', 10_000],
+    ['3600', 10_000],
+    ['999999999', 10_000],
+    // Whatever is no number of seconds says nothing.
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 500],
+    ['2.5', 500],
+    ['-1', 500],
+    ['', 500],
+  ])('is given the pause that it asks for, and no more than ten seconds: %j', async (pause, ms) => {
+    const { adapter, server, waits } = await signedInOverHttp();
+    server.instead.push(busy(503, pause));
+    await adapter.balances();
+    expect(waits).toEqual([ms]);
+  });
+
+  it.each([429, 503])(
+    'with %i three times has the call rejected, and the user may repeat it with the same key',
+    async (status) => {
+      const mapped: unknown[] = [];
+      const { adapter, server, waits } = await signedInOverHttp({
+        mapError: (its) => {
+          mapped.push(its);
+          return null;
+        },
+      });
+      server.instead.push(busy(status, '1'), busy(status, '1'), busy(status, '1'));
+      await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
+        name: 'AdapterError',
+        message: 'The back end cannot answer now',
+        failure: 'busy',
+        status,
+      });
+      expect(waits).toEqual([1_000, 1_000]);
+      // It is no refusal: nobody knows whether the order was carried out.
+      expect(mapped).toEqual([]);
+      const answer = await adapter.send(HTTP_ORDER, HTTP_KEY);
+      expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toEqual(answer);
+      expect(await usd(adapter)).toBe('2747.32');
+      expect(paysTo(server)).toBe(5);
+    },
+  );
+
+  it('that had paid before it said so pays once', async () => {
+    const { server, adapter: other } = await signedInOverHttp();
+    let isBusy = true;
+    const { adapter } = await signedInOverHttp({
+      fetch: async (input, init) => {
+        const answer = await server.fetch(input, init);
+        if (!isBusy || !new Headers(init?.headers).has('Idempotency-Key')) return answer;
+        isBusy = false;
+        return busy(503)();
+      },
+    });
+    expect(await adapter.send(HTTP_ORDER, HTTP_KEY)).toMatchObject({ ok: true });
+    expect(paysTo(server)).toBe(2);
+    expect(await usd(other)).toBe('2747.32');
+  });
+
+  it('is not asked again to sign in, and the pair is not called wrong', async () => {
+    const { adapter, server, waits } = await signedInOverHttp();
+    server.instead.push(busy(429, '1'));
+    await expect(adapter.signIn(DEMO_CREDENTIALS)).rejects.toMatchObject({
+      failure: 'busy',
+      status: 429,
+    });
+    expect(waits).toEqual([]);
   });
 });
