@@ -20,10 +20,12 @@ export const lost = () => Promise.reject(new TypeError('The connection was lost'
 export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}) {
   const server = createBackEndFetch({ ...createStoryWorld(), user: null });
   const waits: number[] = [];
+  const urls: string[] = [];
   const inits: RequestInit[] = [];
   const adapter = createHttpAdapter({
     baseUrl: 'https://wallet.example',
     fetch: (input, init = {}) => {
+      urls.push(String(input instanceof Request ? input.url : input));
       inits.push(init);
       return server.fetch(input, init);
     },
@@ -35,5 +37,5 @@ export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}
     ...options,
   });
   await adapter.signIn(DEMO_CREDENTIALS);
-  return { server, adapter, waits, inits };
+  return { server, adapter, waits, urls, inits };
 }
