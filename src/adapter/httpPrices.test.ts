@@ -1,38 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS } from '../domain/user';
-import { createManualClock } from '../testing/manualClock';
-import { lost, signedInOverHttp } from '../testing/signedInOverHttp';
+import { arrive, listening } from '../testing/pricesOverHttp';
+import { signedInOverHttp } from '../testing/signedInOverHttp';
 
 describe('prices over HTTP', () => {
-  /** Lets what has arrived be read. */
-  const arrive = () =>
-    new Promise<void>((resolve) => {
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        channel.port1.close();
-        resolve();
-      });
-      channel.port1.start();
-      channel.port2.postMessage(null);
-    });
-
-  async function listening() {
-    const clock = createManualClock(0);
-    const { adapter, server } = await signedInOverHttp({ after: clock.after });
-    const heard: string[] = [];
-    const stop = adapter.subscribePrices({
-      onPrices: ({ market }) => heard.push(market.btc?.price ?? ''),
-      onState: (state) => heard.push(state),
-    });
-    await arrive();
-    const push = async (price: `${number}`, second: number) => {
-      const at = new Date(second * 1_000).toISOString();
-      server.push({ market: { btc: { price, change24h: '0' } }, at });
-      await arrive();
-    };
-    return { clock, adapter, server, heard, stop, push };
-  }
-
   it('are heard, and an older one is not', async () => {
     const { heard, push, stop, clock } = await listening();
     await push('1', 2);
@@ -44,53 +14,6 @@ describe('prices over HTTP', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('come back after the connection was lost, from the last event on', async () => {
-    const { heard, push, server, clock, stop } = await listening();
-    await push('1', 1);
-    server.breakStreams();
-    await arrive();
-    expect(heard).toEqual(['live', '1', 'interrupted']);
-    clock.advance(999);
-    await arrive();
-    expect(server.streams).toHaveLength(1);
-    clock.advance(1);
-    await arrive();
-    await push('2', 2);
-    expect(heard).toEqual(['live', '1', 'interrupted', 'live', '2']);
-    expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '1']);
-    stop();
-  });
-
-  it('wait longer each time that the back end is not there', async () => {
-    const { server, clock, stop } = await listening();
-    server.instead.push(lost, lost, lost);
-    server.breakStreams();
-    await arrive();
-    const tries = () => server.calls.filter((call) => call === 'GET /prices').length;
-    const counts: number[] = [];
-    for (const ms of [1_000, 1_999, 1, 4_999, 1]) {
-      clock.advance(ms);
-      await arrive();
-      counts.push(tries());
-    }
-    expect(counts).toEqual([2, 2, 3, 3, 4]);
-    stop();
-  });
-
-  it('are lost when nothing is heard for 45 seconds, and a comment is something', async () => {
-    const { heard, server, clock, stop } = await listening();
-    clock.advance(44_999);
-    server.write(': still there\n\n');
-    await arrive();
-    clock.advance(44_999);
-    await arrive();
-    expect(heard).toEqual(['live']);
-    clock.advance(1);
-    await arrive();
-    expect(heard).toEqual(['live', 'interrupted']);
-    stop();
-  });
-
   it('leave out what cannot be read', async () => {
     const { heard, server, push, stop } = await listening();
     server.write('data: {"market":{"btc":{"price":1}}}\n\ndata: <html>\n\n');
@@ -100,15 +23,71 @@ describe('prices over HTTP', () => {
     stop();
   });
 
-  it('end with the session, and come back with the next', async () => {
-    const { heard, adapter, push, stop } = await listening();
+  it('are asked for with the token, and neither with a cookie nor from a cache', async () => {
+    const { inits, stop } = await listening();
+    expect(inits[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+    expect(Object.fromEntries(new Headers(inits[1]?.headers))).toEqual({
+      accept: 'text/event-stream',
+      authorization: 'Bearer token-1',
+    });
+    stop();
+  });
+
+  it('are asked for by nobody who is signed out', async () => {
+    const { adapter, server, waits } = await signedInOverHttp();
     await adapter.signOut();
-    await push('1', 1);
-    expect(heard).toEqual(['live', 'interrupted']);
-    await adapter.signIn(DEMO_CREDENTIALS);
+    const stop = adapter.subscribePrices({ onPrices: () => undefined });
     await arrive();
+    expect(server.calls).not.toContain('GET /prices');
+    expect(waits).toEqual([]);
+    stop();
+  });
+
+  it('are heard by all who listen, from when they do, until each has enough', async () => {
+    const { adapter, server, heard, push, stop, clock } = await listening();
+    const others: string[] = [];
+    const stopSilent = adapter.subscribePrices({ onPrices: () => others.push('silent') });
+    const stopOther = adapter.subscribePrices({
+      onPrices: () => others.push('prices'),
+      onState: (state) => others.push(state),
+    });
+    expect(others).toEqual(['live']);
+    await push('1', 1);
+    stop();
+    stop();
     await push('2', 2);
-    expect(heard).toEqual(['live', 'interrupted', 'live', '2']);
+    expect(heard).toEqual(['live', '1']);
+    expect(others).toEqual(['live', 'silent', 'prices', 'silent', 'prices']);
+    server.breakStreams();
+    await arrive();
+    expect(others.at(-1)).toBe('interrupted');
+    stopSilent();
+    stopOther();
+    stopOther();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('may arrive in pieces, also of a character', async () => {
+    const text =
+      'data: {"market":{"złoty":{"price":"4","change24h":"0"}},"at":"2026-03-14T09:00:00Z"}\n\n';
+    const bytes = new TextEncoder().encode(text);
+    const at = bytes.indexOf(0xc5) + 1;
+    const { server, clock } = await listening();
+    const { adapter } = await signedInOverHttp({ fetch: server.fetch, after: clock.after });
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(bytes.slice(0, at));
+        stream.enqueue(bytes.slice(at));
+      },
+    });
+    server.instead.push(() => new Response(body));
+    const heard: string[] = [];
+    const stop = adapter.subscribePrices({
+      onPrices: ({ market }) => heard.push(...Object.keys(market)),
+    });
+    await arrive();
+    await arrive();
+    expect(heard).toEqual(['złoty']);
     stop();
   });
 });
