@@ -21,6 +21,8 @@ describe('a call over HTTP', () => {
     server.instead.push(lost, lost, lost);
     await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
       failure: 'unreachable',
+      message: 'The back end did not answer',
+      cause: new TypeError('The connection was lost'),
     });
     expect(paysTo(server)).toBe(3);
   });
@@ -59,6 +61,39 @@ describe('a call over HTTP', () => {
     expect(inits[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
     expect(new Headers(inits[0]?.headers).has('Authorization')).toBe(false);
     expect(new Headers(inits[1]?.headers).get('Authorization')).toBe('Bearer token-2');
+  });
+});
+
+describe('a call over HTTP, as it goes out', () => {
+  it('says what it brings and takes, and can be given up', async () => {
+    const { adapter, inits } = await signedInOverHttp();
+    const { signal } = new AbortController();
+    await adapter.balances({ signal });
+    await adapter.send(HTTP_ORDER, HTTP_KEY);
+    const [, read, order] = inits;
+    expect(Object.fromEntries(new Headers(read?.headers))).toEqual({
+      accept: 'application/json, application/problem+json',
+      authorization: 'Bearer token-1',
+    });
+    expect(read?.signal).toBe(signal);
+    expect(Object.fromEntries(new Headers(order?.headers))).toEqual({
+      accept: 'application/json, application/problem+json',
+      authorization: 'Bearer token-1',
+      'content-type': 'application/json',
+      'idempotency-key': '0123456789abcdef0123456789abcdef',
+    });
+    expect(order?.body).toBe('{"recipient":"ana@florin.example","amount":"100","currency":"usd"}');
+  });
+
+  it.each([
+    [new Response('{"transaction":', { status: 201 }), 201, 'The answer is no JSON', SyntaxError],
+    [new Response(null, { status: 500 }), 500, 'The back end answered with 500', undefined],
+  ])('is badly answered: %#', async (answer, status, message, cause) => {
+    const { adapter, server } = await signedInOverHttp();
+    server.instead.push(() => answer);
+    const error = await adapter.balances().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure: 'bad-answer', status, message });
+    expect((error as Error).cause?.constructor).toBe(cause);
   });
 });
 

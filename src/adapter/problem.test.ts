@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_CREDENTIALS } from '../domain/user';
 import { problem } from '../testing/backEndFetch';
 import { HTTP_KEY, HTTP_ORDER, signedInOverHttp } from '../testing/signedInOverHttp';
 import type { HttpAdapterOptions } from './httpAdapter';
+
+const NO = { kind: 'message', text: 'No.', retry: false } as const;
 
 describe('a refusal over HTTP', () => {
   const refusal = async (answer: Response, mapError?: HttpAdapterOptions['mapError']) => {
@@ -32,6 +35,25 @@ describe('a refusal over HTTP', () => {
       { detail: 'This account is locked.', field: 'recipient', retry: true },
       { kind: 'message', text: 'This account is locked.', field: 'recipient', retry: true },
     ],
+    // A kind that says less than it has to, or that nobody knows, is told in words as well.
+    ['too-many-decimals', { decimals: 0.5, detail: 'No.' }, NO],
+    ['too-many-digits', { detail: 'No.' }, NO],
+    ['too-long', { most: 256, detail: 'No.' }, NO],
+    ['invisible-characters', { field: ['recipient'], detail: 'No.' }, NO],
+    ['limit-reached', { digits: 15, decimals: 2, most: 256, detail: 'No.' }, NO],
+    ['too-long', { field: 'shoe', most: 256, detail: 'No.' }, { ...NO, field: 'shoe' }],
+    ['too-long', { field: 'recipient', detail: 'No.' }, { ...NO, field: 'recipient' }],
+    [
+      'limit-reached',
+      { field: 'recipient', most: 256, detail: 'No.' },
+      { ...NO, field: 'recipient' },
+    ],
+    // Texts that are none, or that are empty, say nothing.
+    [
+      'message',
+      { title: 5, detail: '', field: 7, retry: 'yes' },
+      { kind: 'message', text: 'The other side refused this (422).', retry: false },
+    ],
     [
       'limit-reached',
       { detail: 'At most 500 a day.' },
@@ -41,12 +63,24 @@ describe('a refusal over HTTP', () => {
     expect(await refusal(problem(422, kind, more))).toEqual(expected);
   });
 
-  it('is a sentence also where the answer says nothing', async () => {
-    expect(await refusal(new Response('<h1>No</h1>', { status: 403 }))).toEqual({
-      kind: 'message',
-      text: 'The other side refused this (403).',
-      retry: false,
+  it.each(['<h1>No</h1>', '', 'null', '"No"'])(
+    'is a sentence also where the answer says nothing: %j',
+    async (body) => {
+      expect(await refusal(new Response(body, { status: 400 }))).toEqual({
+        kind: 'message',
+        text: 'The other side refused this (400).',
+        retry: false,
+      });
+    },
+  );
+
+  it('has its body as a text where it is no JSON', async () => {
+    const heard: unknown[] = [];
+    await refusal(new Response('<h1>No</h1>', { status: 403 }), (its) => {
+      heard.push(its);
+      return null;
     });
+    expect(heard).toStrictEqual([{ status: 403, body: '<h1>No</h1>' }]);
   });
 
   it('is put into words by the one who knows the back end', async () => {
@@ -62,6 +96,26 @@ describe('a refusal over HTTP', () => {
   });
 
   it.each([
+    [problem(401, 'wrong-credentials'), undefined, { kind: 'wrong-credentials' }],
+    [
+      problem(423, 'locked', { detail: 'This account is locked.' }),
+      undefined,
+      { kind: 'message', text: 'This account is locked.', retry: false },
+    ],
+    [
+      problem(401, 'locked'),
+      () => ({ kind: 'message', text: 'Ask the bank.' }) as const,
+      { kind: 'message', text: 'Ask the bank.' },
+    ],
+  ])('of a sign-in is read, too: %#', async (answer, mapError, expected) => {
+    const { adapter, server } = await signedInOverHttp(mapError && { mapError });
+    server.instead.push(() => answer);
+    expect(await adapter.signIn(DEMO_CREDENTIALS)).toEqual({ ok: false, refusal: expected });
+  });
+
+  it.each([
+    [Response.error(), 'The back end answered with 0'],
+    [new Response('{}', { status: 300 }), 'The back end answered with 300'],
     [new Response('{"transaction":', { status: 201 }), 'The answer is no JSON'],
     [Response.json({ transaction: {}, balances: { usd: 5 } }, { status: 201 }), 'balances.usd'],
     [new Response(null, { status: 304 }), 'The back end answered with 304'],
