@@ -9,7 +9,7 @@ import { createHttpCalls } from './httpCalls';
 import { createHttpPrices } from './httpPrices';
 import { createHttpSession } from './httpSession';
 import type { Problem } from './problem';
-import { messageOf, refusalOf } from './problem';
+import { fieldsOf, messageOf, refusalOf } from './problem';
 import { readBalanceSheet } from './readBalances';
 import { readHistoryPage } from './readHistory';
 import { readQuote, readReceipt } from './readOrders';
@@ -38,12 +38,9 @@ function bodyOf(answer: HttpAnswer): unknown {
   throw new AdapterError('bad-request', title, { status });
 }
 
-const isObject = (value: unknown): value is Readonly<Partial<Record<string, unknown>>> =>
-  typeof value === 'object' && value !== null;
-
 /** The token of a session that was opened. */
 function tokenOf(body: unknown): string {
-  const token = isObject(body) ? body['token'] : undefined;
+  const { token } = fieldsOf(body);
   if (typeof token === 'string' && token !== '') return token;
   throw new AdapterError('bad-answer', 'The session has no token');
 }
@@ -58,7 +55,7 @@ const below = (walletId: string, what: string) =>
 export function createHttpAdapter({
   baseUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
-  mapError = () => null,
+  mapError,
   after = deviceAfter,
 }: HttpAdapterOptions): WalletAdapter {
   const session = createHttpSession();
@@ -73,7 +70,7 @@ export function createHttpAdapter({
     const headers = { 'Idempotency-Key': idempotencyKey };
     const answer = await call({ method: 'POST', path, body, headers, signal });
     if (answer.ok) return accept(readReceipt(answer.body));
-    return refuse(mapError(answer.problem) ?? refusalOf(answer.problem));
+    return refuse(mapError?.(answer.problem) ?? refusalOf(answer.problem));
   }
 
   return {
@@ -89,11 +86,11 @@ export function createHttpAdapter({
         signedIn: false,
       });
       if (answer.ok) {
-        const user = readUser(isObject(answer.body) ? answer.body['user'] : undefined);
+        const user = readUser(fieldsOf(answer.body)['user']);
         session.open(tokenOf(answer.body), claim);
         return accept(user);
       }
-      const own = mapError(answer.problem);
+      const own = mapError?.(answer.problem);
       if (own) return refuse(own);
       const isWrong = answer.problem.status === 401;
       return refuse(isWrong ? { kind: 'wrong-credentials' } : messageOf(answer.problem));
@@ -101,15 +98,12 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      if (token === null) {
-        // A sign-in that is under way comes too late.
-        session.claim();
-        return;
-      }
+      // A sign-in that is under way comes too late, and one that begins from here on does not.
+      session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });
       } catch (error) {
-        // A session that has ended by itself is as good.
+        // No session, and one that has ended by itself, is as good.
         if (!(error instanceof AdapterError && error.failure === 'signed-out')) throw error;
       } finally {
         // Nobody stays signed in on this device because the other side did not answer.

@@ -47,9 +47,9 @@ interface Answered {
 }
 
 /** Retry-After in seconds; a date, its other form, is left to our own pauses. */
-function pauseOf(headers: Headers): number | undefined {
-  const text = headers.get('Retry-After') ?? '';
-  return /^\d{1,5}$/.test(text) ? Math.min(Number(text) * 1_000, LONGEST_PAUSE_MS) : undefined;
+export function pauseOf(headers: Headers): number | undefined {
+  const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
+  return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
 }
 
 /** The URL of a path below the base address. */

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { HttpCallsOptions } from './httpCalls';
-import { urlOf } from './httpCalls';
+import { pauseOf, urlOf } from './httpCalls';
 import { readPriceUpdate } from './readBalances';
 import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from './walletAdapter';
 
@@ -9,15 +9,6 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** A stream that says nothing for so long is lost. A back end says something every 15 seconds. */
 const SILENCE_MS = 45_000;
-
-function readUpdate(data: string): PriceUpdate | undefined {
-  try {
-    return readPriceUpdate(JSON.parse(data));
-  } catch {
-    // The next one makes it good: prices are absolute.
-    return undefined;
-  }
-}
 
 /**
  * Live prices as server-sent events, read from one stream for all listeners. It is a fetch, because the
@@ -39,14 +30,20 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
 
   function hear(id: string | undefined, data: string): void {
     lastId = id ?? lastId;
-    const update = readUpdate(data);
-    if (!update || Date.parse(update.at) < latest) return;
+    let update: PriceUpdate;
+    try {
+      update = readPriceUpdate(JSON.parse(data));
+    } catch {
+      // The next one makes it good: prices are absolute.
+      return;
+    }
+    if (Date.parse(update.at) < latest) return;
     latest = Date.parse(update.at);
     for (const listener of listeners) listener.onPrices(update);
   }
 
-  /** Reads one stream to its end; rejects when it is lost. */
-  async function read(token: string, connection: AbortController): Promise<void> {
+  /** Reads one stream to its end; rejects when it is lost. Without one it tells the pause that is asked for. */
+  async function read(token: string, connection: AbortController): Promise<number | undefined> {
     const { signal } = connection;
     const wait = () => after(SILENCE_MS, () => connection.abort());
     let calm = wait();
@@ -62,7 +59,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         signal,
       });
       if (response.status === 401) session.close(token);
-      if (!response.ok || !response.body) throw new Error(`No prices: ${response.status}`);
+      if (!response.ok || !response.body) return pauseOf(response.headers);
       say('live');
       const decoder = new TextDecoder();
       const parser = createParser({
@@ -73,7 +70,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       const reader = response.body.getReader();
       // A fetch of somebody's own may let its stream go on.
       signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
-      const pump = async (): Promise<void> => {
+      const pump = async (): Promise<undefined> => {
         const { done, value } = await reader.read();
         if (done) return undefined;
         calm();
@@ -81,7 +78,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         parser.feed(decoder.decode(value, { stream: true }));
         return pump();
       };
-      await pump();
+      return await pump();
     } finally {
       calm();
     }
@@ -97,15 +94,18 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       if (token === null) return;
       const own = new AbortController();
       connection = own;
-      const lost = () => {
+      const lost = (askedMs = 0) => {
         // A stream that was given up for another session has nothing to say any more.
         if (connection !== own) return;
         if (state === 'live') failures = 0;
         say('interrupted');
-        cancel = after(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0, open);
+        const pauseMs = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
+        cancel = after(Math.max(pauseMs, askedMs), open);
         failures += 1;
       };
-      read(token, own).then(lost, lost);
+      read(token, own).then(lost, () => {
+        lost();
+      });
     };
     const end = () => {
       const last = connection;

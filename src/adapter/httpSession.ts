@@ -2,8 +2,8 @@
 export interface HttpSession {
   readonly token: string | null;
   /** Begins to wait for a token; `open` with an outdated claim does nothing. */
-  claim(): number;
-  open(token: string, claim: number): void;
+  claim(): symbol;
+  open(token: string, claim: symbol): void;
   /** Ends the session; one that has another token by now goes on. */
   close(token: string | null): void;
   /** Tells of every change, until the returned function is called. */
@@ -13,7 +13,7 @@ export interface HttpSession {
 /** Makes a session that nobody has opened. */
 export function createHttpSession(): HttpSession {
   let token: string | null = null;
-  let claims = 0;
+  let latest = Symbol();
   const listeners = new Set<() => void>();
 
   function change(next: string | null): void {
@@ -27,16 +27,14 @@ export function createHttpSession(): HttpSession {
       return token;
     },
     claim() {
-      claims += 1;
-      return claims;
+      latest = Symbol();
+      return latest;
     },
     open(next, claim) {
-      if (claim === claims) change(next);
+      if (claim === latest) change(next);
     },
     close(ended) {
-      if (ended !== token) return;
-      claims += 1;
-      change(null);
+      if (ended === token) change(null);
     },
     subscribe(listener) {
       listeners.add(listener);

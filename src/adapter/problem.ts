@@ -29,8 +29,8 @@ const PLAIN = [
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
-const fieldsOf = (body: unknown): Fields =>
-  typeof body === 'object' && body !== null ? (body as Fields) : {};
+/** The fields of a body; anything but an object has none of those that are asked for. */
+export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 
 function textsOf<Name extends string>(fields: Fields, names: readonly Name[]) {
   const texts = names.flatMap((name) => {

@@ -56,7 +56,7 @@ describe('a history', () => {
   });
 
   it('leaves out fields that nobody knows, and marks that are not ours', () => {
-    expect(readTransaction({ ...LINE, risk: 3, odd: { amount: 'x' } })).toEqual(LINE);
+    expect(readTransaction({ ...LINE, risk: 3, odd: { amount: 'x' } })).toStrictEqual(LINE);
     expect(readTransactions([{ ...LINE, odd: 7 }])).toEqual([LINE]);
   });
 
@@ -66,6 +66,7 @@ describe('a history', () => {
     [{ transactions: [] }, 'next is missing'],
     [{ transactions: [], next: 4 }, 'next is a number'],
     [null, 'it is null'],
+    [[], 'transactions is missing'],
   ])('is refused with the place: %j', (page, problem) => {
     expect(problemOf(() => readHistoryPage(page))).toBe(
       `The history of the back end cannot be read: ${problem}`,
@@ -85,6 +86,14 @@ describe('a balance sheet', () => {
     expect(sheet.wallets[0]?.color).toBe('evergreen');
   });
 
+  it('may have a currency of a hundred decimals', () => {
+    const currencies = [{ ...FLIP, decimals: 100 }];
+    expect(readBalanceSheet({ ...SHEET, currencies, market: { flip: QUOTE } })).toMatchObject({
+      currencies,
+    });
+  });
+
+  const withCurrency = (more: object) => ({ ...SHEET, currencies: [{ ...FLIP, ...more }] });
   const withBalance = (usd: unknown) => ({ ...SHEET, wallets: [{ ...WALLET, balances: { usd } }] });
 
   it.each([
@@ -104,8 +113,18 @@ describe('a balance sheet', () => {
     ],
     [{ ...SHEET, market: { usd: QUOTE } }, 'market.eur is missing'],
     [{ ...SHEET, currencies: [FLIP] }, 'market.flip is missing'],
-    [{ ...SHEET, currencies: [{ ...FLIP, decimals: 2.5 }] }, 'currencies.0.decimals is a number'],
+    [withCurrency({ decimals: 2.5 }), 'currencies.0.decimals is a number'],
+    [withCurrency({ decimals: 101 }), 'currencies.0.decimals is more than 100'],
+    [withCurrency({ iso: 'EURO' }), 'currencies.0.iso is no code of ISO 4217'],
+    [withCurrency({ iso: '1EUR' }), 'currencies.0.iso is no code of ISO 4217'],
+    [{ ...SHEET, currencies: [FLIP, FLIP] }, 'currencies has two of the same id'],
+    [
+      { ...SHEET, currencies: [FLIP, { ...FLIP, id: 'flop' }] },
+      'currencies has two of the same symbol',
+    ],
     [{ ...SHEET, at: 'now' }, 'at is not a moment of ISO 8601'],
+    [{ ...SHEET, at: '+002025-11-21T10:00:00Z' }, 'at is not a moment of ISO 8601'],
+    [{ ...SHEET, at: '2025-13-40T10:00:00Z' }, 'at is not a moment of ISO 8601'],
   ])('is refused with the place, and without a value %#', (sheet, problem) => {
     expect(problemOf(() => readBalanceSheet(sheet))).toBe(
       `The balance sheet of the back end cannot be read: ${problem}`,
@@ -139,12 +158,41 @@ describe('the other answers', () => {
   });
 
   it.each([
-    [() => readQuote({ rate: '0', expiresAt: AT }), 'rate is not above zero'],
-    [() => readQuote({ rate: '1', expiresAt: AT, received: 9 }), 'received is a number'],
-    [() => readReceipt({ transaction: LINE, balances: { usd: 1 } }), 'balances.usd is a number'],
-    [() => readPriceUpdate({ market: { usd: null }, at: AT }), 'market.usd is null'],
-    [() => readUser({ id: 'u' }), 'name is missing'],
-  ])('are refused with the place %#', (read, problem) => {
-    expect(problemOf(read)).toContain(`cannot be read: ${problem}`);
+    ['quote', () => readQuote({ rate: '0', expiresAt: AT }), 'rate is not above zero'],
+    ['quote', () => readQuote({ rate: '1', expiresAt: AT, received: 9 }), 'received is a number'],
+    [
+      'receipt',
+      () => readReceipt({ transaction: LINE, balances: { usd: 1 } }),
+      'balances.usd is a number',
+    ],
+    [
+      'price update',
+      () => readPriceUpdate({ market: { usd: null }, at: AT }),
+      'market.usd is null',
+    ],
+    ['user', () => readUser({ id: 'u' }), 'name is missing'],
+    ['user', () => readUser({ id: '' }), 'id is empty'],
+    ['history', () => readTransactions({}), 'it is an object'],
+  ])('are refused with the place: the %s %#', (what, read, problem) => {
+    expect(problemOf(read)).toBe(`The ${what} of the back end cannot be read: ${problem}`);
+  });
+
+  it('are refused by an error with a name', () => {
+    expect(() => readUser(null)).toThrow(expect.objectContaining({ name: 'UnreadableAnswer' }));
+  });
+
+  it.each(['1', '0.5', '1e12', '1E-7', '5e+1', '9'.repeat(100)])(
+    'may have the price %s',
+    (rate) => {
+      expect(readQuote({ rate, expiresAt: AT })).toEqual({ rate, expiresAt: AT });
+    },
+  );
+
+  it.each(['0', '-1', '-0.5', '0e12', '0E-7', '0.00'])('have no price like %s', (rate) => {
+    expect(problemOf(() => readQuote({ rate, expiresAt: AT }))).toContain('is not above zero');
+  });
+
+  it.each(['9'.repeat(101), '1e123', '1exx', 'x1', ''])('have no decimal text like %s', (rate) => {
+    expect(problemOf(() => readQuote({ rate, expiresAt: AT }))).toContain('is a string');
   });
 });

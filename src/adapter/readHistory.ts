@@ -13,11 +13,12 @@ function ofKnownFields(value: unknown): unknown {
   return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }
 
-/** A line of a history: anything at all, since an odd one is marked and shown as it is. */
-export const transactionSchema = pipe(
-  unknown(),
-  transform((value) => readableTransaction(ofKnownFields(value))),
-);
+/** A line of a history. It never throws: whatever cannot be read is in `odd`, and fields that nobody knows are left out. */
+export const readTransaction = (value: unknown): Transaction =>
+  readableTransaction(ofKnownFields(value));
+
+/** The same as a part of an answer. */
+export const transactionSchema = pipe(unknown(), transform(readTransaction));
 
 const transactionsSchema = pipe(
   array(unknown()),
@@ -25,11 +26,6 @@ const transactionsSchema = pipe(
 );
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
-
-/** A line of a history. It never throws: whatever cannot be read is in `odd`, and fields that nobody knows are left out. */
-export function readTransaction(value: unknown): Transaction {
-  return readBy('transaction', transactionSchema, value);
-}
 
 /** Lines of a history, each with an id of its own. Throws `UnreadableAnswer` for anything but a list. */
 export function readTransactions(value: unknown): readonly Transaction[] {

@@ -15,10 +15,7 @@ export const decimal = custom<Decimal>(isDecimal);
 /** Decimal text above zero. */
 export const price = pipe(
   decimal,
-  check(
-    (text) => /[1-9]/.test(text.replace(/e.*/i, '')) && !text.startsWith('-'),
-    'is not above zero',
-  ),
+  check((text) => /^[^-e]*[1-9]/i.test(text), 'is not above zero'),
 );
 
 /** A text that names something. */

@@ -25,7 +25,7 @@ function kindOf(value: unknown): string {
 }
 
 const problemOf = ({ type, message, input }: BaseIssue<unknown>) =>
-  type === 'check' || type === 'regex' || type === 'raw_check' ? message : kindOf(input);
+  type === 'check' || type === 'regex' ? message : kindOf(input);
 
 /** Reads an answer by a schema; throws `UnreadableAnswer` for the first thing that does not fit. */
 export function readBy<Schema extends GenericSchema>(

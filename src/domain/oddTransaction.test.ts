@@ -28,7 +28,7 @@ describe('a transaction that can be read', () => {
     expect(readableTransaction({ ...SOUND, toAddress: null })).toEqual(SOUND);
   });
 
-  it.each(['0', '7', '0.00000001', '1e-7', '1E+20'])('may have the amount %s', (amount) => {
+  it.each(['0', '7', '0.00000001', '1e-7', '1e7', '1E+20'])('may have the amount %s', (amount) => {
     expect(oddOf({ amount })).toBeUndefined();
   });
 });
@@ -50,6 +50,9 @@ describe('a part that cannot be read', () => {
     [{ timestamp: undefined }, { timestamp: '' }],
     [{ timestamp: 1_763_719_200_000 }, { timestamp: '1763719200000' }],
     [{ timestamp: 'yesterday' }, { timestamp: 'yesterday' }],
+    [{ timestamp: '1' }, { timestamp: '1' }],
+    [{ timestamp: 'Fri 2025-11-21' }, { timestamp: 'Fri 2025-11-21' }],
+    [{ timestamp: ['2025-11-21'] }, { timestamp: '["2025-11-21"]' }],
     [{ timestamp: '2025-13-40T10:00:00Z' }, { timestamp: '2025-13-40T10:00:00Z' }],
     [{ status: undefined }, { status: '' }],
     [{ description: null }, { description: 'null' }],
@@ -71,11 +74,26 @@ describe('a part that cannot be read', () => {
     const copy = JSON.parse(JSON.stringify(once)) as unknown;
     expect(readableTransaction(once)).toBe(once);
     expect(readableTransaction(copy)).toEqual(once);
+    expect(readableTransaction(copy)).toBe(copy);
   });
 
-  it('is shortened where it is endless', () => {
-    expect(oddOf({ amount: '9'.repeat(1000) })?.amount).toHaveLength(200);
+  it('is kept beside one that is found later', () => {
+    expect(oddOf({ type: '', odd: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
   });
+
+  it('makes one transaction of one record, however often it is read', () => {
+    const record = { ...SOUND, amount: 5 };
+    expect(readableTransaction(record)).toBe(readableTransaction(record));
+  });
+
+  const endless = '9'.repeat(1000);
+
+  it.each([endless, [endless], { amount: endless, currency: 'EUR' }])(
+    'is shortened where it is endless: %#',
+    (fee) => {
+      expect(oddOf({ fee })?.fee).toHaveLength(200);
+    },
+  );
 });
 
 describe('a record that is none', () => {
@@ -90,6 +108,14 @@ describe('a record that is none', () => {
       amount: '0',
       odd: { record, amount: '', timestamp: '' },
     });
+  });
+
+  it('has a name that stays, and no second mark when it is read once more', () => {
+    expect(readableTransaction('a text').id).toBe('odd-1gv9xxm');
+    const once = readableTransaction(null);
+    expect(once.id).toBe('odd-3u0k99');
+    const copy = JSON.parse(JSON.stringify(once)) as unknown;
+    expect(readableTransaction(copy)).toEqual(once);
   });
 
   it('may refuse to be looked at', () => {
@@ -113,6 +139,12 @@ describe('the ids of a list', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(5);
     expect(list[1]).toMatchObject({ id: 'tx-1#2', odd: { id: 'tx-1' } });
     const grown = readableTransactions([{ ...SOUND, id: 'new' }, ...values]);
+    const [, , third] = readableTransactions([
+      SOUND,
+      { ...SOUND, fee: '1' },
+      { ...SOUND, fee: '2' },
+    ]);
+    expect(third?.id).toBe('tx-1#3');
     expect(grown.slice(1).map(({ id }) => id)).toEqual(list.map(({ id }) => id));
   });
 });

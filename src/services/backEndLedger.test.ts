@@ -56,6 +56,25 @@ describe('a receipt', () => {
     expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
   });
 
+  it('changes no other wallet, and comes before a line of the same moment', () => {
+    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
+    const twin = line('twin', FIRST.timestamp);
+    const both = settleByReceipt(after, 'b', AT, { transaction: twin, balances });
+    expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
+  });
+
+  it('whose line is there already adds none, and an old line stands at the end', () => {
+    const { transactions } = personal(START);
+    const known = transactions[3];
+    if (!known) throw new Error('There are more lines');
+    const again = settleByReceipt(pending, 'a', AT, { transaction: known, balances });
+    expect(ids(again)).toEqual(ids(START));
+    const old = line('old', '2001-01-01T00:00:00.000Z');
+    const after = settleByReceipt(pending, 'a', AT, { transaction: old, balances });
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+  });
+
   it('counts once', () => {
     const once = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
     expect(settleByReceipt(once, 'a', AT, { transaction: FIRST, balances })).toBe(once);
@@ -76,6 +95,13 @@ describe('prices', () => {
     } as const;
     expect(withPrices(START, odd)).toBe(START);
     expect(withPrices(START, { eth: { price: '-1', change24h: '0' } })).toBe(START);
+  });
+
+  it('count also where the price or the change alone is new', () => {
+    const price = { price: '43251', change24h: '2.45' } as const;
+    const change = { price: '43250', change24h: '2.46' } as const;
+    expect(withPrices(START, { btc: price }).market.btc).toBe(price);
+    expect(withPrices(START, { btc: change }).market.btc).toBe(change);
   });
 
   it('that are the same change nothing', () => {
@@ -108,6 +134,15 @@ describe('an older page', () => {
     expect(after.older).toEqual({ business: 'two' });
   });
 
+  it('leaves out lines that are known, and is of no use to a whole history', () => {
+    const [known] = personal(START).transactions;
+    if (!known) throw new Error('There is a line');
+    const transactions = [known, ...page.transactions];
+    const after = withOlder(partly, 'personal', 'one', { transactions, next: null });
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+    expect(withOlder(START, 'personal', 'one', page)).toBe(START);
+  });
+
   it('names the next one', () => {
     const after = withOlder(partly, 'personal', 'one', { ...page, next: 'three' });
     expect(after.older).toEqual({ personal: 'three', business: 'two' });
@@ -133,6 +168,19 @@ describe('the newest page', () => {
 
   it('without anything new changes nothing', () => {
     expect(withNewest(START, 'personal', { transactions: top, next: 'x' })).toBe(START);
+  });
+
+  it('of another wallet changes that wallet, and of none changes nothing', () => {
+    const newest = { transactions: [SECOND, ...top], next: null };
+    const after = withNewest(START, 'business', newest);
+    expect(ids(after)).toEqual(ids(START));
+    expect(after.wallets[1]?.transactions[0]).toBe(SECOND);
+    expect(withNewest(START, 'nowhere', newest)).toBe(START);
+  });
+
+  it('that is the whole history has no gap below it', () => {
+    const after = withNewest(START, 'personal', { transactions: [SECOND], next: null });
+    expect(ids(after)).toEqual(['second', ...ids(START)]);
   });
 
   it('with a gap below it begins the history anew', () => {

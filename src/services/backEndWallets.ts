@@ -31,16 +31,16 @@ export async function readWallets(
   const sheet = await adapter.balances({ signal });
   const [first] = sheet.wallets;
   if (!first) throw new Error('The back end has no wallet for this user');
-  const pages = await Promise.all(
-    sheet.wallets.map(({ id }) => adapter.history({ walletId: id }, { signal })),
+  const read = await Promise.all(
+    sheet.wallets.map(async (wallet) => {
+      const { transactions, next } = await adapter.history({ walletId: wallet.id }, { signal });
+      return { wallet: { ...wallet, transactions }, next };
+    }),
   );
   const wallets: WalletState = {
     currencies: currenciesOf(sheet, log),
     chains: CHAIN_LIST,
-    wallets: sheet.wallets.map((wallet, index) => ({
-      ...wallet,
-      transactions: pages[index]?.transactions ?? [],
-    })),
+    wallets: read.map(({ wallet }) => wallet),
     activeWalletId: first.id,
     primaryCurrency: 'usd',
     chainId: 'ethereum',
@@ -48,10 +48,7 @@ export async function readWallets(
     pending: [],
     settled: [],
     older: Object.fromEntries(
-      sheet.wallets.flatMap(({ id }, index) => {
-        const next = pages[index]?.next ?? null;
-        return next === null ? [] : [[id, next]];
-      }),
+      read.flatMap(({ wallet, next }) => (next === null ? [] : [[wallet.id, next]])),
     ),
   };
   return { wallets, at: sheet.at };

@@ -155,6 +155,66 @@ describe('the simulated world as a back end', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it('tells prices on while another one still listens', () => {
+    const { adapter, clock } = world();
+    const heard: string[] = [];
+    const stopFirst = adapter.subscribePrices({ onPrices: () => heard.push('first') });
+    const stopSecond = adapter.subscribePrices({ onPrices: () => heard.push('second') });
+    stopFirst();
+    clock.advance(5_000);
+    expect(heard).toEqual(['second']);
+    stopSecond();
+    stopSecond();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('ends its history with the last line', async () => {
+    const { adapter } = world();
+    const query = { walletId: 'personal' };
+    const { transactions, next } = await adapter.history(query);
+    expect([transactions.length, next]).toEqual([8, null]);
+    expect((await adapter.history({ ...query, limit: 8 })).next).toBeNull();
+    const page = await adapter.history({ ...query, limit: 7 });
+    expect(page.next).toBe(transactions[6]?.id);
+    const last = await adapter.history({ ...query, limit: 1, cursor: page.next ?? '' });
+    expect(last).toEqual({ transactions: transactions.slice(7), next: null });
+  });
+
+  it.each([
+    [{ walletId: 'nowhere' }, 'There is no such wallet'],
+    [{ walletId: 'personal', limit: 0 }, 'A page has 1 to 200 lines'],
+    [{ walletId: 'personal', limit: 201 }, 'A page has 1 to 200 lines'],
+    [{ walletId: 'personal', limit: 1.5 }, 'A page has 1 to 200 lines'],
+    [{ walletId: 'personal', cursor: 'x' }, 'No page has this cursor'],
+  ])('says what is wrong with a question: %j', async (query, message) => {
+    const { adapter } = world();
+    await expect(adapter.history(query)).rejects.toMatchObject({ failure: 'bad-request', message });
+  });
+
+  it('signs nobody in who has given it up', async () => {
+    const { adapter, clock } = world({ delays: 'real', session: 'signed-out' });
+    const giveUp = new AbortController();
+    const call = adapter.signIn(DEMO_CREDENTIALS, { signal: giveUp.signal });
+    giveUp.abort(new Error('Given up'));
+    await expect(call).rejects.toThrow('Given up');
+    clock.advance(10_000);
+    await rest();
+    await expect(adapter.balances()).rejects.toMatchObject({
+      failure: 'signed-out',
+      message: 'Nobody is signed in',
+    });
+  });
+
+  it('has exchanged nothing after an exchange that failed', async () => {
+    const { adapter, outcomes } = world();
+    outcomes.next = 'fail';
+    const order = { walletId: 'personal', from: 'ada', to: 'btc', amount: '1' } as const;
+    const options = { idempotencyKey: 'a' };
+    await expect(adapter.exchange({ ...order, received: '1' }, options)).rejects.toThrow(
+      'The exchange call failed',
+    );
+  });
+
   it('dates no prices before the last ones when the clock is set back', () => {
     const { adapter, clock } = world();
     const moments: string[] = [];

@@ -50,10 +50,8 @@ const UNKNOWN_WALLET: AdapterRefusal = {
 /** Tells an order from all others, however its amount is written. */
 function printOf(walletId: string, order: Order): string {
   const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
-  return JSON.stringify([
-    walletId,
-    Object.entries({ ...order, amount }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+  const whole = { ...order, amount, walletId };
+  return JSON.stringify(whole, Object.keys(whole).toSorted());
 }
 
 /** Keeps the ledger of a simulated back end: its state, the keys that it knows and the quotes that it gave. */

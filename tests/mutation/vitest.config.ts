@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/{domain,services,state}/*.test.ts'],
-    exclude: ['src/state/use*.test.ts'],
+    include: [
+      'src/{adapter,domain,services,state}/*.test.ts',
+      'src/adapter/testing/conformance.test.ts',
+    ],
+    // Pages that are rendered prove nothing that the rules do not.
+    exclude: ['src/state/use*.test.ts', 'src/adapter/read.properties.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

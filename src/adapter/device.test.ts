@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { deviceAfter, deviceKey } from './device';
+
+it('the timer of the device runs once, unless it is called off', () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  deviceAfter(500, () => heard.push('on'));
+  const cancel = deviceAfter(500, () => heard.push('off'));
+  vi.advanceTimersByTime(499);
+  expect(heard).toEqual([]);
+  cancel();
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual(['on']);
+  vi.useRealTimers();
+});
+
+it('a key has two hexadecimal digits for each byte', () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array) => {
+      bytes.set([0, 1, 15, 16, 255]);
+      return bytes;
+    },
+  });
+  expect(deviceKey()).toBe('00010f10ff0000000000000000000000');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,32 @@
+import { createManualClock } from './manualClock';
+import { signedInOverHttp } from './signedInOverHttp';
+
+/** Lets what has arrived be read. */
+export const arrive = () =>
+  new Promise<void>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => {
+      channel.port1.close();
+      resolve();
+    });
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  });
+
+/** Prices over HTTP that somebody listens to, in the test's own time. */
+export async function listening() {
+  const clock = createManualClock(0);
+  const { adapter, server, inits } = await signedInOverHttp({ after: clock.after });
+  const heard: string[] = [];
+  const stop = adapter.subscribePrices({
+    onPrices: ({ market }) => heard.push(market.btc?.price ?? ''),
+    onState: (state) => heard.push(state),
+  });
+  await arrive();
+  const push = async (price: `${number}`, second: number) => {
+    const at = new Date(second * 1_000).toISOString();
+    server.push({ market: { btc: { price, change24h: '0' } }, at });
+    await arrive();
+  };
+  return { clock, adapter, server, inits, heard, stop, push };
+}

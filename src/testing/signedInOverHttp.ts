@@ -1,0 +1,41 @@
+import { createHttpAdapter } from '../adapter/httpAdapter';
+import type { HttpAdapterOptions } from '../adapter/httpAdapter';
+import { DEMO_CREDENTIALS } from '../domain/user';
+import { createBackEndFetch } from './backEndFetch';
+import { createStoryWorld } from './storyWorld';
+
+/** An order over HTTP, and its key. */
+export const HTTP_ORDER = {
+  walletId: 'personal',
+  recipient: 'ana@florin.example',
+  amount: '100',
+  currency: 'usd',
+} as const;
+export const HTTP_KEY = { idempotencyKey: '0123456789abcdef0123456789abcdef' };
+
+/** A connection that is lost, as fetch reports it. */
+export const lost = () => Promise.reject(new TypeError('The connection was lost'));
+
+/** An adapter over HTTP on which the demo user is signed in, with the times that it has waited and its calls. */
+export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}) {
+  const server = createBackEndFetch({ ...createStoryWorld(), user: null });
+  const waits: number[] = [];
+  const urls: string[] = [];
+  const inits: RequestInit[] = [];
+  const adapter = createHttpAdapter({
+    baseUrl: 'https://wallet.example',
+    fetch: (input, init = {}) => {
+      urls.push(String(input instanceof Request ? input.url : input));
+      inits.push(init);
+      return server.fetch(input, init);
+    },
+    after: (ms, run) => {
+      waits.push(ms);
+      queueMicrotask(run);
+      return () => {};
+    },
+    ...options,
+  });
+  await adapter.signIn(DEMO_CREDENTIALS);
+  return { server, adapter, waits, urls, inits };
+}
