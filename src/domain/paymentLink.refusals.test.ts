@@ -33,6 +33,7 @@ describe('a link is refused', () => {
     [`bitcoin:${SEGWIT}?amount=-1`, { kind: 'not-a-number', text: '-1' }],
     [`bitcoin:${SEGWIT}?amount=1e3`, { kind: 'not-a-number', text: '1e3' }],
     [`bitcoin:${SEGWIT}?amount=`, { kind: 'not-a-number', text: '' }],
+    [`bitcoin:${SEGWIT}?amount`, { kind: 'not-a-number', text: '' }],
     [`bitcoin:${SEGWIT}?amount=.`, { kind: 'not-a-number', text: '.' }],
     [`bitcoin:${SEGWIT}?amount=%D9%A1`, { kind: 'not-a-number', text: '١' }],
     [`bitcoin:${SEGWIT}?amount=1%202`, { kind: 'not-a-number', text: '1 2' }],

@@ -295,6 +295,11 @@ describe('the currencies decide', () => {
     });
   });
 
+  it('that a link without a chain is one of the first', () => {
+    const eth: CurrencyInfo = { ...CURRENCIES.eth, paymentLink: 'ethereum:{address}' };
+    expect(readPaymentLink(`ethereum:${ETHER}@1`, [eth])).toMatchObject({ ok: true });
+  });
+
   it('that a token of theirs is another money', () => {
     expect(other(`solana:${LUKE}?amount=1&spl-token=EPjF`)).toEqual({
       ok: false,
