@@ -1,5 +1,4 @@
 import type { AddressForms, AddressNetwork } from './recipient';
-import { BOUNDS } from './text';
 
 /** The form of a text that is written like an address of a network, whether or not it is right. */
 export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {
@@ -24,14 +23,14 @@ const BASE58 = '1-9A-HJ-NP-Za-km-z';
  * Lengths leave room for one character too few or too many, so that a slip of the hand still has the
  * form. A bech32 text may be cut short anywhere behind the length of the shortest address: 14, BIP-350.
  */
-const SEGWIT = /^(?<prefix>(?:bcrt|bc|tb)1(?<version>[a-z\d]))[a-z\d]{9,85}$/i;
-const BASE58CHECK = new RegExp(`^(?<prefix>[123mn])[${BASE58}]{24,35}$`);
-const ETHEREUM = /^(?<prefix>0x)[\da-f]{38,42}$/i;
-const SHELLEY = /^(?<prefix>(?<kind>addr|stake)(?<test>_test)?1[a-z\d])[a-z\d]{19,200}$/i;
+const SEGWIT = /^((?:bcrt|bc|tb)1[a-z\d])[a-z\d]{9,85}$/i;
+const BASE58CHECK = new RegExp(`^([123mn])[${BASE58}]{24,35}$`);
+const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
+const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
 /** All Byron addresses of one layout begin alike: the layout is CBOR, which they spell out. */
 const BYRON = new RegExp(
-  `^(?<prefix>Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
+  `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
 );
 
 /** Versions of SegWit as bech32 writes them: 0 is SegWit, 1 is Taproot. */
@@ -40,24 +39,23 @@ const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
   p: 'taproot',
 };
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
+/** Each pattern, whose group is the prefix, and what a text with such a prefix is. */
 const READERS: readonly (readonly [
   RegExp,
-  (text: string, groups: Groups) => Omit<AnyWrittenAddress, 'prefix'>,
+  (text: string, prefix: string) => Omit<AnyWrittenAddress, 'prefix'>,
 ])[] = [
   [
     SEGWIT,
-    (text, { version = '' }) => ({
+    (text, prefix) => ({
       network: 'bitcoin',
-      form: SEGWIT_FORMS[version.toLowerCase()] ?? 'later',
-      isTestnet: !/^bc1/i.test(text),
+      form: SEGWIT_FORMS[prefix.slice(-1).toLowerCase()] ?? 'later',
+      isTestnet: !prefix.toLowerCase().startsWith('bc1'),
       compared: text.toLowerCase(),
     }),
   ],
   [
     BASE58CHECK,
-    (text, { prefix = '' }) => ({
+    (text, prefix) => ({
       network: 'bitcoin',
       form: '1mn'.includes(prefix) ? 'legacy' : 'script',
       isTestnet: !'13'.includes(prefix),
@@ -75,16 +73,16 @@ const READERS: readonly (readonly [
   ],
   [
     SHELLEY,
-    (text, { kind = '', test }) => ({
+    (text, prefix) => ({
       network: 'cardano',
-      form: kind.toLowerCase() === 'stake' ? 'stake' : 'payment',
-      isTestnet: test !== undefined,
+      form: prefix.toLowerCase().startsWith('stake') ? 'stake' : 'payment',
+      isTestnet: prefix.includes('_'),
       compared: text.toLowerCase(),
     }),
   ],
   [
     BYRON,
-    (text, { prefix = '' }) => ({
+    (text, prefix) => ({
       network: 'cardano',
       form: 'byron',
       isTestnet: /^\d/.test(prefix),
@@ -96,12 +94,11 @@ const READERS: readonly (readonly [
 /** Every form that a text has; no text has two, which the tests look for. */
 export function writtenForms(text: string): readonly AnyWrittenAddress[] {
   const trimmed = text.trim();
-  if (trimmed.length > BOUNDS.recipient) return [];
   return READERS.flatMap(([pattern, read]) => {
-    const groups = pattern.exec(trimmed)?.groups;
-    if (!groups) return [];
-    const written = read(trimmed, groups);
-    const prefix = written.compared.slice(0, groups['prefix']?.length);
+    const found = pattern.exec(trimmed)?.[1];
+    if (found === undefined) return [];
+    const written = read(trimmed, found);
+    const prefix = written.compared.slice(0, found.length);
     return { ...written, prefix } as AnyWrittenAddress;
   });
 }

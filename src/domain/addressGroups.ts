@@ -9,5 +9,6 @@ const CODE = /^[!-?A-~]+$/;
  * address, and any text that is no code, is one group.
  */
 export function addressGroups(address: string): readonly string[] {
-  return CODE.test(address) ? (address.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []) : [address];
+  if (!CODE.test(address)) return [address];
+  return Array.from(address.matchAll(new RegExp(`.{1,${GROUP}}`, 'g')), ([group]) => group);
 }

@@ -26,8 +26,11 @@ export type AmountRefusal =
 /** The most digits that an amount may have before the point. */
 export const MOST_WHOLE_DIGITS = 15;
 
+/** Why the size of an amount is refused. */
+type SizeRefusal = Extract<AmountRefusal, { kind: 'not-positive' | 'too-many-digits' }>;
+
 /** An amount is above zero and has at most 15 digits before the point. */
-export function checkSize(amount: Decimal): Result<Decimal, AmountRefusal> {
+export function checkSize(amount: Decimal): Result<Decimal, SizeRefusal> {
   if (!isPositive(amount)) return refuse({ kind: 'not-positive' });
   if (wholeDigitsOf(amount) > MOST_WHOLE_DIGITS) {
     return refuse({ kind: 'too-many-digits', digits: MOST_WHOLE_DIGITS });

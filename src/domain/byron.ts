@@ -13,12 +13,7 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The heads of CBOR (RFC 8949) that a Byron address has: major type and argument. */
-interface Head {
-  readonly major: number;
-  readonly argument: number;
-}
-
+/** The types of CBOR (RFC 8949) that a Byron address has. */
 const MAJOR = { number: 0, bytes: 2, list: 4, map: 5, tag: 6 } as const;
 
 /** Bytes behind the first one, by the low five bits from 24 on. */
@@ -30,6 +25,7 @@ const ENCODED = 24;
 const ROOT_LENGTH = 28;
 const NETWORK_MAGIC = 2;
 
+/** Reads CBOR. Behind its last byte, and behind anything but what was asked for, it is never at its end. */
 class Reader {
   #at = 0;
 
@@ -43,42 +39,33 @@ class Reader {
     return this.#at === this.#bytes.length;
   }
 
-  #head(): Head | undefined {
-    const first = this.#bytes[this.#at];
-    if (first === undefined) return undefined;
+  /** The argument of the next head, which is to be of that type. */
+  take(major: number): number {
+    const first = this.#bytes[this.#at] ?? 0;
     const low = first & 31;
-    const width = low < 24 ? 0 : WIDTHS[low];
-    if (width === undefined) return undefined;
-    const tail = this.#bytes.subarray(this.#at + 1, this.#at + 1 + width);
-    if (tail.length < width) return undefined;
-    this.#at += 1 + width;
-    const argument = width === 0 ? low : tail.reduce((sum, byte) => sum * 256 + byte, 0);
-    return { major: first >> 5, argument };
+    const width = low < 24 ? 0 : (WIDTHS[low] ?? Number.POSITIVE_INFINITY);
+    const from = this.#at + 1;
+    this.#at = first >> 5 === major ? from + width : Number.POSITIVE_INFINITY;
+    const tail = this.#bytes.subarray(from, from + width);
+    return width === 0 ? low : tail.reduce((sum, byte) => sum * 256 + byte, 0);
   }
 
-  /** The argument of the next head, if it is of that type. */
-  take(major: number): number | undefined {
-    const head = this.#head();
-    return head?.major === major ? head.argument : undefined;
-  }
-
-  takeBytes(): Uint8Array | undefined {
+  takeBytes(): Uint8Array {
     const length = this.take(MAJOR.bytes);
-    if (length === undefined || this.#at + length > this.#bytes.length) return undefined;
+    const from = this.#at;
     this.#at += length;
-    return this.#bytes.subarray(this.#at - length, this.#at);
+    return this.#bytes.subarray(from, this.#at);
   }
 }
 
-/** The keys of the attributes; nothing where they are no map of small numbers to byte strings. */
+/** The keys of the attributes; nothing where they are too many. */
 function attributeKeys(reader: Reader): readonly number[] | undefined {
-  const count = reader.take(MAJOR.map) ?? Number.POSITIVE_INFINITY;
+  const count = reader.take(MAJOR.map);
   if (count > 2) return undefined;
   const keys: number[] = [];
   while (keys.length < count) {
-    const key = reader.take(MAJOR.number);
-    if (key === undefined || !reader.takeBytes()) return undefined;
-    keys.push(key);
+    keys.push(reader.take(MAJOR.number));
+    reader.takeBytes();
   }
   return keys;
 }
@@ -92,11 +79,11 @@ export function readByron(bytes: Uint8Array): ByronAddress | undefined {
   const outer = new Reader(bytes);
   if (outer.take(MAJOR.list) !== 2 || outer.take(MAJOR.tag) !== ENCODED) return undefined;
   const payload = outer.takeBytes();
-  if (!payload || outer.take(MAJOR.number) !== crc32(payload) || !outer.isAtEnd) return undefined;
+  if (outer.take(MAJOR.number) !== crc32(payload) || !outer.isAtEnd) return undefined;
 
   const inner = new Reader(payload);
-  if (inner.take(MAJOR.list) !== 3 || inner.takeBytes()?.length !== ROOT_LENGTH) return undefined;
+  if (inner.take(MAJOR.list) !== 3 || inner.takeBytes().length !== ROOT_LENGTH) return undefined;
   const keys = attributeKeys(inner);
-  if (!keys || inner.take(MAJOR.number) === undefined || !inner.isAtEnd) return undefined;
-  return { isTestnet: keys.includes(NETWORK_MAGIC) };
+  inner.take(MAJOR.number);
+  return keys && inner.isAtEnd ? { isTestnet: keys.includes(NETWORK_MAGIC) } : undefined;
 }

@@ -99,6 +99,11 @@ describe('changing the contacts', () => {
       { ...BEN, name: 'Benjamin' },
       ZOE,
     ]);
+    expect(accepted(editContact(CONTACTS, { ...ANA, name: 'Anna' }))).toEqual([
+      { ...ANA, name: 'Anna' },
+      BEN,
+      ZOE,
+    ]);
     expect(editContact(CONTACTS, CLEO)).toEqual({
       ok: false,
       refusal: { kind: 'unknown-contact' },
@@ -111,7 +116,10 @@ describe('changing the contacts', () => {
     expect(removed).toEqual({ contact: BEN, at: 1 });
     expect(accepted(putBackContact(contacts, removed))).toEqual([ANA, BEN, ZOE]);
     expect(accepted(putBackContact([], removed))).toEqual([BEN]);
-    expect(putBackContact(CONTACTS, removed).ok).toBe(false);
+    expect(putBackContact(CONTACTS, removed)).toEqual({
+      ok: false,
+      refusal: { kind: 'duplicate' },
+    });
     expect(removeContact(CONTACTS, 'c')).toEqual({
       ok: false,
       refusal: { kind: 'unknown-contact' },
@@ -127,7 +135,20 @@ it('names are in the order of the locale', () => {
   expect(names('sv')).toEqual(['ana', 'Ben', 'Zoe', 'Öyvind']);
 });
 
+it('numbers in names are in the order of numbers', () => {
+  const named = ['Ana 10', 'Ana 9'].map((name) => ({ ...ANA, name }));
+  expect(sortContacts(named, 'en').map(({ name }) => name)).toEqual(['Ana 9', 'Ana 10']);
+});
+
 describe('searching', () => {
+  it('for nothing is the same list', () => {
+    expect(searchContacts(CONTACTS, ' ')).toBe(CONTACTS);
+  });
+
+  it('looks at the beginning of a novel alone', () => {
+    expect(searchContacts(CONTACTS, `okri${' '.repeat(10_000)}nobody`)).toEqual([BEN]);
+  });
+
   it.each([
     ['', [ANA, BEN, ZOE]],
     ['  ', [ANA, BEN, ZOE]],

@@ -118,17 +118,17 @@ export function sortContacts(contacts: readonly Contact[], locale?: string): rea
 }
 
 /**
- * The contacts that a search finds by name, e-mail or address, in their order: the whole text is found in one of
- * these, or each of its words is found somewhere. Case, accents and widths do not matter.
+ * The contacts that a search finds by name, e-mail or address, in their order: each of its words is found in one of
+ * these. Case, accents and widths do not matter.
  */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
   const text = folded(withoutMarks(query).slice(0, LONGEST_INPUT)).trim();
   if (text === '') return contacts;
-  const words = text.split(/\s+/);
+  const words = text.split(/\s/);
   return contacts.filter((contact) => {
     // Parted by a line break, so that no word is found across two of them.
     const found = folded([contact.name, ...placesOf(contact)].join('\n'));
-    return found.includes(text) || words.every((word) => found.includes(word));
+    return words.every((word) => found.includes(word));
   });
 }
 

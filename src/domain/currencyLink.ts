@@ -1,7 +1,7 @@
 import type { CurrencyInfo } from './currency';
 import { readLinkDecimal, readLinkUnits } from './linkAmount';
 import type { LinkParts } from './linkParts';
-import { leftOf, noteOf, onlyValueOf, partsOf, recipientIn, schemeIn } from './linkParts';
+import { cutAt, leftOf, noteOf, onlyValueOf, partsOf, recipientIn, schemeIn } from './linkParts';
 import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -13,8 +13,8 @@ interface LinkForm {
   readonly chain: string | null;
   /** The name of the parameter that is the amount. */
   readonly key: string;
-  /** The amount is in whole units, or counts the smallest. */
-  readonly counts: 'amount' | 'units';
+  /** Reads an amount in whole units, or one that counts the smallest. */
+  readonly read: typeof readLinkDecimal;
 }
 
 /** The recipient, and the chain on which the link wants it paid. */
@@ -24,12 +24,10 @@ interface Target {
 }
 
 /** A link to a payment has no authority (RFC 3986, 3.2): behind two slashes stands another request, as in CIP-13. */
-const AUTHORITY = /^\/\/(?<name>[a-z]{0,20})(?![\da-z])/i;
+const AUTHORITY = /^\/\/([a-z]{1,20})(?![\da-z])/i;
 
 /** EIP-681: `pay-` may stand in front, another word would be another request. */
-const PREFIX = /^(?<name>[a-z]+)-(?=0x)/i;
-
-const TARGET = /^(?:pay-)?(?<address>[^@/]*)(?:@(?<chain>[^/]*))?(?:\/(?<call>.*))?$/is;
+const PREFIX = /^([a-z]+)-(?=0x)/i;
 
 /** Parameters that make it another money, or a call: ERC-67, which EIP-681 replaced, and Solana Pay. */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
@@ -39,29 +37,31 @@ function formsOf(scheme: string, currencies: readonly CurrencyInfo[]): readonly 
   return currencies.flatMap((currency) => {
     const { paymentLink } = currency;
     if (paymentLink === undefined || schemeIn(paymentLink) !== scheme) return [];
-    const [, chain = null] = /\{address\}@(\d+)/.exec(paymentLink) ?? [];
-    const [, key = 'amount', counts] = /[?&]([^=&]+)=\{(amount|units)\}/.exec(paymentLink) ?? [];
-    return [{ currency, chain, key, counts: counts === 'units' ? 'units' : 'amount' }];
+    const chain = /\{address\}@(\d+)/.exec(paymentLink)?.[1] ?? null;
+    const amount = /[?&]([^=&]+)=\{(amount|units)\}/.exec(paymentLink);
+    const read = amount?.[2] === 'units' ? readLinkUnits : readLinkDecimal;
+    return [{ currency, chain, key: amount?.[1] ?? 'amount', read }];
   });
 }
 
 /** The target of an EIP-681 link. */
 function ethereumTarget(path: string): Result<Target, PaymentLinkRefusal> {
-  const name = PREFIX.exec(path)?.groups?.['name'];
+  const name = PREFIX.exec(path)?.[1];
   if (name !== undefined && name.toLowerCase() !== 'pay') {
     return refuse({ kind: 'other-request', name });
   }
-  const { address = '', chain, call = '' } = TARGET.exec(path)?.groups ?? {};
+  const [target, call = ''] = cutAt(path, '/');
   if (call !== '') return refuse({ kind: 'other-money', name: call });
-  const recipient = recipientIn(address);
-  return recipient.ok ? accept({ recipient: recipient.value, chain: chain ?? null }) : recipient;
+  const [address, chain = null] = cutAt(target, '@');
+  const recipient = recipientIn(address.replace(/^pay-/i, ''));
+  return recipient.ok ? accept({ recipient: recipient.value, chain }) : recipient;
 }
 
 /** The target of a link, by its scheme. */
 function targetOf(path: string, scheme: string): Result<Target, PaymentLinkRefusal> {
   if (path.startsWith('//')) {
-    const name = AUTHORITY.exec(path)?.groups?.['name'] ?? '';
-    return refuse(name === '' ? { kind: 'no-address' } : { kind: 'other-request', name });
+    const name = AUTHORITY.exec(path)?.[1];
+    return refuse(name === undefined ? { kind: 'no-address' } : { kind: 'other-request', name });
   }
   if (scheme === 'ethereum') return ethereumTarget(path);
   const recipient = recipientIn(path);
@@ -104,12 +104,11 @@ export function readCurrencyLink(
   if (!form.ok) return form;
   const allowed = checkParameters(parts.value);
   if (!allowed.ok) return allowed;
-  const { currency, key, counts } = form.value;
+  const { currency, key, read } = form.value;
   const typed = onlyValueOf(parts.value, key);
   if (!typed.ok) return typed;
   const message = onlyValueOf(parts.value, 'message');
   if (!message.ok) return message;
-  const read = counts === 'units' ? readLinkUnits : readLinkDecimal;
   const amount = typed.value === undefined ? null : read(typed.value, currency);
   if (amount?.ok === false) return amount;
   const note = noteOf(message.value);
@@ -118,6 +117,6 @@ export function readCurrencyLink(
     currency: currency.id,
     ...(amount === null ? {} : { amount: amount.value }),
     ...(note === undefined ? {} : { note }),
-    left: leftOf(parts.value, [key, ...(note === undefined ? [] : ['message'])]),
+    left: leftOf(parts.value, note === undefined ? [key] : [key, 'message']),
   });
 }

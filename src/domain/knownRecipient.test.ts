@@ -61,6 +61,17 @@ describe('knownRecipients', () => {
     expect(knownRecipients(others, [], CURRENCY_LIST)).toEqual([]);
   });
 
+  it('leaves out places of contacts that are empty, and times that are not there', () => {
+    const empty: Contact = { ...ANA, email: ' ', addresses: { btc: '' } };
+    const [paid, ...others] = knownRecipients(
+      [{ ...sent(1, ' x '), timestamp: '' }],
+      [empty],
+      CURRENCY_LIST,
+    );
+    expect(paid).toStrictEqual({ recipient: 'x', currency: 'usd' });
+    expect(others).toEqual([]);
+  });
+
   it('knows a recipient that was paid after a failure', () => {
     const tried = [
       { ...sent(4, 'b@florin.example'), status: 'failed' },
@@ -138,8 +149,18 @@ describe('matching', () => {
     ]);
   });
 
+  it('has those first who take any, and keeps the order without a currency', () => {
+    const old = { recipient: 'x', paidAt: at('01') };
+    const eth = { recipient: ETH, currency: 'eth' } as const;
+    const ana = { recipient: 'ana@florin.example', currency: 'usd' } as const;
+    expect(matching([eth, old, ana], '', 'btc')).toEqual([old, ana, eth]);
+    expect(matching([eth, old, ana], '')).toEqual([eth, old, ana]);
+  });
+
   it('finds nobody by a novel', () => {
-    expect(found('a'.repeat(257))).toEqual([]);
+    const one = (length: number) => matching([{ recipient: 'a'.repeat(300) }], 'a'.repeat(length));
+    expect(one(256)).toHaveLength(1);
+    expect(one(257)).toEqual([]);
   });
 
   it('loses and adds nobody for an empty text', () => {
@@ -153,6 +174,8 @@ describe('tailOf', () => {
     ['ana@florin.example', null],
     ['1234567890123456', null],
     ['12345678901234567', '…01234567'],
+    [' 12345678901234567 ', '…01234567'],
+    [' ana@florin.example', null],
   ])('of %s is %s', (recipient, tail) => {
     expect(tailOf(recipient)).toBe(tail);
   });

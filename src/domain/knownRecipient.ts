@@ -93,9 +93,9 @@ export function matching(
   // No recipient is longer, and a pasted novel is not looked for.
   if (wanted.length > BOUNDS.recipient) return [];
   const needle = folded(wanted);
-  const found = known.filter(({ name = '', recipient }) =>
-    // Parted by a line break, so that nothing is found across the two.
-    folded(`${name}\n${recipient}`).includes(needle),
+  const found = known.filter(({ name, recipient }) =>
+    // Parted by a line break, so that nothing is found across the two. A name that is not there is empty.
+    folded([name, recipient].join('\n')).includes(needle),
   );
   const takes = (one: KnownRecipient) =>
     currency === undefined ||

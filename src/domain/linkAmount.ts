@@ -2,7 +2,7 @@ import { checkSize } from './amountRules';
 import type { CurrencyInfo } from './currency';
 import { fromMinorUnits } from './minorUnits';
 import type { Decimal } from './money';
-import { decimalsOf, round } from './money';
+import { add, decimalsOf, ZERO } from './money';
 import type { PaymentLinkRefusal } from './paymentLink';
 import type { Result } from './result';
 import { accept, refuse } from './result';
@@ -15,11 +15,7 @@ const MOST_POWER_DIGITS = 4;
 /** An amount above zero that its currency can hold. */
 function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
   const size = checkSize(amount);
-  if (!size.ok) {
-    return size.refusal.kind === 'too-many-digits'
-      ? refuse(size.refusal)
-      : refuse({ kind: 'not-positive' });
-  }
+  if (!size.ok) return size;
   return decimalsOf(amount) > decimals
     ? refuse({ kind: 'too-many-decimals', decimals, symbol })
     : accept(amount);
@@ -32,19 +28,19 @@ const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
-  const amount = `${whole || '0'}.${fraction || '0'}` as Decimal;
-  // Rounding to all of its decimals writes it in plain notation, and changes nothing.
-  return checked(round(amount, fraction.length), unit);
+  // Adding nothing writes it in plain notation.
+  return checked(add(text as Decimal, ZERO), unit);
 }
 
 /** EIP-681: an integer that may be written with a point and a power of ten. Its grammar lets the power be empty. */
-const SCIENTIFIC = /^(?<sign>[-+]?)(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
+const SCIENTIFIC = /^[-+]?(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
 
 /** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */
 export function readLinkUnits(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
-  const { sign = '', whole = '', fraction = '', power = '' } = SCIENTIFIC.exec(text)?.groups ?? {};
+  const { whole = '', fraction = '', power = '' } = SCIENTIFIC.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
-  if (sign === '-' || !/[1-9]/.test(whole + fraction)) return refuse({ kind: 'not-positive' });
+  if (text.startsWith('-') || !/[1-9]/.test(whole + fraction))
+    return refuse({ kind: 'not-positive' });
   const exponent = power.replace(/^0+/, '');
   const digits = fraction.replace(/0+$/, '');
   if (exponent.length > MOST_POWER_DIGITS) return checked('1e100', unit);

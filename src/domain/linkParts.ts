@@ -30,11 +30,11 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
  * Schemes are the same in capitals and small letters (RFC 3986, 3.1). Browsers hand over unknown ones with the
  * prefix `web+` or `ext+` alone, so that it says nothing.
  */
-const SCHEME = /^(?:web\+|ext\+)?(?<scheme>[a-z][a-z\d+.-]*):/i;
+const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
 /** The scheme of a link template, or of a link, without the prefix of browsers. */
 export function schemeIn(text: string): string | null {
-  return SCHEME.exec(text)?.groups?.['scheme']?.toLowerCase() ?? null;
+  return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** The scheme of a text that is a payment link; null for any other text. */
@@ -57,14 +57,20 @@ export function decoded(text: string): string | null {
   }
 }
 
+/** The text before and behind the first mark; nothing is behind a mark that is not there. */
+export function cutAt(text: string, mark: string): readonly [before: string, behind?: string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** The parts of a link, decoded but for the path. */
 export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
-  const [, rest = '', hash] = /^[^:]*:([^#]*)(?:#(.*))?$/s.exec(link) ?? [];
-  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(rest) ?? [];
+  const [address, hash] = cutAt(link, '#');
+  const [path, query = ''] = cutAt(address.slice(address.indexOf(':') + 1), '?');
   const parameters: LinkParameter[] = [];
   for (const pair of query.split('&')) {
     if (pair === '') continue;
-    const [, rawName = '', rawValue = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+    const [rawName, rawValue = ''] = cutAt(pair, '=');
     const name = decoded(rawName);
     const value = decoded(rawValue);
     if (name === null || value === null) return refuse({ kind: 'malformed' });

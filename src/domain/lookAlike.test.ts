@@ -111,12 +111,18 @@ describe('differences', () => {
     ]);
     expect(differences('abcdef', 'abcXYdef')).toEqual([{ text: 'abcdef', differs: false }]);
     expect(differingPart('abcdef', 'abcXYdef')).toBeUndefined();
+    expect(differingPart('aaaa', 'aaa')).toEqual({ first: 4, last: 4 });
+    expect(differingPart('abcXYdeg', 'abcdef')).toEqual({ first: 4, last: 8 });
   });
 
   it('leave the case out where the network does', () => {
     expect(differences(ETH, ETH.toLowerCase())).toEqual([{ text: ETH, differs: false }]);
     const legacy = '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem';
     expect(differingPart(legacy, legacy.replace('NtKa', 'NTKa'))).toEqual({ first: 12, last: 12 });
+  });
+
+  it('leave blanks around an address out', () => {
+    expect(differences(' abc ', '\tabc')).toEqual([{ text: 'abc', differs: false }]);
   });
 
   it('lose no character', () => {

@@ -13,7 +13,7 @@ interface Looks {
   readonly key: string;
   /** The network and the kind of address; none for a text of another kind. */
   readonly kind: string | null;
-  /** The characters behind the prefix. Case is left out, as eyes leave it out. */
+  /** The characters behind the prefix; none of a text of another kind. Case is left out, as eyes leave it out. */
   readonly rest: string;
 }
 
@@ -45,7 +45,7 @@ function inCommon(a: string, b: string, from: 'start' | 'end'): number {
 }
 
 function isAlike(a: Looks, b: Looks): boolean {
-  if (a.kind === null || a.kind !== b.kind || a.key === b.key) return false;
+  if (a.kind !== b.kind || a.key === b.key) return false;
   const start = inCommon(a.rest, b.rest, 'start');
   const end = inCommon(a.rest, b.rest, 'end');
   return Math.min(start, end) >= ALIKE_AT_AN_END && start + end >= ALIKE;
@@ -65,9 +65,7 @@ export function lookAlike(
   known: readonly KnownRecipient[],
 ): KnownRecipient | undefined {
   const looks = looksOf(address);
-  if (looks.kind === null || known.some((one) => looksOfKnown(one).key === looks.key)) {
-    return undefined;
-  }
+  if (known.some((one) => looksOfKnown(one).key === looks.key)) return undefined;
   return known.find((one) => isAlike(looks, looksOfKnown(one)));
 }
 
@@ -123,7 +121,8 @@ function placeByPlace(a: string, b: string) {
 function inTheMiddle(a: string, b: string) {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < shorter && a[start] === b[start]) start += 1;
+  // Their lengths differ, so that the end of the shorter one differs from the other.
+  while (a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   return (index: number) => index >= start && index < a.length - end;

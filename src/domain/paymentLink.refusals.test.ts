@@ -33,6 +33,7 @@ describe('a link is refused', () => {
     [`bitcoin:${SEGWIT}?amount=-1`, { kind: 'not-a-number', text: '-1' }],
     [`bitcoin:${SEGWIT}?amount=1e3`, { kind: 'not-a-number', text: '1e3' }],
     [`bitcoin:${SEGWIT}?amount=`, { kind: 'not-a-number', text: '' }],
+    [`bitcoin:${SEGWIT}?amount`, { kind: 'not-a-number', text: '' }],
     [`bitcoin:${SEGWIT}?amount=.`, { kind: 'not-a-number', text: '.' }],
     [`bitcoin:${SEGWIT}?amount=%D9%A1`, { kind: 'not-a-number', text: '١' }],
     [`bitcoin:${SEGWIT}?amount=1%202`, { kind: 'not-a-number', text: '1 2' }],
@@ -66,6 +67,10 @@ describe('a link is refused', () => {
     ['mailto:?to=mailto:ana@florin.example', { kind: 'no-address' }],
     ['ethereum:@1?value=1', { kind: 'no-address' }],
     ['mailto:', { kind: 'no-address' }],
+    ['mailto:%', { kind: 'malformed' }],
+    ['mailto:ana@florin.example?subject=%', { kind: 'malformed' }],
+    ['mailto:ana%20b@florin.example', { kind: 'no-address' }],
+    ['mailto:?to=a@b.example&to=c@d.example', { kind: 'repeated-parameter', name: 'to' }],
     ['mailto:?subject=Rent', { kind: 'no-address' }],
     [
       'web+cardano://claim/v1?faucet_url=https://faucet.example&code=1',
@@ -81,8 +86,30 @@ describe('a link is refused', () => {
     [`web+cardano:${SHELLEY}?req-x`, { kind: 'required-parameter', name: 'req-x' }],
     [`litecoin:${LUKE}?amount=1`, { kind: 'unknown-currency', scheme: 'litecoin' }],
     ['lightning:LNBC1', { kind: 'unknown-currency', scheme: 'lightning' }],
+    [`ethereum:${ETHER}?value=0e99999`, { kind: 'not-positive' }],
+    ['bitcoin:two words', { kind: 'no-address' }],
+    [`bitcoin://${SEGWIT}`, { kind: 'no-address' }],
+    ['bitcoin:///x', { kind: 'no-address' }],
+    ['web+cardano://STAKE?COSD', { kind: 'other-request', name: 'STAKE' }],
+    ['web+cardano://abcdefghijklmnopqrst', { kind: 'other-request', name: 'abcdefghijklmnopqrst' }],
+    ['web+cardano://abcdefghijklmnopqrstu', { kind: 'no-address' }],
+    [`ethereum:FOO-${ETHER}`, { kind: 'other-request', name: 'FOO' }],
+    [`ethereum:${ETHER}@10`, { kind: 'other-chain', chain: '10' }],
+    [`ethereum:${ETHER}?bytecode=1`, { kind: 'other-money', name: 'bytecode' }],
+    [`ethereum:${ETHER}?function=f`, { kind: 'other-money', name: 'function' }],
+    [`ethereum:${ETHER}?DATA=1`, { kind: 'other-money', name: 'DATA' }],
     [`bitcoin:${SEGWIT}?message=${'a'.repeat(4_096)}`, { kind: 'too-long', most: 4_096 }],
   ])('%s', (link, refusal) => {
     expect(read(link)).toEqual({ ok: false, refusal });
+  });
+
+  it.each(
+    `bitcoin ethereum cardano lightning bitcoincash litecoin dogecoin dash monero zcash solana stellar tezos ripple
+    tron nano liquidnetwork decred algorand`.split(/\s+/),
+  )('where no currency is asked for by %s', (scheme) => {
+    expect(readPaymentLink(`${scheme}:x`, [])).toEqual({
+      ok: false,
+      refusal: { kind: 'unknown-currency', scheme },
+    });
   });
 });

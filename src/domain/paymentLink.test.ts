@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrencyInfo } from './currency';
-import { CURRENCY_LIST } from './currency';
+import { CURRENCIES, CURRENCY_LIST } from './currency';
 import { readPaymentLink } from './paymentLink';
 import { OTHER_CURRENCIES } from '../testing/otherCurrencies';
 
@@ -19,6 +19,11 @@ describe('a link that is written unusually', () => {
     expect(read(`ethereum:${ETHER}?value=5e`)).toMatchObject({
       value: { recipient: ETHER, amount: '0.000000000000000005' },
     });
+  });
+
+  it('may be as long as a code can be', () => {
+    const name = 'a'.repeat(4_096 - 'bitcoin:'.length);
+    expect(read(`bitcoin:${name}`)).toMatchObject({ value: { recipient: name } });
   });
 
   it('may name half of a surrogate pair, which no encoder takes', () => {
@@ -130,7 +135,7 @@ describe('the links that RFC 6068 prints', () => {
       { recipient: 'user@example.org', note: 'café', left: ['body'] },
     ],
   ])('%s', (link, value) => {
-    expect(read(link)).toEqual({ ok: true, value });
+    expect(read(link)).toStrictEqual({ ok: true, value });
   });
 
   it.each([
@@ -187,7 +192,28 @@ describe('the links that wallets make', () => {
       `ethereum:pay-${ETHER}@1?value=2.014e18`,
       { recipient: ETHER, currency: 'eth', amount: '2.014', left: [] },
     ],
-    [`ethereum:${ETHER}@01`, { recipient: ETHER, currency: 'eth', left: [] }],
+    [`ethereum:PAY-${ETHER}`, { recipient: ETHER, currency: 'eth', left: [] }],
+    [`ethereum:${ETHER}@001`, { recipient: ETHER, currency: 'eth', left: [] }],
+    [`ethereum:my.foo-${ETHER}`, { recipient: `my.foo-${ETHER}`, currency: 'eth', left: [] }],
+    ['ethereum:my.pay-name.eth', { recipient: 'my.pay-name.eth', currency: 'eth', left: [] }],
+    [
+      `ethereum:${ETHER}?value=1.500e1`,
+      { recipient: ETHER, currency: 'eth', amount: '0.000000000000000015', left: [] },
+    ],
+    [
+      `ethereum:${ETHER}?value=5.5e18`,
+      { recipient: ETHER, currency: 'eth', amount: '5.5', left: [] },
+    ],
+    [
+      `ethereum:${ETHER}?value=1e0000020`,
+      { recipient: ETHER, currency: 'eth', amount: '100', left: [] },
+    ],
+    [
+      `ethereum:${ETHER}?value=1e20`,
+      { recipient: ETHER, currency: 'eth', amount: '100', left: [] },
+    ],
+    ['bitcoin:a@b/c', { recipient: 'a@b/c', currency: 'btc', left: [] }],
+    [`ext+bitcoin:${SEGWIT}`, { recipient: SEGWIT, currency: 'btc', left: [] }],
     [
       `ethereum:${ETHER}/?value=1`,
       { recipient: ETHER, currency: 'eth', amount: '0.000000000000000001', left: [] },
@@ -214,9 +240,11 @@ describe('the links that wallets make', () => {
       'MAILTO:ana@florin.example?Subject=Rent',
       { recipient: 'ana@florin.example', note: 'Rent', left: [] },
     ],
+    ['mailto:, ana@florin.example ,', { recipient: 'ana@florin.example', left: [] }],
+    ['mailto:?to=%2C ana@florin.example %2C', { recipient: 'ana@florin.example', left: [] }],
     ['mailto:ana@florin.example?amount=5', { recipient: 'ana@florin.example', left: ['amount'] }],
   ])('%s', (link, value) => {
-    expect(read(link)).toEqual({ ok: true, value });
+    expect(read(link)).toStrictEqual({ ok: true, value });
   });
 });
 
@@ -250,6 +278,26 @@ describe('the currencies decide', () => {
       ok: false,
       refusal: { kind: 'unknown-currency', scheme: 'bitcoin' },
     });
+  });
+
+  it('how a scheme and an amount are written', () => {
+    const paymentLink = 'pay2.me+x-y:{address}?n=1&sum={units}';
+    const odd: CurrencyInfo = { ...CURRENCIES.btc, paymentLink };
+    expect(
+      readPaymentLink('PAY2.me+x-y:ana?sum=100000000&amount=5', [CURRENCIES.usd, odd]),
+    ).toEqual({
+      ok: true,
+      value: { recipient: 'ana', currency: 'btc', amount: '1', left: ['amount'] },
+    });
+    const plain: CurrencyInfo = { ...odd, paymentLink: 'pay2.me+x-y:{address}' };
+    expect(readPaymentLink('pay2.me+x-y:ana?amount=5', [plain])).toMatchObject({
+      value: { amount: '5' },
+    });
+  });
+
+  it('that a link without a chain is one of the first', () => {
+    const eth: CurrencyInfo = { ...CURRENCIES.eth, paymentLink: 'ethereum:{address}' };
+    expect(readPaymentLink(`ethereum:${ETHER}@1`, [eth])).toMatchObject({ ok: true });
   });
 
   it('that a token of theirs is another money', () => {

@@ -34,6 +34,7 @@ describe('a recipient', () => {
 
   it.each([
     ['three numbers', [0x81, 0x98, 0xbd, 0x43, 0x1b, 0x03], 'valid'],
+    ['a number that begins with nothing', [0x80, 0x01, 0x1b, 0x03], 'valid'],
     ['two numbers', [0x1b, 0x03], 'failed'],
     ['a number that does not end', [0x1b, 0x03, 0x01, 0x80], 'failed'],
   ])('with a pointer of %s', (_, pointer, checksum) => {
@@ -101,6 +102,19 @@ describe('the form of an address', () => {
     expect(prefixOf('Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi')).toBe(
       'Ae2tdPwUPEZ',
     );
+  });
+
+  it('is the same with blanks around it', () => {
+    expect(writtenAddress(' bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\n')?.form).toBe('segwit');
+  });
+
+  it.each([
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4é',
+    'x0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    'xaddr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
+    'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8é',
+  ])('is none with more than the address: %s', (text) => {
+    expect(writtenAddress(text)).toBeUndefined();
   });
 
   it('tells whether two texts are one recipient', () => {

@@ -44,10 +44,10 @@ type Checked = AnyWrittenAddress & { readonly checksum: Checksum };
 
 const TAPROOT_LENGTH = 32;
 
-/** BIP-141's bounds of a witness program, and the two lengths that version 0 has. */
+/** BIP-141's bound of a witness program, and the two lengths that version 0 has. Its form has two bytes at least. */
 function isProgram(version: number, { length }: Uint8Array): boolean {
   if (version === 0) return length === 20 || length === 32;
-  return version <= 16 && length >= 2 && length <= 40;
+  return version <= 16 && length <= 40;
 }
 
 function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
@@ -95,7 +95,7 @@ const HASH_LENGTH = 28;
 /** Whether the rest of a Shelley address fits its type: the high half of its first byte (CIP-19). */
 function isShelleyBody(type: number, body: Uint8Array): boolean {
   if (type <= 3) return body.length === 2 * HASH_LENGTH;
-  if (type <= 5) return body.length > HASH_LENGTH && isPointer(body.subarray(HASH_LENGTH));
+  if (type <= 5) return isPointer(body.subarray(HASH_LENGTH));
   return body.length === HASH_LENGTH;
 }
 
@@ -103,14 +103,14 @@ function isShelleyBody(type: number, body: Uint8Array): boolean {
 const SHELLEY_TYPES = { payment: [0, 1, 2, 3, 4, 5, 6, 7], stake: [14, 15] } as const;
 
 function checkShelley(written: AnyWrittenAddress, text: string): Checked {
-  const [header = 0, ...body] = bech32Bytes(text) ?? [];
+  const bytes = bech32Bytes(text) ?? new Uint8Array();
+  const [header = 0] = bytes;
   const types: readonly number[] = SHELLEY_TYPES[written.form as keyof typeof SHELLEY_TYPES];
   const type = header >> 4;
   const isRight =
-    body.length > 0 &&
     types.includes(type) &&
     (header & 15) === (written.isTestnet ? 0 : 1) &&
-    isShelleyBody(type, Uint8Array.from(body));
+    isShelleyBody(type, bytes.subarray(1));
   return { ...written, checksum: isRight ? 'valid' : 'failed' };
 }
 

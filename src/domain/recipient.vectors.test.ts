@@ -255,6 +255,19 @@ const VECTORS: Readonly<Record<string, readonly [count: number, rows: readonly R
       ['addr1q1vyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqu0xjxq', 'cardano payment failed'],
     ],
   ],
+  // Each has a right checksum, or none to be wrong.
+  'other lengths': [
+    4,
+    [
+      ['19RGzyTbQ82XD5wEsifPmHunGjQEUjk5', 'unknown'],
+      ['0x52908400098527886E0F7030069857D2E4169EE', 'ethereum account failed'],
+      [
+        'addr1qyrswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qu73qmxw',
+        'cardano payment failed',
+      ],
+      ['addr1vyrswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8ym7dmt', 'cardano payment failed'],
+    ],
+  ],
   // CIP-19's example of Byron, the examples of its description, and one with a character changed.
   'CIP-19, Byron': [
     4,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAddress, soup } from '../testing/addresses';
+import { anyAddress, otherCoin, soup } from '../testing/addresses';
 import { CURRENCIES, CURRENCY_LIST } from './currency';
 import type { KnownRecipient } from './knownRecipient';
 import { readRecipient } from './recipient';
@@ -112,6 +112,11 @@ describe('an address that looks like a known one', () => {
     expect(first).toEqual({ kind: 'look-alike', recipient: ETH_LIKE, known: ada });
   });
 
+  it('is none of another coin', () => {
+    const like = `${otherCoin.slice(0, 20)}2${otherCoin.slice(21)}`;
+    expect(kindsOf(otherCoin, { known: [{ recipient: like }] })).toEqual([]);
+  });
+
   it('is fine once it is known itself', () => {
     expect(
       kindsOf(ETH_LIKE, { currency: CURRENCIES.eth, known: [ada, { recipient: ETH_LIKE }] }),
@@ -165,6 +170,10 @@ describe('a first payment', () => {
     expect(kinds('0.00000003', [{ recipient: 'ana@florin.example', name: 'Ana' }])).toEqual([
       'first-large',
     ]);
+  });
+
+  it('is to somebody', () => {
+    expect(kindsOf(' ', { amount: '3', available: '3' })).toEqual([]);
   });
 
   it('is not judged without an amount, or without a balance', () => {

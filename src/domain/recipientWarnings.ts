@@ -81,8 +81,8 @@ const CHECKERS: readonly Checker[] = [
     recipient.isTestnet && { kind: 'testnet', network: recipient.network },
   (_, recipient) => recipient.kind === 'address' && recipient.form === 'stake' && { kind: 'stake' },
   (_, __, text) => hasInvisible(text) && { kind: 'invisible' },
-  (_, { kind }, text) => {
-    const letters = kind === 'address' ? [] : confusingLetters(text);
+  (_, __, text) => {
+    const letters = confusingLetters(text);
     return letters.length > 0 && { kind: 'scripts', letters };
   },
   ({ amount, available, known, currency }, _, text) =>

@@ -1,6 +1,8 @@
-/** Scripts in use today: the recommended and the limited-use ones of UAX 31, and Cherokee. */
+/**
+ * Scripts in use today: the recommended and the limited-use ones of UAX 31, and Cherokee. Latin and those of East
+ * Asia are in `TOGETHER`.
+ */
 const SCRIPTS = [
-  'Latin',
   'Greek',
   'Cyrillic',
   'Armenian',
@@ -11,26 +13,8 @@ const SCRIPTS = [
   'Thaana',
 ]
   .concat(['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'])
-  .concat([
-    'Malayalam',
-    'Sinhala',
-    'Thai',
-    'Lao',
-    'Tibetan',
-    'Myanmar',
-    'Khmer',
-    'Ethiopic',
-    'Hangul',
-  ])
-  .concat([
-    'Hiragana',
-    'Katakana',
-    'Bopomofo',
-    'Han',
-    'Mongolian',
-    'Cherokee',
-    'Canadian_Aboriginal',
-  ])
+  .concat(['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Ethiopic'])
+  .concat(['Mongolian', 'Cherokee', 'Canadian_Aboriginal'])
   .concat(['Nko', 'Tifinagh', 'Yi', 'Vai', 'Javanese', 'Balinese', 'Adlam', 'Chakma', 'Ol_Chiki']);
 
 /** Scripts that belong together: the level Highly Restrictive of UTS 39, section 5.2. */
@@ -49,13 +33,13 @@ let systems: readonly RegExp[] | undefined;
 
 /** Made on first use: the page is not held up by patterns that a send sheet alone needs. */
 function writingSystems(): readonly RegExp[] {
-  systems ??= [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(writtenIn);
+  systems ??= [...TOGETHER, ...SCRIPTS.map((script) => [script])].map(writtenIn);
   return systems;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/u;
 const NOT_A_LETTER = /\P{L}/gu;
-const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
@@ -65,7 +49,7 @@ function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
   const isMixed = !writingSystems().some((system) => system.test(letters));
   if (!isMixed && !LIKE_LATIN.test(letters)) return [];
-  return letters.match(NOT_LATIN) ?? Array.from(letters);
+  return Array.from(letters.replaceAll(LATIN, ''));
 }
 
 /**
@@ -75,6 +59,5 @@ function oddLetters(word: string): readonly string[] {
  * as in Japanese, Korean and Chinese, are fine too (UTS 39).
  */
 export function confusingLetters(text: string): readonly string[] {
-  const words = text.match(WORD) ?? [];
-  return [...new Set(words.flatMap(oddLetters))];
+  return [...new Set(text.split(NOT_IN_A_WORD).flatMap(oddLetters))];
 }
