@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PARTS } from '../../scripts/test/parts.mjs';
 
 /*
  * The runner in front of a project whose scripts only pretend: what counts as passed is decided here,
@@ -33,10 +34,10 @@ function program(name: string, source: string) {
   return `node ${name}.mjs`;
 }
 
-/** A Vitest that has run tests with these results, and ends with an exit code. */
-function vitest(
+/** Vitest's report of tests with these results. */
+function vitestReport(
   statuses: string[],
-  { exit = 0, brokenFile = false, reports = [] as readonly string[] } = {},
+  { brokenFile = false, reports = [] as readonly string[] } = {},
 ) {
   const meta = { reports: reports.map((type) => ({ type })) };
   const testResults = [
@@ -46,11 +47,16 @@ function vitest(
     },
     ...(brokenFile ? [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] : []),
   ];
+  return { testResults };
+}
+
+/** A Vitest that leaves this report behind, and ends with an exit code. */
+function vitest(report: object, exit = 0) {
   return program(
     'vitest',
     `import { writeFileSync } from 'node:fs';
     const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
-    writeFileSync(file, ${JSON.stringify(JSON.stringify({ testResults }))});
+    writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});
     process.exit(${exit});`,
   );
 }
@@ -83,7 +89,7 @@ describe('npm test', { timeout: 30_000 }, () => {
     const scripts = {
       'format:check': passes,
       lint: fails,
-      'test:unit': vitest(['passed', 'passed']),
+      'test:unit': vitest(vitestReport(['passed', 'passed'])),
     };
     const { status, stdout, lastLine } = run(scripts, '--only', 'format,lint,unit');
 
@@ -133,18 +139,9 @@ describe('npm test', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['a failed test', () => vitest(['passed', 'failed'], { exit: 1 }), '1 passed, 1 failed'],
-    ['a skipped test', () => vitest(['passed', 'skipped']), '1 passed, 1 failed'],
-    ['a test left for later', () => vitest(['passed', 'todo']), '1 passed, 1 failed'],
-    ['no test at all', () => vitest([]), '0 passed, 1 failed'],
-    [
-      'a file that does not load',
-      () => vitest(['passed'], { brokenFile: true }),
-      '1 passed, 1 failed',
-    ],
-    ['an error outside every test', () => vitest(['passed'], { exit: 1 }), '1 passed, 1 failed'],
-    ['a run without a report', () => passes, '0 passed, 1 failed'],
-  ])('counts %s as a failure', (_what, unit, expected) => {
+    ['leaves no report', () => passes, '0 passed, 1 failed'],
+    ['fails after its last test', () => vitest(vitestReport(['passed']), 1), '1 passed, 1 failed'],
+  ])('counts a part that %s as a failure', (_what, unit, expected) => {
     const { status, lastLine } = run({ 'test:unit': unit() }, '--only', 'unit');
     expect(status).toBe(1);
     expect(lastLine).toBe(expected);
@@ -160,7 +157,7 @@ describe('npm test', { timeout: 30_000 }, () => {
       suites: [{ suites: [{ specs }] }],
     };
     const scripts = {
-      'test:unit': vitest(['passed', 'failed'], { exit: 1, brokenFile: true }),
+      'test:unit': vitest(vitestReport(['passed', 'failed'], { brokenFile: true }), 1),
       'test:visual': playwright(report),
     };
     const { stdout } = run(scripts, '--only', 'unit,visual');
@@ -169,25 +166,6 @@ describe('npm test', { timeout: 30_000 }, () => {
       'unit: Failed: broken.test.ts',
       'visual: Failed: site.spec.ts: Back leads home',
     ]);
-  });
-
-  it.each([
-    ['both themes', ['a11y', 'a11y-other-theme'], '1 passed, 0 failed'],
-    ['one theme', ['a11y'], '0 passed, 1 failed'],
-    ['none', [], '0 passed, 1 failed'],
-  ])('counts a story that was checked for accessibility in %s', (_what, reports, expected) => {
-    const scripts = { 'test:stories': vitest(['passed'], { reports }) };
-    const { lastLine } = run(scripts, '--only', 'stories');
-    expect(lastLine).toBe(expected);
-  });
-
-  it.each([
-    ['are alike', { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 } }, 2, 0],
-    ['differ', { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 } }, 1, 1],
-    ['are none', { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0, 1],
-  ])('counts pictures that %s', (_what, report, passed, failed) => {
-    const { lastLine } = run({ 'test:visual': playwright(report) }, '--only', 'visual');
-    expect(lastLine).toBe(`${passed} passed, ${failed} failed`);
   });
 
   it('neither passes nor fails pictures of another platform, and says so', () => {
@@ -201,5 +179,48 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(stdout).toContain('visual: Nothing is compared: fonts differ.');
     expect(stdout).toMatch(/^visual +left out +0 +0 /m);
     expect(lastLine).toBe('0 passed, 0 failed');
+  });
+});
+
+/** The numbers of passed and failed that a part counts in a report. */
+function counted(name: string, report: object, ok = true) {
+  const file = join(root, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  const counts = PARTS.find((part) => part.name === name)?.count(ok, file);
+  return [counts?.passed, counts?.failed];
+}
+
+// The runner prints these numbers, as is proven above: that takes no process for each.
+describe('a part', () => {
+  it.each([
+    ['a failed test', ['passed', 'failed'], false, 1, 1],
+    ['a skipped test', ['passed', 'skipped'], true, 1, 1],
+    ['a test left for later', ['passed', 'todo'], true, 1, 1],
+    ['no test at all', [], true, 0, 1],
+  ])('counts %s as a failure', (_what, statuses, ok, passed, failed) => {
+    expect(counted('unit', vitestReport(statuses), ok)).toEqual([passed, failed]);
+  });
+
+  it('counts a file that does not load as a failure', () => {
+    expect(counted('unit', vitestReport(['passed'], { brokenFile: true }))).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['both themes', ['a11y', 'a11y-other-theme'], 1, 0],
+    ['one theme', ['a11y'], 0, 1],
+    ['none', [], 0, 1],
+  ])(
+    'counts a story that was checked for accessibility in %s',
+    (_what, reports, passed, failed) => {
+      expect(counted('stories', vitestReport(['passed'], { reports }))).toEqual([passed, failed]);
+    },
+  );
+
+  it.each([
+    ['are alike', { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, 2, 0],
+    ['differ', { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, 1, 1],
+    ['are none', { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, 0, 1],
+  ])('counts pictures that %s', (_what, stats, passed, failed) => {
+    expect(counted('visual', { stats })).toEqual([passed, failed]);
   });
 });
