@@ -34,7 +34,7 @@ import type { RootProps, SlotProps } from '../provider/roots';
 
 export interface SendFormProps
   extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
-  /** The spendable balance of each currency. */
+  /** The spendable balance of each currency. It is shown; `onSend` refuses what is more. */
   available: Balances;
   /** Does not tell what is available. */
   hidden?: boolean;

@@ -31,8 +31,9 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * fails, goes to `onRefusedUnseen`. The key is lost with the form: look at the history before the same is paid again.
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
- * refusal moves the focus to the field that it is about. While something looks wrong, the first Enter leads to the
- * warnings, and the button sends. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
+ * refusal moves the focus to the field that it is about. While something looks wrong, the button is called `Send anyway`:
+ * the first press of it, or of Enter, leads to the warnings, and the second one sends. A repetition after a failed call
+ * takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
  * gets the focus; a failure as a whole at once.

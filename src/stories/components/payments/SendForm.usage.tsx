@@ -65,7 +65,8 @@ export function SendPage() {
     const sent = readTransaction(await response.json().catch(() => null));
     // The order names the currency's id, `usd`; the history names its symbol, `USD`.
     const { amount, currency } = order;
-    setTransactions((before) => [sent, ...before]);
+    // A history that was read again meanwhile may have the line.
+    setTransactions((before) => [sent, ...before.filter(({ id }) => id !== sent.id)]);
     setBalances((before) => ({
       ...before,
       // The fee is on top of the amount, in the same currency.

@@ -10,7 +10,7 @@ const BITCOIN = { ...CURRENCIES.btc, ...SAMPLE_MARKET.btc, balance: SAMPLE_BALAN
 const ETHER = { ...CURRENCIES.eth, ...SAMPLE_MARKET.eth, balance: SAMPLE_BALANCES.eth };
 
 /**
- * A currency as a wallet holds it: how much there is of it, what that is worth in US dollars, what
+ * A currency as a wallet holds it: how much there is of it, what that is worth in the unit of account, what
  * one costs, and how that has changed. It stands in the `CurrencyList`; for prices alone there are
  * the `MarketTrends`.
  *
