@@ -36,7 +36,7 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
- * gets the focus; a failure as a whole at once.
+ * gets the focus; a failure as a whole at once. Recipient and Currency are of the role `combobox`, Amount is a `textbox`.
  *
  * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
  * `SelectField`, `ReceivePanel`, `ExchangeForm`.

@@ -23,7 +23,7 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
 
 /**
  * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
- * which sending and receiving start with.
+ * which sending and receiving start with. Balances are rounded to the `listDecimals` of their currency.
  *
  * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
  * `MarketTrends`.
