@@ -13,9 +13,10 @@ function ofKnownFields(value: unknown): unknown {
   return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }
 
-/** A line of a history. It never throws: whatever cannot be read is in `odd`, and fields that nobody knows are left out. */
-export const readTransaction = (value: unknown): Transaction =>
-  readableTransaction(ofKnownFields(value));
+/** A line of a history. It never throws: an unreadable part is in `odd`, and fields that nobody knows are left out. */
+export function readTransaction(value: unknown): Transaction {
+  return readableTransaction(ofKnownFields(value));
+}
 
 /** The same as a part of an answer. */
 export const transactionSchema = pipe(unknown(), transform(readTransaction));

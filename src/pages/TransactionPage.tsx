@@ -10,6 +10,7 @@ import { MaskedText } from '../components/money/MaskedText';
 import { PageHeading } from '../components/layout/PageHeading';
 import { visible } from '../domain/text';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
+import { OlderTransactions } from '../features/history/OlderTransactions';
 import { TransactionActions } from '../features/history/TransactionActions';
 import { TransactionReceipt } from '../features/history/TransactionReceipt';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
@@ -29,19 +30,22 @@ export default function TransactionPage() {
       <>
         <PageTitle>{say('notFound')}</PageTitle>
         <PageHeading>{say('notFound')}</PageHeading>
-        <Paper variant="outlined">
-          <EmptyState
-            title={say('missing')}
-            icon={<HistoryIcon fontSize="inherit" />}
-            action={
-              <Button variant="contained" href={livePaths.history}>
-                {say('history')}
-              </Button>
-            }
-          >
-            {say('missingText')}
-          </EmptyState>
-        </Paper>
+        <Stack spacing={4}>
+          <OlderTransactions />
+          <Paper variant="outlined">
+            <EmptyState
+              title={say('missing')}
+              icon={<HistoryIcon fontSize="inherit" />}
+              action={
+                <Button variant="contained" href={livePaths.history}>
+                  {say('history')}
+                </Button>
+              }
+            >
+              {say('missingText')}
+            </EmptyState>
+          </Paper>
+        </Stack>
       </>
     );
   const { transaction, hidden, name } = open;

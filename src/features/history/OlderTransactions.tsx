@@ -26,6 +26,13 @@ export function OlderTransactions() {
     if (isAsked.current && cursor === undefined && isFocusLost()) focusHeading();
     isAsked.current = false;
   }, [cursor]);
+  // The page of a transaction that was found among them has no place for this.
+  useEffect(
+    () => () => {
+      if (isAsked.current && isFocusLost()) focusHeading();
+    },
+    [],
+  );
   if (!backEnd || cursor === undefined) return null;
 
   const load = async () => {

@@ -6,6 +6,7 @@ import { backEndIn } from '../../testing/moodyAdapter';
 import {
   fillInSend,
   openSend,
+  pageHeading,
   pressSend,
   recentTransactions,
   signInWith,
@@ -90,6 +91,17 @@ export const LoadsOlderTransactions = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
     await waitFor(() => expect(partial).not.toBeInTheDocument());
     await expect(screen.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+  },
+});
+
+/** A transaction that is not here yet is found among the older ones. */
+export const FindsAnOlderTransaction = meta.story({
+  parameters: { route: '/app/history/personal-3', world: { backEnd: backEndIn('short pages') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await pageHeading('Transaction not found');
+    await userEvent.click(screen.getByRole('button', { name: 'Load older transactions' }));
+    await expect(await pageHeading('Concert tickets')).toHaveFocus();
   },
 });
 
