@@ -7,7 +7,7 @@ import { declarationOf } from './sources.ts';
 export interface SpokenType {
   /** With its name over there where that is another one: `default as Box`. */
   readonly name: string;
-  /** What it is imported from, `florin/domain/money` or `react`; null for one that cannot be imported by its name. */
+  /** The module to import it from, `florin/domain/money` or `react`; null for one that cannot be imported by its name. */
   readonly from: string | null;
   /** Empty for a type of a package, and for one that is written elsewhere. */
   readonly code: string;

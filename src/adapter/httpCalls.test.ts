@@ -128,7 +128,7 @@ describe('a busy back end over HTTP', () => {
     ['11', 10_000],
     ['3600', 10_000],
     ['999999999', 10_000],
-    // Whatever is no number of seconds says nothing.
+    // A header that is no number of seconds says nothing.
     ['Wed, 21 Oct 2026 07:28:00 GMT', 500],
     ['2.5', 500],
     ['-1', 500],

@@ -32,8 +32,8 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
  * refusal moves the focus to the field that it is about. While something looks wrong, the button is called `Send anyway`:
- * the first press of it, or of Enter, leads to the warnings, and the second one sends. A repetition after a failed call
- * takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
+ * the first press of it, or of Enter, leads to the warnings, and the second one sends; a repetition after a failed call
+ * then takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
  * gets the focus; a failure as a whole at once. Recipient and Currency are of the role `combobox`, Amount is a `textbox`.
