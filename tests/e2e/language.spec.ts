@@ -98,7 +98,7 @@ test('a foreign word is removed, and the page is English', async ({ page }) => {
   await page.reload();
   await expect(totalBalance(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => localStorage.getItem('florin.language'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('florin.language'))).toBeNull();
 });
 
 test.describe('a language that does not come', () => {

@@ -37,7 +37,7 @@ const kept = (page: Page) =>
 
 test('nothing is stored but a choice of the theme', async ({ page }) => {
   await page.goto('/app');
-  await expect(totalBalance(page)).toBeVisible();
+  await started(page);
   expect(await kept(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -49,9 +49,8 @@ test('nothing is stored but a choice of the theme', async ({ page }) => {
     localStorage.setItem('theme', 'purple');
   });
   await page.reload();
-  await expect(totalBalance(page)).toBeVisible();
   await expect(page.locator('html')).toHaveClass('light');
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test('a storage that is denied breaks nothing', async ({ page }) => {
