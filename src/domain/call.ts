@@ -34,5 +34,8 @@ export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 /** Nothing when all is done, or why it is not. */
 type Answer = CallRefusal | null | undefined | void;
 
-/** The answer of a callback, at once or later. A rejection is a failed call: the same values keep their key. */
+/**
+ * The answer of a callback, at once or later. A rejection is a failed call: the same values keep their key. Forms that
+ * move money ask for a promise of null or a refusal.
+ */
 export type CallAnswer = Answer | Promise<Answer>;

@@ -26,7 +26,7 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly icon: string;
   /** ISO 4217's code: amounts are then written as the reader's country writes money. */
   readonly iso?: string;
-  /** Decimals of a balance in a list; all of `decimals` without it, but at most 4. */
+  /** Decimals that a balance in a list is rounded to, half up. Without it they are `decimals`, but at most 4. */
   readonly listDecimals?: number;
   /** Decimals of an amount that an exchange credits; those of `decimals` without it. */
   readonly exchangeDecimals?: number;

@@ -36,7 +36,7 @@ export type RecipientWarning =
   | { readonly kind: 'invisible' }
   /** It holds letters that look like those of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
-  /** Nothing was paid to it before, and it is to take more than half of the money. */
+  /** Nothing was paid to it before, and it is to take more than half of what is available. */
   | { readonly kind: 'first-large'; readonly currency: CurrencyInfo };
 
 /** A payment as far as it is entered. */

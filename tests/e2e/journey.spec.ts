@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   availableDollars,
   fillInSend,
@@ -126,6 +126,17 @@ test('the guard asks for a sign-in and then opens what was asked for', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 });
 
+/** Notes at an element whether screen readers see it as soon as it has the focus again. */
+const noteWhetherHeard = (element: Locator) =>
+  element.evaluate((node: HTMLElement) => {
+    node.addEventListener('focus', () => {
+      // All that one key press changes has been changed by then.
+      queueMicrotask(() => {
+        node.dataset['heard'] = String(node.closest('[aria-hidden="true"]') === null);
+      });
+    });
+  });
+
 test('the first journey goes by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/signin');
@@ -141,6 +152,7 @@ test('the first journey goes by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeFocused();
+  await noteWhetherHeard(send);
   await keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Send' });
   await expect(sheet).toBeVisible();
@@ -158,6 +170,7 @@ test('the first journey goes by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(send).toBeFocused();
+  await expect(send).toHaveAttribute('data-heard', 'true');
   await expect(transactions(page).first()).toContainText('-$47.32');
 });
 

@@ -98,7 +98,7 @@ test('a page whose code is slow shows that it is coming, and the old one stays',
   await started(page);
   await expect(loading(page)).toHaveCount(0);
   await bars(page).getByRole('link', { name: 'Wallet' }).click();
-  await expect(loading(page)).toBeVisible({ timeout: 300 });
+  await expect(loading(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Home');
   release();
   await expect(heading(page)).toHaveText('Wallet');

@@ -9,7 +9,7 @@ test('a sheet whose code is slow shows that it is coming', async ({ page }) => {
   const release = await holdBack(page, codeOf('SendSheet'));
   await page.goto('/app');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(loading(page)).toBeVisible({ timeout: 300 });
+  await expect(loading(page)).toBeVisible();
   release();
   await expect(page.getByRole('dialog', { name: 'Send' })).toBeVisible();
   await expect(loading(page)).toHaveCount(0);

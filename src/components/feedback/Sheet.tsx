@@ -43,7 +43,14 @@ export const Sheet = rooted(
       if (open) setOpenings(openings + 1);
     }
     return (
-      <Dialog {...root()} open={open} onClose={onClose} aria-labelledby={titleId}>
+      <Dialog
+        {...root()}
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        // The focus returns at once, and not into a page that screen readers do not see yet.
+        closeAfterTransition={false}
+      >
         {part(
           'titleBar',
           <Box

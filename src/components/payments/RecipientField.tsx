@@ -19,7 +19,7 @@ import type { RootProps } from '../provider/roots';
 export interface RecipientFieldProps extends RootProps {
   /** The field's name, always visible. */
   label: string;
-  /** A sentence that helps. It is seen until there is something to say of the text, and always heard. */
+  /** A sentence that helps. It is seen until there is something to say of the text, and heard until an error stands in its place. */
   hint: string;
   /** The text, as it was typed. */
   value: string;

@@ -21,10 +21,11 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * `onSend` answers with a refusal at a field: `field` is `recipient`, `amount`, `currency` or `description`. A refusal
  * without `retry` is final, and another press is a new payment with a new key. With `retry: true`, and after a failed
  * call, another press of the same values repeats the payment with the same key. With `retry: false` it calls nobody.
+ * After a failed call, values that were changed are another payment, beside the first, which may have been made.
  *
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
- * **States**: empty (cannot be sent), filled, or filled in from an earlier payment or a link, a link that is refused,
+ * **States**: empty (Send is disabled), filled, or filled in from an earlier payment or a link, a link that is refused,
  * looking wrong, pressed once, sending, refused at a field, refused or failed as a whole; with what is available
  * hidden. The typed text stays in every one of them. It can be closed while it sends: the call goes on, and what your
  * callback does before it returns null still happens. `onClose` is not called a second time. A refusal, or a call that
@@ -36,7 +37,8 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * then takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
- * gets the focus; a failure as a whole at once. Recipient and Currency are of the role `combobox`, Amount is a `textbox`.
+ * gets the focus; a failure as a whole at once. Recipient is a field of the role `combobox`, Currency a `select`, which has
+ * that role, too, and Amount a `textbox`.
  *
  * **Related**: `Sheet`, `Notice`, `RecipientField`, `RecipientWarnings`, `AmountWithUnit`, `CodeScanner`, `ContactPicker`,
  * `SelectField`, `ReceivePanel`, `ExchangeForm`.

@@ -1,35 +1,64 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { readTransaction } from '../../../adapter/readHistory';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { balancesSchema } from '../../../adapter/readBalances';
+import { readTransactions } from '../../../adapter/readHistory';
+import { readBy } from '../../../adapter/unreadable';
+import { FailedPart } from '../../../components/feedback/FailedPart';
 import { Notice } from '../../../components/feedback/Notice';
 import { Sheet } from '../../../components/feedback/Sheet';
 import { BalanceCard } from '../../../components/money/BalanceCard';
-import { QuickActions } from '../../../components/payments/QuickActions';
 import type { SendFormProps } from '../../../components/payments/SendForm';
 import { SendForm } from '../../../components/payments/SendForm';
 import { TransactionList } from '../../../components/payments/TransactionList';
 import type { Balances } from '../../../domain/currency';
 import { CURRENCY_LIST } from '../../../domain/currency';
 import { knownRecipients } from '../../../domain/knownRecipient';
-import { add, subtract, ZERO } from '../../../domain/money';
+import { ZERO } from '../../../domain/money';
 import type { Transaction } from '../../../domain/transaction';
 import { recentTransactions } from '../../../domain/transaction';
 
-/** Dollars alone, so that they are the total. That of several currencies is `totalOf` of `florin/domain/wallet`. */
-const BALANCES: Balances = { usd: '2847.32' };
+interface Wallet {
+  readonly balances: Balances;
+  readonly transactions: readonly Transaction[];
+}
 
-const HISTORY: readonly Transaction[] = [
-  {
-    id: 'rent-march',
-    type: 'send',
-    amount: '120',
-    currency: 'USD',
-    toAddress: 'rent@example.com',
-    timestamp: '2026-03-14T06:26:00.000Z',
-    status: 'completed',
-    description: 'Rent share',
-  },
-];
+/** The server's answer: `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send", … }] }`. */
+async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
+  const response = await fetch('/api/wallet', { signal });
+  if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
+  const { balances, transactions } = (await response.json()) as Partial<Record<string, unknown>>;
+  return {
+    // Throws for a balance that is not decimal text. A line of the history may be odd, and is shown with a mark.
+    balances: readBy('balances', balancesSchema, balances),
+    transactions: readTransactions(transactions),
+  };
+}
+
+/** The wallet as it was read last, and a function that reads it anew. */
+function useWallet() {
+  const [wallet, setWallet] = useState<Wallet>();
+  const [hasFailed, setFailed] = useState(false);
+  const reading = useRef<AbortController>(null);
+  const read = useCallback(async () => {
+    // The answer of an earlier reading would be older than that of this one.
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    try {
+      const answer = await fetchWallet(signal);
+      if (signal.aborted) return;
+      setWallet(answer);
+      setFailed(false);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    void read();
+    return () => reading.current?.abort();
+  }, [read]);
+  return { wallet, hasFailed, read };
+}
 
 /** The server's own words for a refusal: `{ "text": "No wallet has this address.", "field": "recipient" }`. */
 async function refusalIn(response: Response) {
@@ -39,18 +68,15 @@ async function refusalIn(response: Response) {
   return { kind: 'message', text, ...(typeof field === 'string' && { field }) } as const;
 }
 
-/** A page that sends: what there is, the form in its sheet, and what was sent. */
+/** A page that sends: the wallet as the server has it, and the form in its sheet. */
 export function SendPage() {
+  const { wallet, hasFailed, read } = useWallet();
   const [isOpen, setOpen] = useState(false);
-  const [balances, setBalances] = useState(BALANCES);
-  const [transactions, setTransactions] = useState(HISTORY);
   const [notice, setNotice] = useState<string | null>(null);
-  const close = () => {
-    setOpen(false);
-  };
 
   // Do not pass `signal` for a payment: closing the form would hide its outcome.
   const send: SendFormProps['onSend'] = async (order, { idempotencyKey }) => {
+    setNotice(null);
     // The same key twice is the same payment, which the server carries out once.
     const response = await fetch('/api/payments', {
       method: 'POST',
@@ -61,49 +87,62 @@ export function SendPage() {
     if (response.status === 422) return refusalIn(response);
     // Says that the call failed; the next press sends the very same payment with the same key.
     if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
-    // Reads anything without throwing: the money has left, whatever the answer looks like.
-    const sent = readTransaction(await response.json().catch(() => null));
-    // The order names the currency's id, `usd`; the history names its symbol, `USD`.
-    const { amount, currency } = order;
-    // A history that was read again meanwhile may have the line.
-    setTransactions((before) => [sent, ...before.filter(({ id }) => id !== sent.id)]);
-    setBalances((before) => ({
-      ...before,
-      // The fee is on top of the amount, in the same currency.
-      [currency]: subtract(before[currency] ?? ZERO, add(amount, sent.fee ?? ZERO)),
-    }));
+    // It is paid. The server knows the new balance, with its fee; the page does no sums.
+    void read();
     // It stays until it is closed; `useNotice` on the page of Notice closes it after a while.
     setNotice('Money sent');
-    // Null: it is sent, and the form closes. All that shows it was set before.
+    // Null: it is sent, and the form closes.
     return null;
+  };
+
+  // A payment that was closed without an answer may have been made: only the server knows.
+  const close = () => {
+    setOpen(false);
+    void read();
   };
 
   return (
     <Stack component="main" spacing={4} sx={{ maxWidth: '28rem', marginInline: 'auto', p: 4 }}>
-      <BalanceCard total={balances.usd ?? ZERO} change24h="0" walletName="Personal" />
-      <QuickActions
-        exchangeHref="/exchange"
-        onSend={() => {
-          setOpen(true);
-        }}
-        onReceive={() => {}}
-        onScan={() => {}}
-      />
-      <TransactionList transactions={recentTransactions(transactions)} />
-      <Sheet title="Send" open={isOpen} onClose={close}>
-        <SendForm
-          available={balances}
-          known={knownRecipients(transactions, [], CURRENCY_LIST)}
-          onSend={send}
-          // The sheet was closed while it was being sent: nothing else says that it was refused.
-          onRefusedUnseen={() => {
-            setNotice(
-              'The payment may not have been made. Look at the history before you pay again.',
-            );
+      {hasFailed && (
+        <FailedPart
+          onRetry={() => {
+            void read();
           }}
-          onClose={close}
-        />
-      </Sheet>
+        >
+          {wallet ? 'The wallet may have changed since.' : 'The wallet could not be read.'}
+        </FailedPart>
+      )}
+      {!wallet && !hasFailed && <BalanceCard loading total={ZERO} walletName="Personal" />}
+      {wallet && (
+        <>
+          {/* Dollars alone, so that they are the total. That of several currencies is `totalOf` of `florin/domain/wallet`. */}
+          <BalanceCard total={wallet.balances.usd ?? ZERO} walletName="Personal" />
+          <Button
+            variant="contained"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Send money
+          </Button>
+          <TransactionList transactions={recentTransactions(wallet.transactions)} />
+          <Sheet title="Send" open={isOpen} onClose={close}>
+            <SendForm
+              available={wallet.balances}
+              known={knownRecipients(wallet.transactions, [], CURRENCY_LIST)}
+              onSend={send}
+              // The sheet was closed while it was being sent: nothing else says that it was refused.
+              onRefusedUnseen={() => {
+                void read();
+                setNotice(
+                  'The payment may not have been made. Look at the history before you pay again.',
+                );
+              }}
+              onClose={close}
+            />
+          </Sheet>
+        </>
+      )}
       <Notice
         text={notice}
         onClose={() => {

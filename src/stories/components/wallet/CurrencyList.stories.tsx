@@ -23,7 +23,9 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
 
 /**
  * All currencies of a wallet with what there is of each; the pressed one is the primary currency,
- * which sending and receiving start with. Balances are rounded to the `listDecimals` of their currency.
+ * which sending and receiving start with. Balances are rounded, half up, to the `listDecimals` of their currency: of
+ * 0.00999999 BTC it shows 0.0100. A currency with other `listDecimals`, `{ ...CURRENCIES.btc, listDecimals: 8 }`, shows
+ * every digit.
  *
  * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
  * `MarketTrends`.

@@ -1,0 +1,140 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { SendOrder } from '../../domain/ledger';
+import type { Decimal } from '../../domain/money';
+import { subtract } from '../../domain/money';
+import type { Transaction } from '../../domain/transaction';
+import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../testing/steps';
+import type { Hands } from '../../testing/steps';
+import { SendPage } from '../components/payments/SendForm.usage';
+
+/** To the first nothing is paid. The answer to the first order to the second is lost. */
+const REFUSED = 'refused@example.com';
+const LATE = 'late@example.com';
+
+/** A server with a hundred dollars, which answers the page's calls. */
+function server() {
+  const pages = globalThis.fetch;
+  const keys: string[] = [];
+  let usd: Decimal = '100';
+  let transactions: readonly Transaction[] = [];
+  const pay = ({ recipient, amount, description = '' }: SendOrder) => {
+    usd = subtract(usd, amount);
+    const line = {
+      type: 'send',
+      amount,
+      currency: 'USD',
+      toAddress: recipient,
+      description,
+    } as const;
+    const timestamp = '2026-03-14T06:26:00.000Z';
+    transactions = [
+      { ...line, id: String(keys.length), timestamp, status: 'completed' },
+      ...transactions,
+    ];
+  };
+  const answer: typeof fetch = async (input, init) => {
+    if (input === '/api/wallet') return Response.json({ balances: { usd }, transactions });
+    if (input !== '/api/payments') return pages(input, init);
+    const order = JSON.parse(init?.body as string) as SendOrder;
+    const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
+    if (order.recipient === REFUSED)
+      return Response.json(
+        { text: 'No wallet has this address.', field: 'recipient' },
+        { status: 422 },
+      );
+    if (keys.includes(key)) return Response.json({});
+    keys.push(key);
+    pay(order);
+    if (order.recipient === LATE) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  };
+  return answer;
+}
+
+/** The page under Usage of `SendForm`, as it stands in another app, on a server of that app's own. */
+const meta = preview.meta({
+  component: SendPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  beforeEach() {
+    spyOn(globalThis, 'fetch').mockImplementation(server());
+  },
+});
+
+const openForm = async (hands: Hands) => {
+  await hands.click(await screen.findByRole('button', { name: 'Send money' }));
+  return within(await screen.findByRole('dialog', { name: 'Send' }));
+};
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** What is paid is shown as the server has it. */
+export const Base = meta.story({
+  play: async ({ userEvent }) => {
+    await openForm(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+    await pressSend(userEvent);
+    await closed();
+    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
+    await expect(await recentTransactions()).toHaveLength(1);
+    await expect(screen.getByText('Money sent')).toBeInTheDocument();
+  },
+});
+
+/** A no of the server stands at its field; nothing is paid, and nothing typed is lost. */
+export const Refused = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await openForm(userEvent);
+    await fillInSend(userEvent, { recipient: REFUSED, amount: '5' });
+    await pressSend(userEvent);
+    const recipient = form.getByRole('combobox', { name: 'Recipient' });
+    await waitFor(() =>
+      expect(recipient).toHaveAccessibleDescription(/No wallet has this address\./),
+    );
+    await expect(recipient).toHaveValue(REFUSED);
+    await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(await totalBalance()).toHaveTextContent('$100.00');
+  },
+});
+
+/** An answer that is lost: the same payment is sent again with the same key, and made once. */
+export const AnswerLost = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await openForm(userEvent);
+    await fillInSend(userEvent, { recipient: LATE, amount: '5' });
+    await pressSend(userEvent);
+    await expect(await form.findByText('An error occurred. Please try again.')).toBeVisible();
+    await pressSend(userEvent);
+    await closed();
+    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
+    await expect(await recentTransactions()).toHaveLength(1);
+  },
+});
+
+/** A form that is closed without an answer: the page asks the server whether it was paid. */
+export const ClosedWithoutAnAnswer = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await openForm(userEvent);
+    await fillInSend(userEvent, { recipient: LATE, amount: '5' });
+    await pressSend(userEvent);
+    await form.findByText('An error occurred. Please try again.');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
+  },
+});
+
+/** A wallet that cannot be read is asked for again. */
+export const Unreadable = meta.story({
+  beforeEach() {
+    spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ balances: { usd: 100 } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The wallet could not be read.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await totalBalance()).toHaveTextContent('$100.00');
+    await expect(canvas.queryByText('The wallet could not be read.')).not.toBeInTheDocument();
+  },
+});
