@@ -67,7 +67,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/repository/*.test.ts'],
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['./src/testing/vitestSetup.ts'],
+          env: { TZ: 'UTC' },
+          // Rules share nothing but what a test puts into the world, and that is taken back after each.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repository',
+          environment: 'node',
+          include: ['tests/repository/*.test.ts'],
           setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
         },
