@@ -15,7 +15,7 @@ export const storyChunks: Rolldown.CodeSplittingOptions = {
     { name: 'frame', tags: ['$initial'], priority: 5 },
     { name: 'docs', test: /addon-docs[\\/]dist[\\/]blocks\.js$/, priority: 4 },
     { name: 'common', minShareCount: 20, priority: 3 },
-    { name: 'more', minShareCount: 8, priority: 2 },
+    { name: 'more', minShareCount: 9, priority: 2 },
     { name: 'app', test: /StoryApp\.tsx$|src[\\/]app[\\/]routes\.tsx$/, priority: 1 },
   ],
 };

@@ -34,6 +34,7 @@ function Listed(props: TransactionItemProps) {
 /**
  * One line of a wallet's history: what it was, who with, when, how much, and how far it has come.
  * Use it as an item of a list (`TransactionList` is one); it is an `li` and means nothing outside.
+ * An address is cut after 15 characters; `TransactionDetails` shows it whole, by `AddressText`.
  *
  * **When not to use it**: For a balance, which has no direction: that is `Amount`. Outside a list:
  * it is an `li`.

@@ -35,6 +35,9 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  *
  * **Keyboard**: Tab walks through the currencies and their links, Enter and Space choose.
  *
+ * **Announces**: a list with the name Currencies, and in it a button for each, which says whether it is pressed. An
+ * amount is an image whose name is the amount in words.
+ *
  * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
  * **Find it by**: holdings, assets, portfolio, balances, primary currency.
