@@ -57,8 +57,8 @@ export const STAGES = [
   [
     // It publishes the catalogue as built above, and builds the app anew, for an address of its own.
     inBrowser('site', { needs: 'build-storybook' }),
-    // It reads the builds as well as the sources, in three runs: secretlint measures itself, and goes through the
-    // marks of all files before for each file, so that one run takes five times as long.
+    // It reads the builds as well as the sources, and neither `site` nor `test-results`, which change meanwhile. It does
+    // so in four runs: secretlint measures itself, and goes through the marks of all files before for each file.
     { ...check('secrets'), needs: 'build' },
     // It is one file after the other, in one frame.
     inBrowser('fuzz', { reporting: vitestReports, count: countVitest }),
