@@ -4,6 +4,7 @@ import type { SendOrder } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { subtract } from '../../domain/money';
 import type { Transaction } from '../../domain/transaction';
+import { defaultDescription } from '../../domain/transaction';
 import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
@@ -18,20 +19,19 @@ function server() {
   const keys: string[] = [];
   let usd: Decimal = '100';
   let transactions: readonly Transaction[] = [];
-  const pay = ({ recipient, amount, description = '' }: SendOrder) => {
+  const pay = ({ recipient, amount, description }: SendOrder) => {
     usd = subtract(usd, amount);
-    const line = {
+    const line: Transaction = {
+      id: String(keys.length),
       type: 'send',
       amount,
       currency: 'USD',
       toAddress: recipient,
-      description,
-    } as const;
-    const timestamp = '2026-03-14T06:26:00.000Z';
-    transactions = [
-      { ...line, id: String(keys.length), timestamp, status: 'completed' },
-      ...transactions,
-    ];
+      timestamp: '2026-03-14T06:26:00.000Z',
+      status: 'completed',
+      description: description || defaultDescription(recipient),
+    };
+    transactions = [line, ...transactions];
   };
   const answer: typeof fetch = async (input, init) => {
     if (input === '/api/wallet') return Response.json({ balances: { usd }, transactions });
@@ -76,7 +76,9 @@ export const Base = meta.story({
     await pressSend(userEvent);
     await closed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$52.68'));
-    await expect(await recentTransactions()).toHaveLength(1);
+    const [line, ...others] = await recentTransactions();
+    await expect(line).toHaveTextContent('Sent to ana@florin.example');
+    await expect(others).toEqual([]);
     await expect(screen.getByText('Money sent')).toBeInTheDocument();
   },
 });
