@@ -70,11 +70,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
-          // Rules share nothing but what a test puts into the world, and that is taken back after each.
+          // The files share a process: a test's mocks and stubs of globals are taken back after it.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
@@ -83,7 +82,6 @@ export default defineConfig({
           name: 'repository',
           environment: 'node',
           include: ['tests/repository/*.test.ts'],
-          setupFiles: ['./src/testing/vitestSetup.ts'],
           env: { TZ: 'UTC' },
         },
       },

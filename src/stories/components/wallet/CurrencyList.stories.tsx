@@ -36,7 +36,7 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  * **Keyboard**: Tab walks through the currencies and their links, Enter and Space choose.
  *
  * **Announces**: a list with the name Currencies, and in it a button for each, which says whether it is pressed. An
- * amount is an image whose name is the amount in words.
+ * amount is of the role `img`, and its name is the amount.
  *
  * **Related**: `CurrencyItem`, `SelectField`, `MarketTrends`, `BalanceCard`.
  *
