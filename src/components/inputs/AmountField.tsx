@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 import { withoutMarks } from '../../domain/typedNumber';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
+import { buttonsInField, fieldButtons } from '../../theme/styles';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';
@@ -23,6 +26,8 @@ export interface AmountFieldProps extends Omit<
   unit?: CurrencyLike | undefined;
   /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
   available?: Decimal;
+  /** Buttons inside the field, at its end, such as one that fills in all that is available. */
+  actions?: ReactNode;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -45,7 +50,15 @@ function dropMarks(input: HTMLInputElement): void {
 export const AmountField = rooted(
   'AmountField',
   function AmountField(
-    { currency, unit = currency, available, onChange, messages, ...field }: AmountFieldProps,
+    {
+      currency,
+      unit = currency,
+      available,
+      actions,
+      onChange,
+      messages,
+      ...field
+    }: AmountFieldProps,
     root,
   ) {
     const say = useMessages('AmountField', english, messages);
@@ -54,7 +67,7 @@ export const AmountField = rooted(
     return (
       <TextField
         {...field}
-        {...root()}
+        {...root(actions ? buttonsInField : undefined)}
         onChange={(event) => {
           dropMarks(event.target);
           onChange?.(event);
@@ -69,15 +82,18 @@ export const AmountField = rooted(
         autoComplete="off"
         inputProps={{ ...field.inputProps, enterKeyHint: 'next', dir: 'ltr' }}
         endAdornment={
-          <Typography
-            component="span"
-            variant="amount"
-            color="textSecondary"
-            aria-hidden
-            sx={{ marginInlineStart: 2 }}
-          >
-            {toCurrency(currencies, unit).symbol}
-          </Typography>
+          <>
+            <Typography
+              component="span"
+              variant="amount"
+              color="textSecondary"
+              aria-hidden
+              sx={{ marginInlineStart: 2 }}
+            >
+              {toCurrency(currencies, unit).symbol}
+            </Typography>
+            {actions && <Box sx={fieldButtons}>{actions}</Box>}
+          </>
         }
       />
     );

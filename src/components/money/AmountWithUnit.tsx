@@ -1,5 +1,7 @@
+import SwitchIcon from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { use, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { amountText } from '../../domain/amountText';
@@ -7,6 +9,7 @@ import { formatAmount, formatRate } from '../../domain/format';
 import type { CurrencyInfo } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
 import { isPositive, round } from '../../domain/money';
+import { sizes } from '../../theme/vars';
 import type { AmountFieldProps } from '../inputs/AmountField';
 import { AmountField } from '../inputs/AmountField';
 import { FlorinContext } from '../provider/florinContext';
@@ -18,7 +21,7 @@ import { rooted } from '../provider/rooted';
 
 export interface AmountWithUnitProps extends Omit<
   AmountFieldProps,
-  'currency' | 'unit' | 'messages'
+  'currency' | 'unit' | 'actions' | 'messages'
 > {
   /** The unit that is typed, from `useAmountUnit`, which also reads the text. */
   unit: AmountUnit;
@@ -42,8 +45,8 @@ function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string
 
 /**
  * An amount that can be typed in the currency that is sent, or in the unit of account. The exact amount that will be
- * sent is always in sight. It is an `AmountField` with a button for the other unit and, where `available` is told,
- * one for all of it.
+ * sent is always in sight. It is an `AmountField` that holds a button for the other unit and, where `available` is
+ * given, one for all of it.
  */
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
@@ -77,6 +80,37 @@ export const AmountWithUnit = rooted(
       typeInto(input, written);
     };
 
+    const actions = (
+      <>
+        {all !== null && (
+          <Button
+            size="small"
+            aria-disabled={readOnly}
+            onClick={() => {
+              fillIn(() => {
+                unit.reset();
+                return amountText(all, currency, { locale });
+              });
+            }}
+            sx={{ minInlineSize: sizes.target, paddingInline: 2 }}
+          >
+            {say('max')}
+          </Button>
+        )}
+        {other && (
+          <IconButton
+            title={say('enterIn', { unit: other.symbol })}
+            aria-disabled={readOnly}
+            onClick={() => {
+              fillIn((input) => unit.toggle(input.value));
+            }}
+          >
+            <SwitchIcon />
+          </IconButton>
+        )}
+      </>
+    );
+
     return (
       <Box ref={box} {...root()}>
         <AmountField
@@ -88,41 +122,13 @@ export const AmountWithUnit = rooted(
           unit={typed}
           {...(available === undefined ? {} : { available })}
           readOnly={readOnly}
+          actions={(all !== null || other !== null) && actions}
           onChange={(event) => {
             onChange?.(event);
             unit.edited(event.target.value);
             rendered();
           }}
         />
-        {(all !== null || other !== null) && (
-          <Box sx={row}>
-            {all !== null && (
-              <Button
-                size="small"
-                aria-disabled={readOnly}
-                onClick={() => {
-                  fillIn(() => {
-                    unit.reset();
-                    return amountText(all, currency, { locale });
-                  });
-                }}
-              >
-                {say('max')}
-              </Button>
-            )}
-            {other && (
-              <Button
-                size="small"
-                aria-disabled={readOnly}
-                onClick={() => {
-                  fillIn((input) => unit.toggle(input.value));
-                }}
-              >
-                {say('enterIn', { unit: other.symbol })}
-              </Button>
-            )}
-          </Box>
-        )}
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
             {sent?.ok === true &&
@@ -142,8 +148,6 @@ export const AmountWithUnit = rooted(
     );
   },
 );
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 } as const;
 
 /** Below one another with the hint of the field. */
 const lines = { marginInline: 1, overflowWrap: 'anywhere' } as const;

@@ -100,7 +100,8 @@ function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
  * **States**: the currency is typed, or the unit of account, with the exact amount below it; a currency without
  * another unit; with or without `Max`, which is not there while balances are hidden; refused; read-only.
  *
- * **Keyboard**: Tab leads from the field to `Max` and to the button for the other unit, which keeps the focus.
+ * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
+ * button that was pressed keeps the focus.
  *
  * **Announces**: the exact amount that will be sent, after each edit in the unit of account and after each press.
  *
@@ -122,6 +123,8 @@ export const Base = meta.story({
     await step('Bitcoin is typed, and nothing is converted', async () => {
       await userEvent.type(field, '0.00115607');
       await expect(status).toBeEmptyDOMElement();
+      for (const name of ['Max', 'Enter in USD'])
+        await expect(field.parentElement).toContainElement(canvas.getByRole('button', { name }));
     });
     await step('The same in dollars, rounded down to a cent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
@@ -258,6 +261,8 @@ export const LargeText = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '999999.99');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
     await expectLargeTextToFit('button', 'Max');
+    // The buttons are on a line of their own, and leave the amount room.
+    await expect(canvas.getByRole('textbox').clientWidth).toBeGreaterThan(160);
   },
 });
 
