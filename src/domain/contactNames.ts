@@ -26,5 +26,6 @@ function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
 
 /** The name of the contact who takes money at a recipient; the first of them, if several do. */
 export function nameOf(contacts: readonly Contact[], recipient: string): string | undefined {
+  if (contacts.length === 0) return undefined;
   return namesOf(contacts).get(recipientKey(recipient));
 }

@@ -70,6 +70,19 @@ describe('a search for words', () => {
     expect(isFound('may  april')).toBe(false);
   });
 
+  it('finds the name of a contact, beside the address', () => {
+    const transaction = { ...BASE, toAddress: 'rent@example.com' };
+    const nameOf = (address: string) =>
+      address === 'rent@example.com' ? 'Zoë Landlady' : undefined;
+    const find = (query: string) =>
+      filterTransactions([transaction], { query }, { currencies: CURRENCY_LIST, nameOf }).length;
+    expect(find('zoe')).toBe(1);
+    expect(find('landlady 1250.5')).toBe(1);
+    expect(find('rent@example.com')).toBe(1);
+    expect(find('zoe april')).toBe(0);
+    expect(isFound('zoe', transaction)).toBe(false);
+  });
+
   it('finds a symbol beside its amount', () => {
     expect(isFound('1250.5 usd')).toBe(true);
     expect(isFound('usd')).toBe(true);

@@ -6,7 +6,7 @@ import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from './money';
 import { add, sum, ZERO } from './money';
 import type { Transaction } from './transaction';
-import { hasOddMoney, signOf } from './transaction';
+import { counterpartyOf, hasOddMoney, signOf } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from './typedNumber';
 
 /** The texts of a transaction that a search looks into. They never change, so that each is folded once. */
@@ -75,13 +75,19 @@ function searchOf(text: string): (found: Found) => boolean {
 }
 
 /** Makes the test of a search: the whole text is found, or each of its words is. */
-function matcherOf(query: string): (transaction: Transaction) => boolean {
+function matcherOf(
+  query: string,
+  nameOf: FilterOptions['nameOf'],
+): (transaction: Transaction) => boolean {
   const text = withoutMarks(query).slice(0, LONGEST_INPUT).trim();
   if (text === '') return () => true;
   const whole = searchOf(text);
   const words = text.split(/\s/).map(searchOf);
   return (transaction) => {
-    const found = findable(transaction);
+    const own = findable(transaction);
+    const party = nameOf && counterpartyOf(transaction);
+    const name = party === undefined ? undefined : nameOf?.(party);
+    const found = name === undefined ? own : { ...own, words: `${own.words}\n${folded(name)}` };
     return whole(found) || (words.length > 1 && words.every((word) => word(found)));
   };
 }
@@ -93,18 +99,20 @@ export interface FilterOptions {
   readonly timeZone?: string | undefined;
   /** Tells the days of moments. Handed in, it remembers them from one search to the next. */
   readonly dayOf?: ReturnType<typeof dayTeller>;
+  /** The name of the contact who has an address: the search finds it too. */
+  readonly nameOf?: (address: string) => string | undefined;
 }
 
 /**
  * The transactions that the filters let through, in their order. The search looks into descriptions,
- * counterparties and exact amounts. A transaction whose moment does not exist is in no range of days.
+ * counterparties with their names, and exact amounts. A transaction whose moment does not exist is in no range of days.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],
   { query, type, status, currency, from, to }: HistoryFilters,
-  { currencies, timeZone, dayOf = dayTeller(timeZone) }: FilterOptions,
+  { currencies, timeZone, dayOf = dayTeller(timeZone), nameOf }: FilterOptions,
 ): readonly Transaction[] {
-  const matches = matcherOf(query);
+  const matches = matcherOf(query, nameOf);
   const isRange = from !== undefined || to !== undefined;
   const isIn = (timestamp: string) => {
     const day = dayOf(timestamp);

@@ -52,8 +52,14 @@ describe('initials', () => {
     ['', ''],
     ['   ', ''],
     ['éa öb', 'ÉÖ'],
-    ['😀 user', '😀U'],
-    ['👨‍👩‍👧‍👦 e\u0301a', '👨‍👩‍👧‍👦E\u0301'],
+    ['😀 user', 'U'],
+    ['👨‍👩‍👧‍👦 e\u0301a 🇩🇪', 'E\u0301'],
+    ['<script> O’Neil', 'SO'],
+    ['Olga <', 'O'],
+    ['< Olga', 'O'],
+    ['(Bob) 3rd', 'B3'],
+    ['ليلى حداد', 'لح'],
+    ['😀 <>', ''],
   ])('of %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });

@@ -67,9 +67,18 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
   return { firstName, lastName: others.join(' '), email, ...PROFILE_SAMPLES };
 }
 
-/** Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. */
+/** The signs before the first letter or digit of a word. */
+const SIGNS = /^[^\p{L}\p{N}]+/u;
+
+/**
+ * Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. Only letters and digits count;
+ * a name without any has no initials.
+ */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s/).filter(Boolean);
+  const words = name
+    .split(/\s/)
+    .map((word) => word.replace(SIGNS, ''))
+    .filter(Boolean);
   const ends = words.filter((_, index) => index === 0 || index === words.length - 1);
   return ends.map((word) => firstCharacters(word, 1).toUpperCase()).join('');
 }

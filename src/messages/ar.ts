@@ -275,6 +275,7 @@ export const ar: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'البيانات الشخصية',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',

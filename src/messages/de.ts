@@ -286,6 +286,7 @@ export const de: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'Persönliche Angaben',
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -279,6 +279,7 @@ export const es: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'Datos personales',
     firstName: 'Nombre',
     lastName: 'Apellidos',

@@ -281,6 +281,7 @@ export const fr: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'Informations personnelles',
     firstName: 'Prénom',
     lastName: 'Nom',

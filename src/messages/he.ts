@@ -274,6 +274,7 @@ export const he: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'פרטים אישיים',
     firstName: 'שם פרטי',
     lastName: 'שם משפחה',

@@ -272,6 +272,7 @@ export const hi: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'निजी जानकारी',
     firstName: 'नाम',
     lastName: 'उपनाम',

@@ -277,6 +277,7 @@ export const ja: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: '個人情報',
     firstName: '名',
     lastName: '姓',

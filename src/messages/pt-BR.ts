@@ -280,6 +280,7 @@ export const ptBR: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: 'Dados pessoais',
     firstName: 'Nome',
     lastName: 'Sobrenome',

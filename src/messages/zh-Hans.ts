@@ -269,6 +269,7 @@ export const zhHans: Messages = {
   ProfileForm: {
     ...call,
     ...names,
+    ...email,
     title: '个人信息',
     firstName: '名字',
     lastName: '姓氏',

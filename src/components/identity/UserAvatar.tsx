@@ -6,7 +6,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface UserAvatarProps extends RootProps {
-  /** Full name; its initials stand in where there is no picture. */
+  /** Full name: its initials are shown without a picture, and a drawn person without initials. */
   name: string;
   /** URL of the picture; null when there is none. */
   picture?: string | null;
@@ -18,6 +18,7 @@ export interface UserAvatarProps extends RootProps {
 export const UserAvatar = rooted(
   'UserAvatar',
   function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps, root) {
+    const initials = initialsOf(visible(name));
     return (
       <Avatar
         aria-hidden
@@ -36,7 +37,7 @@ export const UserAvatar = rooted(
           { size },
         )}
       >
-        <Initials of={name} />
+        {initials !== '' && <Initials>{initials}</Initials>}
       </Avatar>
     );
   },
@@ -46,8 +47,8 @@ export const UserAvatar = rooted(
  * Initials are painted by the style sheet: as text they would count as the visible label of a
  * button around them, which has to be part of its name (WCAG 2.5.3), and nobody says "AM".
  */
-function Initials({ of: name }: { of: string }) {
-  return <Box component="bdi" data-initials={initialsOf(visible(name))} sx={painted} />;
+function Initials({ children }: { children: string }) {
+  return <Box component="bdi" data-initials={children} sx={painted} />;
 }
 
 const painted = { '&::before': { content: 'attr(data-initials)' } } as const;

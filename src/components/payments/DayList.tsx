@@ -28,7 +28,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   hidden?: boolean;
   /** The address of a transaction's own page; each line then leads there. */
   hrefOf?: ((transaction: Transaction) => string) | undefined;
-  /** The name of the contact who has an address; it stands beside the address. */
+  /** The name of the contact who has an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The height of a bar that stays above in pixels: the heading of the day that is in view stops below it. */
   below?: number;

@@ -18,7 +18,7 @@ export interface TransactionItemProps
   thisYear?: number | undefined;
   /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
-  /** The name of the contact on the other side; it stands beside the address. */
+  /** The name of the contact on the other side; it is shown before the address. */
   name?: string | undefined;
   /** The address of its own page: the whole line leads there, by a link with the description's name. */
   href?: string | undefined;

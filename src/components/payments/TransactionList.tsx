@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { Suspense } from 'react';
 import { areSound } from '../../domain/soundTransaction';
 import type { Transaction } from '../../domain/transaction';
+import { counterpartyOf } from '../../domain/transaction';
 import type { EmptyStateProps } from '../feedback/EmptyState';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 import { EmptyState } from '../feedback/EmptyState';
@@ -37,6 +38,8 @@ export interface TransactionListProps
   allHref?: string | undefined;
   /** The address of a transaction's own page; each line then leads there. */
   hrefOf?: ((transaction: Transaction) => string) | undefined;
+  /** The name of the contact who has an address; it is shown before the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -57,6 +60,7 @@ export const TransactionList = rooted(
       onItemError,
       allHref,
       hrefOf,
+      nameOf,
       messages,
       ...states
     }: TransactionListProps,
@@ -65,21 +69,25 @@ export const TransactionList = rooted(
   ) {
     const say = useMessages('TransactionList', english, messages);
     const lines = (readable: readonly Transaction[]) =>
-      readable.map((transaction) => (
-        <PartBoundary
-          key={transaction.id}
-          component="li"
-          sentence={say('failed')}
-          {...(onItemError ? { onError: onItemError } : {})}
-        >
-          <TransactionItem
-            transaction={transaction}
-            thisYear={thisYear}
-            hidden={hidden}
-            href={hrefOf?.(transaction)}
-          />
-        </PartBoundary>
-      ));
+      readable.map((transaction) => {
+        const party = counterpartyOf(transaction);
+        return (
+          <PartBoundary
+            key={transaction.id}
+            component="li"
+            sentence={say('failed')}
+            {...(onItemError ? { onError: onItemError } : {})}
+          >
+            <TransactionItem
+              transaction={transaction}
+              thisYear={thisYear}
+              hidden={hidden}
+              name={party === undefined ? undefined : nameOf?.(party)}
+              href={hrefOf?.(transaction)}
+            />
+          </PartBoundary>
+        );
+      });
     return (
       <Section
         {...root(undefined, { hidden })}

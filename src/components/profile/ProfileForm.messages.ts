@@ -1,9 +1,10 @@
-import { callTexts, nameTexts } from '../inputs/ruleTexts';
+import { callTexts, emailTexts, nameTexts } from '../inputs/ruleTexts';
 
 /** The English texts of `ProfileForm`. */
 export const ProfileForm = {
   ...callTexts,
   ...nameTexts,
+  ...emailTexts,
   title: 'Personal details',
   firstName: 'First name',
   lastName: 'Last name',

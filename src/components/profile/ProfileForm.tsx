@@ -16,7 +16,7 @@ import { SubmitButton } from '../inputs/SubmitButton';
 import type { TextFieldProps } from '../inputs/TextField';
 import { TextField } from '../inputs/TextField';
 import type { FieldRule } from '../inputs/textRules';
-import { nameRules, ruleFor } from '../inputs/textRules';
+import { emailRule, nameRules } from '../inputs/textRules';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -37,12 +37,12 @@ const FIELDS: Readonly<
 
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
 
-/** A profile has a name; the rest may be left out. */
+/** The names and the e-mail are checked as in a new account. The other fields are optional. */
 const rulesIn = (
   say: Say<typeof english>,
 ): Readonly<Partial<Record<keyof Profile, FieldRule>>> => ({
   ...nameRules(say),
-  email: ruleFor('email', say),
+  email: emailRule(say),
 });
 
 /** Texts that are written in the direction of their own script. */

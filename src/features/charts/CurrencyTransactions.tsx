@@ -5,6 +5,7 @@ import type { CurrencyInfo } from '../../domain/currency';
 import { recentTransactions } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
+import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 
 export interface CurrencyTransactionsProps {
@@ -20,6 +21,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
     [all, symbol],
   );
   const hidden = useWallet(selectHidden);
+  const nameOf = useNameOf();
   const thisYear = useThisYear();
   return (
     <TransactionList
@@ -27,6 +29,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
       thisYear={thisYear}
       hidden={hidden}
       hrefOf={({ id }) => transactionPath(id)}
+      nameOf={nameOf}
       onItemError={(cause) => {
         log.warn('A transaction could not be shown', cause);
       }}

@@ -7,6 +7,7 @@ import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/h
 import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { useTimer } from '../../state/DeviceProvider';
 import { selectTransactions } from '../../state/selectors';
+import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
 import { useToday } from './useToday';
@@ -66,6 +67,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
 export function useHistory() {
   const transactions = useWallet(selectTransactions);
   const { currencies, timeZone } = use(FlorinContext);
+  const nameOf = useNameOf();
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
   const address = useAddress(choices);
@@ -75,8 +77,8 @@ export function useHistory() {
 
   const dayOf = useMemo(() => dayTeller(timeZone), [timeZone]);
   const found = useMemo(
-    () => filterTransactions(transactions, { ...said, query }, { currencies, dayOf }),
-    [transactions, said, query, currencies, dayOf],
+    () => filterTransactions(transactions, { ...said, query }, { currencies, dayOf, nameOf }),
+    [transactions, said, query, currencies, dayOf, nameOf],
   );
   const days = useMemo(() => groupByDay(found, today, dayOf), [found, today, dayOf]);
   const moved = useMemo(() => movedIn(found, currencies), [found, currencies]);

@@ -4,6 +4,7 @@ import { recentTransactions } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
+import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 
 const hrefOf = ({ id }: Transaction) => transactionPath(id);
@@ -13,6 +14,7 @@ export function ConnectedTransactionList() {
   const log = useLog();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
+  const nameOf = useNameOf();
   const thisYear = useThisYear();
   return (
     <TransactionList
@@ -21,6 +23,7 @@ export function ConnectedTransactionList() {
       hidden={hidden}
       allHref={livePaths.history}
       hrefOf={hrefOf}
+      nameOf={nameOf}
       onItemError={(cause) => {
         log.warn('A transaction could not be shown', cause);
       }}

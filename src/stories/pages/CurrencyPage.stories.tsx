@@ -58,6 +58,24 @@ export const Base = meta.story({
   },
 });
 
+export const NamesContacts = meta.story({
+  parameters: {
+    world: {
+      contacts: [
+        {
+          id: 'a',
+          name: 'Cold storage',
+          addresses: { btc: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3' },
+        },
+      ],
+    },
+  },
+  play: async () => {
+    const lines = (await region('Recent transactions')).getAllByRole('listitem');
+    await expect(lines[0]).toHaveTextContent('From Cold storage (bc1qrp33g0q5c5t...)');
+  },
+});
+
 export const EachRange = meta.story({
   play: async ({ userEvent }) => {
     const starts = {

@@ -89,6 +89,21 @@ export const SearchesAndFilters = meta.story({
   },
 });
 
+/** Each line shows the name before the address, and the search finds it. */
+export const FindsTheNameOfAContact = meta.story({
+  parameters: {
+    world: {
+      contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'landlady');
+    await waitFor(() => expect(shown()).toEqual(['Rent share']));
+    const line = screen.getByRole('link', { name: 'Rent share' }).closest('li');
+    await expect(line).toHaveTextContent('To The landlady (rent@example.co...)');
+  },
+});
+
 export const NoHit = meta.story({
   parameters: { route: '/app/history?q=nobody&status=failed' },
   play: async ({ userEvent, step }) => {

@@ -22,7 +22,8 @@ function paintedOn(root: HTMLElement): string | undefined {
  * **When not to use it**: For wallets or currencies, which have marks of their own: that is
  * `CurrencyIcon`.
  *
- * **States**: initials, a picture, a picture that does not load (initials again).
+ * **States**: initials, a picture, a picture that does not load (initials again), a name without a letter (a drawn
+ * person).
  *
  * **Keyboard**: none of its own.
  *
@@ -75,6 +76,15 @@ export const OneName = meta.story({
   args: { name: 'alex' },
   play: async ({ canvasElement }) => {
     await expect(paintedOn(canvasElement)).toBe('A');
+  },
+});
+
+/** Signs are no initials. Without a letter or digit, a person is drawn. */
+export const NoLetter = meta.story({
+  args: { name: '😀 <>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(paintedOn(canvasElement)).toBeUndefined();
+    await expect(canvas.getByTestId('PersonIcon')).toBeVisible();
   },
 });
 

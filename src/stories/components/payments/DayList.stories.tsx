@@ -62,7 +62,7 @@ export const Base = meta.story({
   },
 });
 
-/** The name of a contact stands beside the address. */
+/** The name of a contact is shown before the address. */
 export const Named = meta.story({
   args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
   play: async ({ canvas }) => {

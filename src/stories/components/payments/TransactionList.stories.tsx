@@ -70,6 +70,16 @@ export const Hidden = meta.story({
   },
 });
 
+/** The name of a contact is shown before the address. */
+export const Named = meta.story({
+  args: { nameOf: (address) => (address === 'rent@example.com' ? 'Ana' : undefined) },
+  play: async ({ canvas }) => {
+    const [received, sent] = canvas.getAllByRole('listitem');
+    await expect(sent).toHaveTextContent('To Ana (rent@example.co...)');
+    await expect(received).toHaveTextContent('From bc1qrp33g0q5c5t...');
+  },
+});
+
 /** The whole history is a link beside the heading, and each line leads to its own page. */
 export const WithLinks = meta.story({
   args: { allHref: '/app/history', hrefOf: ({ id }) => `/app/history/${id}` },

@@ -7,8 +7,8 @@ import { cellsCalled, matrix } from '../../../testing/matrix';
 
 /**
  * The user's profile: to read, and after Edit to change. Save keeps the edited values,
- * and reports them. Cancel returns to the initial values, also after a save. Only the name is
- * insisted on.
+ * and reports them. Cancel returns to the initial values, also after a save. Names and e-mail are
+ * checked as in `SignupForm`; the other fields are optional.
  *
  * **When not to use it**: To open an account: that is `SignupForm`. To show a user at a glance:
  * `ProfileSummary`.
@@ -170,20 +170,34 @@ export const SavesWithEnter = meta.story({
   },
 });
 
-export const InsistsOnAName = meta.story({
+export const ChecksNamesAndEmail = meta.story({
   play: async ({ userEvent, step, args }) => {
-    await step('Take the last name away, leave blanks of the first, and save', async () => {
-      await userEvent.click(button('Edit'));
-      await userEvent.clear(box('First name'));
-      await userEvent.type(box('First name'), '   ');
-      await userEvent.clear(box('Last name'));
+    await step(
+      'Clear the last name and the e-mail, type blanks as the first name, save',
+      async () => {
+        await userEvent.click(button('Edit'));
+        await userEvent.clear(box('First name'));
+        await userEvent.type(box('First name'), '   ');
+        await userEvent.clear(box('Last name'));
+        await userEvent.clear(box('Email'));
+        await userEvent.click(button('Save'));
+      },
+    );
+    await step(
+      'Each shows what is missing, the first has the focus, nothing is saved',
+      async () => {
+        await expect(box('Email')).toHaveAccessibleDescription('Email is required');
+        await expect(box('First name')).toHaveAccessibleDescription('First name is required');
+        await expect(box('First name')).toBeInvalid();
+        await expect(box('First name')).toHaveFocus();
+        await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    );
+    await step('An e-mail without a dot in its domain is refused', async () => {
+      await userEvent.type(box('Email'), 'a@b');
       await userEvent.click(button('Save'));
-    });
-    await step('Both say what is missing, the first has the focus, nothing is saved', async () => {
-      await expect(box('First name')).toHaveAccessibleDescription('First name is required');
-      await expect(box('First name')).toBeInvalid();
-      await expect(box('First name')).toHaveFocus();
-      await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+      await expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('Editing the first takes its own message away, and only that', async () => {

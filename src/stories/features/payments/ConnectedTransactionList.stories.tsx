@@ -38,6 +38,19 @@ export const ShowsTheSampleFee = meta.story({
   },
 });
 
+/** The specified cut of the address stays. */
+export const NamesContacts = meta.story({
+  parameters: {
+    world: {
+      contacts: [{ id: 'a', name: 'The landlady', email: 'rent@example.com', addresses: {} }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const item = (await canvas.findByText('Rent share')).closest('li');
+    await expect(item).toHaveTextContent('To The landlady (rent@example.co...)');
+  },
+});
+
 /** At New Year the clock stands in the new year, and the last days belong to the old one. */
 export const AtNewYear = meta.story({
   parameters: { world: { now: '2026-01-02T12:00:00.000Z' } },
