@@ -22,6 +22,19 @@ declare global {
 
 let world = createWorld();
 
+/**
+ * Moves the words behind the `?` of a link from outside, such as `/app/pay?uri=…`, behind the `#`: from then on no
+ * request carries them. The app reads them there alone.
+ */
+function moveWords(): void {
+  const address = new URL(window.location.href);
+  if (address.search === '') return;
+  const words = [address.search, address.hash].filter((part) => part !== '');
+  address.hash = words.map((part) => part.slice(1)).join('&');
+  address.search = '';
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** The address below the path that the app is served at: `/app/wallet`. */
 const pathNow = () =>
   `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
@@ -92,4 +105,5 @@ async function start(root: HTMLElement, path: string): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+moveWords();
 void start(root, pathNow());

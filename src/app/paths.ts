@@ -26,20 +26,24 @@ export const livePaths = {
 /** The address of a transaction's page. */
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
-/** The address at which a payment is filled in once more; sending it is left to the user. */
-export const sendAgainPath = (id: string) =>
-  `${paths.payments}?open=send&again=${encodeURIComponent(id)}`;
+/**
+ * An address with words for the page, as in `/app/exchange#from=btc`. They are behind the `#`: no request carries that
+ * part, so the host never sees it.
+ */
+export const pathWith = (path: string, words: Readonly<Record<string, string>>) =>
+  `${path}#${String(new URLSearchParams(words))}`;
+
+/** The address at which the send sheet is open. */
+export const sendPath = pathWith(paths.payments, { open: 'send' });
+
+/** The address at which the send sheet repeats a payment; only the user sends it. */
+export const sendAgainPath = (id: string) => pathWith(paths.payments, { open: 'send', again: id });
 
 /**
- * The address at which the other side of a transaction is filled in as a new contact; keeping it is left to the
- * user. It names the transaction, so that nobody's address stands in the browser's history.
+ * The address at which the other side of a transaction is filled in as a new contact; only the user saves it. It
+ * names the transaction, so that the browser's history holds no recipient.
  */
-export const saveContactPath = (id: string) =>
-  `${livePaths.contacts}?add=${encodeURIComponent(id)}`;
-
-/** The address at which a payment link fills the send sheet in. */
-export const payPath = (link: string) =>
-  `${paths.payments}?open=send&uri=${encodeURIComponent(link)}`;
+export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { add: id });
 
 /** The address of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;

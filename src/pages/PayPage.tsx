@@ -1,8 +1,12 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { payPath } from '../app/paths';
+import { Navigate } from 'react-router-dom';
+import { sendPath } from '../app/paths';
+import { useAddressWords } from '../features/page/useAddressWords';
 
-/** Takes a payment link from outside, `?uri=bitcoin:…`, to the send sheet. Nothing is sent by itself. */
+/**
+ * Passes a payment link from outside, `uri=bitcoin:…`, to the send sheet, and removes it from the address. Only the
+ * user sends the money.
+ */
 export default function PayPage() {
-  const { search } = useLocation();
-  return <Navigate replace to={payPath(new URLSearchParams(search).get('uri') ?? '')} />;
+  const [words] = useAddressWords();
+  return <Navigate replace to={sendPath} state={{ link: words.get('uri') }} />;
 }

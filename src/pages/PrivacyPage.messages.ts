@@ -12,5 +12,6 @@ export const PrivacyPage = {
   others: 'Who else is here',
   othersNobody:
     'Nobody. There are no cookies, no analytics and no advertisements, and fonts and pictures come from the same place as the page itself.',
-  othersHost: 'The host of these files may log that they were fetched, as for any website.',
+  othersHost:
+    'As with any website, the host of these files may log which addresses are requested. Such an address names a page, the number of a transaction, or a payment link that another app opened. What you search or filter for, and payment links that you paste, are never part of a request.',
 } as const;

@@ -50,7 +50,7 @@ test('from the wallet to a price of last week and on to the exchange, by keyboar
     const balance = page.getByRole('region', { name: 'Your balance' });
     await walkTo(page, balance.getByRole('link', { name: 'Exchange' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${paths.exchange}?from=btc`);
+    await expect(page).toHaveURL(`${paths.exchange}#from=btc`);
     await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ test('from the home page to a transaction and back, by keyboard alone', async ({
 
   await tabTo(page, 'searchbox', 'Search transactions');
   await page.keyboard.type('concert');
-  await expect(page).toHaveURL(`${livePaths.history}?q=concert`);
+  await expect(page).toHaveURL(`${livePaths.history}#q=concert`);
   await expect(found(page)).toContainText('1 transaction');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(livePaths.history);
@@ -38,14 +38,14 @@ test('from the home page to a transaction and back, by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await tabTo(page, 'combobox', 'Type');
   await page.keyboard.type('Send');
-  await expect(page).toHaveURL(`${livePaths.history}?type=send`);
+  await expect(page).toHaveURL(`${livePaths.history}#type=send`);
   await expect(found(page)).toContainText('3 transactions');
 
   await tabTo(page, 'link', 'Rent share');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/app\/history\/[^?/]+$/);
+  await expect(page).toHaveURL(/\/app\/history\/[^#/]+$/);
   await page.goBack();
-  await expect(page).toHaveURL(`${livePaths.history}?type=send`);
+  await expect(page).toHaveURL(`${livePaths.history}#type=send`);
   await expect(page.getByRole('button', { name: 'Remove filter Type: Send' })).toBeVisible();
   await expect(found(page)).toContainText('3 transactions');
 

@@ -105,6 +105,31 @@ test('a page whose code is slow shows that it is coming, and the old one stays',
   await expect(loading(page)).toHaveCount(0);
 });
 
+test('no request carries a search or a payment link, once a link from outside was read', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const recipient = page.getByRole('dialog', { name: 'Send' }).getByLabel('Recipient');
+  await page.goto('/app/pay?uri=bitcoin%3Abc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  page.on('request', (request) => requests.push(request.url()));
+  await expect(recipient).toHaveValue('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await expect(page).toHaveURL('/app/payments#open=send');
+  await page.reload();
+  await expect(recipient).toHaveValue('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/app/payments');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Payments');
+  expect(requests.filter((url) => /bitcoin|bc1|uri/.test(url))).toEqual([]);
+
+  await page.goto('/app/history?q=rent');
+  await expect(page).toHaveURL('/app/history#q=rent');
+  requests.length = 0;
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('rent');
+  expect(requests.filter((url) => url.includes('rent'))).toEqual([]);
+});
+
 const notStarted = (page: Page) => page.getByText('Florin could not start yet.');
 
 /** Lets all that runs by CSS come to its end, as if its seconds were over. */

@@ -36,7 +36,7 @@ test('a payment is opened, filled in again, and sent', async ({ page }) => {
   await expect(sheet.getByLabel('Amount')).toHaveValue('120.00');
   await expect(sheet.getByLabel('Currency')).toHaveValue('usd');
   await expect(sheet.getByLabel('Description')).toHaveValue('Rent share');
-  await expect(page).toHaveURL('/app/payments?open=send&again=personal-7');
+  await expect(page).toHaveURL('/app/payments#open=send&again=personal-7');
 
   await sheet.getByRole('button', { name: 'Send' }).click();
   await expect(sheet).toBeHidden();

@@ -182,7 +182,7 @@ export const de: CompleteMessages = {
     othersNobody:
       'Niemand. Es gibt keine Cookies, keine Analysedienste und keine Werbung, und Schriften und Bilder kommen vom selben Ort wie die Seite selbst.',
     othersHost:
-      'Wie bei jeder Website kann der Hosting-Anbieter protokollieren, dass diese Dateien abgerufen wurden.',
+      'Wie bei jeder Website kann der Hosting-Anbieter protokollieren, welche Adressen abgerufen werden. Eine solche Adresse enthält den Namen einer Seite, die Kennung einer Transaktion oder einen Zahlungslink, den eine andere App geöffnet hat. Wonach Sie suchen und filtern und welche Zahlungslinks Sie einfügen, ist nie Teil eines Abrufs.',
   },
   ProfilePage: {
     title: 'Profil',

@@ -178,7 +178,7 @@ export const es: CompleteMessages = {
     othersNobody:
       'Nadie. No hay cookies, ni herramientas de análisis, ni publicidad, y las fuentes y las imágenes provienen del mismo lugar que la propia página.',
     othersHost:
-      'Como en cualquier sitio web, el proveedor de alojamiento puede registrar que se descargaron estos archivos.',
+      'Como en cualquier sitio web, el proveedor de alojamiento puede registrar qué direcciones se solicitan. Una dirección así contiene el nombre de una página, el identificador de un movimiento o un enlace de pago abierto por otra aplicación. Lo que usted busca o filtra y los enlaces de pago que pega nunca forman parte de una solicitud.',
   },
   ProfilePage: {
     title: 'Perfil',

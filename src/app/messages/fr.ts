@@ -178,7 +178,7 @@ export const fr: CompleteMessages = {
     othersNobody:
       'Personne. Il n’y a ni cookies, ni mesure d’audience, ni publicité, et les polices et les images proviennent du même endroit que la page elle-même.',
     othersHost:
-      'Comme pour tout site web, l’hébergeur peut garder une trace du chargement de ces fichiers.',
+      'Comme pour tout site web, l’hébergeur peut garder une trace des adresses demandées. Une telle adresse contient le nom d’une page, l’identifiant d’une opération ou un lien de paiement ouvert par une autre application. Vos recherches, vos filtres et les liens de paiement que vous collez ne font jamais partie d’une requête.',
   },
   ProfilePage: {
     title: 'Profil',

@@ -176,7 +176,7 @@ export const ptBR: CompleteMessages = {
     othersNobody:
       'Ninguém. Não há cookies, ferramentas de análise nem anúncios, e as fontes e imagens vêm do mesmo lugar que a própria página.',
     othersHost:
-      'O serviço que hospeda estes arquivos pode registrar o acesso a eles, como em qualquer site.',
+      'Como em qualquer site, o serviço que hospeda estes arquivos pode registrar os endereços solicitados. Um endereço desses contém o nome de uma página, o identificador de uma transação ou um link de pagamento aberto por outro aplicativo. O que você busca ou filtra e os links de pagamento que você cola nunca fazem parte de uma solicitação.',
   },
   ProfilePage: {
     title: 'Perfil',

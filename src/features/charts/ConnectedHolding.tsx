@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { paths } from '../../app/paths';
+import { paths, pathWith } from '../../app/paths';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
@@ -23,9 +23,9 @@ export interface ConnectedHoldingProps {
 
 /** The addresses that open with a currency chosen, by its id. */
 const WAYS = {
-  send: (id: string) => `${paths.payments}?open=send&currency=${id}`,
-  receive: (id: string) => `${paths.payments}?open=receive&currency=${id}`,
-  exchange: (id: string) => `${paths.exchange}?from=${id}`,
+  send: (id: string) => pathWith(paths.payments, { open: 'send', currency: id }),
+  receive: (id: string) => pathWith(paths.payments, { open: 'receive', currency: id }),
+  exchange: (id: string) => pathWith(paths.exchange, { from: id }),
 } as const;
 
 const KEYS = ['send', 'receive', 'exchange'] as const;

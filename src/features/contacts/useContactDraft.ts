@@ -9,7 +9,7 @@ import { useUnsavedContact } from './useUnsavedContact';
 const WORD = 'add';
 
 /**
- * The other side of the transaction that the address names, as in `?add=personal-7`: null where it names none of
+ * The other side of the transaction that the address names, as in `#add=personal-7`: null where it names none of
  * the active wallet, or one whose other side is saved. The function takes the word out of the address.
  */
 export function useContactDraft(): readonly [draft: NewContact | null, forget: () => void] {

@@ -12,7 +12,7 @@ import { HistorySearch } from './HistorySearch';
 import { HistorySummary } from './HistorySummary';
 import { useHistory } from './useHistory';
 
-/** The active wallet's whole history, with its search and filters, which stand in the address. */
+/** The active wallet's whole history, with its search and filters, which are in the address. */
 export function ConnectedHistory() {
   const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);

@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions';
 import { paths } from '../../app/paths';
-import { lazyWithRetry } from '../../hooks/lazyWithRetry';
-import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
 import { useTexts } from '../language/useTexts';
-import type { SheetName } from './AskedSheet';
 import { ConnectedQuickActions as english } from './ConnectedQuickActions.messages';
+import type { SheetName } from './useAskedSheet';
+import { useAskedSheet } from './useAskedSheet';
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
 const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
@@ -24,15 +22,10 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
   ),
 };
 
-/** Few addresses ask for a sheet. */
-const AskedSheet = lazyWithRetry(async () => (await import('./AskedSheet')).AskedSheet);
-
 /** The four quick actions, with the sheets that two of them, or the address, open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useTexts('ConnectedQuickActions', english);
-  const { search } = useLocation();
-  const isOnDevice = useIsOnDevice();
   const [open, setOpen] = useState<SheetName | null>(null);
   // A sheet stays mounted after its first opening, so that it can leave with its motion.
   const [wanted, setWanted] = useState<readonly SheetName[]>([]);
@@ -41,6 +34,10 @@ export function ConnectedQuickActions() {
     setOpen(name);
     setWanted((names) => (names.includes(name) ? names : [...names, name]));
   };
+  useAskedSheet(open, (name) => {
+    if (name === null) setOpen(null);
+    else openSheet(name);
+  });
 
   return (
     <>
@@ -56,18 +53,6 @@ export function ConnectedQuickActions() {
         }}
         exchangeHref={paths.exchange}
       />
-      {/* A page that was rendered ahead knows no words, and comes to life without them. */}
-      {isOnDevice && search.includes('open=') && (
-        <Suspense>
-          <AskedSheet
-            open={open}
-            onAsk={(name) => {
-              if (name === null) setOpen(null);
-              else openSheet(name);
-            }}
-          />
-        </Suspense>
-      )}
       {wanted.map((name) => {
         const SheetOf = SHEETS[name];
         return (

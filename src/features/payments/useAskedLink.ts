@@ -1,10 +1,12 @@
-import { useAddressWords } from '../page/useAddressWords';
+import { useLocation } from 'react-router-dom';
 
 /**
- * The payment link that the address asks to fill in, as in `?open=send&uri=bitcoin%3Abc1…`; undefined where it asks
- * for none. The link is as foreign as any pasted text: the form fills it in and says so, and sends nothing.
+ * The payment link that opened the send sheet; undefined where the user opened it. The link is in the state of the
+ * browser's history and not in the address: it survives a reload, and no request carries it. It is as foreign as any
+ * pasted text: the form fills it in and shows where it is from, and sends nothing.
  */
 export function useAskedLink(): string | undefined {
-  const [words] = useAddressWords();
-  return words.get('open') === 'send' ? (words.get('uri') ?? undefined) : undefined;
+  const state: unknown = useLocation().state;
+  const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
+  return typeof link === 'string' ? link : undefined;
 }

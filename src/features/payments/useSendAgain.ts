@@ -17,7 +17,7 @@ export interface SendAgain {
 }
 
 /**
- * The payment of the active wallet that the address asks to repeat, as in `?open=send&again=personal-5`; null
+ * The payment of the active wallet that the address asks to repeat, as in `#open=send&again=personal-5`; null
  * where it asks for none that was sent. While amounts are hidden, its own is left for the user to type, and so
  * is a description that holds one.
  */

@@ -133,7 +133,7 @@ export const RemovesAndTakesItBack = meta.story({
 
 /** The address names a transaction, and nobody's address. Nothing is kept before Save. */
 export const FilledInFromATransaction = meta.story({
-  parameters: { route: '/app/contacts?add=personal-5' },
+  parameters: { route: '/app/contacts#add=personal-5' },
   play: async ({ userEvent, step }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
     await step('The address stands under its currency', async () => {

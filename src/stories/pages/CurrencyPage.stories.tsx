@@ -45,10 +45,10 @@ export const Base = meta.story({
       const balance = await region('Your balance');
       await expect(balance.getByRole('link', { name: 'Exchange' })).toHaveAttribute(
         'href',
-        '/app/exchange?from=btc',
+        '/app/exchange#from=btc',
       );
-      await expect(hrefOf('Send')).toBe('/app/payments?open=send&currency=btc');
-      await expect(hrefOf('Receive')).toBe('/app/payments?open=receive&currency=btc');
+      await expect(hrefOf('Send')).toBe('/app/payments#open=send&currency=btc');
+      await expect(hrefOf('Receive')).toBe('/app/payments#open=receive&currency=btc');
     });
     await step('Its own transactions are listed', async () => {
       const lines = (await region('Recent transactions')).getAllByRole('listitem');

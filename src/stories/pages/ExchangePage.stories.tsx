@@ -314,7 +314,7 @@ export const LargeText = meta.story({
 
 /** A link from elsewhere says what is to be given away; another word is ignored. */
 export const BeginsWithTheCurrencyOfTheAddress = meta.story({
-  parameters: { route: '/app/exchange?from=btc' },
+  parameters: { route: '/app/exchange#from=btc' },
   play: async ({ userEvent }) => {
     const from = await screen.findByRole('combobox', { name: 'From currency' });
     await expect(from).toHaveValue('btc');

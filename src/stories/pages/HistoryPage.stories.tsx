@@ -105,7 +105,7 @@ export const FindsTheNameOfAContact = meta.story({
 });
 
 export const NoHit = meta.story({
-  parameters: { route: '/app/history?q=nobody&status=failed' },
+  parameters: { route: '/app/history#q=nobody&status=failed' },
   play: async ({ userEvent, step }) => {
     await step('A sentence says so, and nothing can be exported', async () => {
       await expect(await screen.findByText('No transactions found')).toBeVisible();
@@ -133,7 +133,7 @@ export const EmptyWallet = meta.story({
 });
 
 export const FromTheAddress = meta.story({
-  parameters: { route: '/app/history?type=send&currency=usd' },
+  parameters: { route: '/app/history#type=send&currency=usd' },
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('send');
     await expect(shown()).toEqual(['Rent share']);
@@ -143,7 +143,7 @@ export const FromTheAddress = meta.story({
 
 /** Unknown values of an address are left out, and named. */
 export const Nonsense = meta.story({
-  parameters: { route: '/app/history?type=gift&from=2026-13-40&status=failed' },
+  parameters: { route: '/app/history#type=gift&from=2026-13-40&status=failed' },
   play: async () => {
     await expect(
       await screen.findByText(/leaves it out: type=gift, from=2026-13-40$|leaves it out:/),
@@ -170,7 +170,7 @@ export const Hidden = meta.story({
 });
 
 export const ExportsWhatIsFound = meta.story({
-  parameters: { route: '/app/history?q=rent' },
+  parameters: { route: '/app/history#q=rent' },
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const { saved } = worldOf(context);

@@ -5,7 +5,7 @@ import PayPage from '../../pages/PayPage';
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 /** The address that another app opens for a payment link. */
-const asked = (link: string) => `/app/pay?uri=${encodeURIComponent(link)}`;
+const asked = (link: string) => `/app/pay#uri=${encodeURIComponent(link)}`;
 
 const sheet = () => screen.findByRole('dialog', { name: 'Send' });
 

@@ -66,7 +66,7 @@ export const SavesAContact = meta.story({
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Save as contact' })).toHaveAttribute(
       'href',
-      '/app/contacts?add=personal-7',
+      '/app/contacts#add=personal-7',
     );
   },
 });

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -5,22 +6,33 @@ import { advance } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../../features/payments/ConnectedQuickActions';
 import { fillInSend, openSend, pressSend } from '../../../testing/steps';
 
-/** Shows the words of the address, and has a link to others. */
-function WithAddress({ words }: { words: string }) {
-  const { search } = useLocation();
+interface AskProps {
+  words: string;
+  /** What the browser's history keeps beside the address. */
+  state?: { link: string };
+}
+
+/** Shows the words of the address and the state beside it, and has a button that changes both. */
+function WithAddress({ words, state }: AskProps) {
+  const location = useLocation() as Location<AskProps['state'] | null>;
   const navigate = useNavigate();
   return (
     <>
       <ConnectedQuickActions />
-      <button type="button" onClick={() => void navigate(words)}>
+      <button type="button" onClick={() => void navigate(words, { state })}>
         Ask
       </button>
-      <p data-testid="words">{search}</p>
+      <p data-testid="words">
+        {location.hash}
+        {location.state?.link}
+      </p>
     </>
   );
 }
 
-const ask = (words: string) => ({ render: () => <WithAddress words={words} /> });
+const ask = (words: string, state?: { link: string }) => ({
+  render: () => <WithAddress words={words} {...(state ? { state } : {})} />,
+});
 
 /**
  * The four quick actions with the two sheets that they, or the words of the address, open. The buttons alone
@@ -47,19 +59,19 @@ export const OpensAndClosesBothSheets = meta.story({
 
 /** The words go when the sheet does, so that a reload does not bring it back. */
 export const OpensWhatTheAddressAsksFor = meta.story({
-  ...ask('?open=receive&currency=btc&kept=1'),
+  ...ask('#open=receive&currency=btc&kept=1'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
     await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent(/^\?kept=1$/));
+    await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent(/^#kept=1$/));
   },
 });
 
 export const SendsTheCurrencyOfTheAddress = meta.story({
-  ...ask('?open=send&currency=eth'),
+  ...ask('#open=send&currency=eth'),
   play: async ({ canvas, userEvent, step }) => {
     await step('The currency is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -93,17 +105,20 @@ export const FillsInALink = meta.story({
       await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
       await expect(sheet.getByText(/^Filled in from the link/)).toBeVisible();
     });
-    await step('Closed, the sheet and its link are gone from the address', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByTestId('words')).toBeEmptyDOMElement();
-    });
+    await step(
+      'Closed, the sheet is gone from the address, and its link from the history',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(canvas.getByTestId('words')).toBeEmptyDOMElement();
+      },
+    );
   },
 });
 
 /** A payment of another wallet, or none at all, is not filled in. */
 export const IgnoresNonsense = meta.story({
-  ...ask('?open=send&again=business-1&currency=doge'),
+  ...ask('#open=send&again=business-1&currency=doge'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
@@ -114,7 +129,7 @@ export const IgnoresNonsense = meta.story({
 });
 
 export const IgnoresASheetThatThereIsNot = meta.story({
-  ...ask('?open=toString'),
+  ...ask('#open=toString'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent('toString'));
@@ -124,7 +139,7 @@ export const IgnoresASheetThatThereIsNot = meta.story({
 
 /** A payment that ends when its sheet is gone leaves the sheet alone that was asked for meanwhile. */
 export const KeepsWhatWasAskedForMeanwhile = meta.story({
-  ...ask('?open=receive'),
+  ...ask('#open=receive'),
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -137,6 +152,6 @@ export const KeepsWhatWasAskedForMeanwhile = meta.story({
     await screen.findByRole('dialog', { name: 'Receive' });
     await advance(context, 2_000);
     await expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
-    await expect(canvas.getByTestId('words')).toHaveTextContent('?open=receive');
+    await expect(canvas.getByTestId('words')).toHaveTextContent('#open=receive');
   },
 });
