@@ -141,6 +141,7 @@ export const ar: Messages = {
   CurrencyList: {
     title: 'العملات',
     details: 'تفاصيل {currency}',
+    shortDetails: 'تفاصيل',
   },
   DayList: {
     today: 'اليوم',

@@ -146,6 +146,7 @@ export const de: Messages = {
   CurrencyList: {
     title: 'Währungen',
     details: 'Details zu {currency}',
+    shortDetails: 'Details',
   },
   DayList: {
     today: 'Heute',

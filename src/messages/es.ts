@@ -142,6 +142,7 @@ export const es: Messages = {
   CurrencyList: {
     title: 'Monedas',
     details: 'Detalles de {currency}',
+    shortDetails: 'Detalles',
   },
   DayList: {
     today: 'Hoy',

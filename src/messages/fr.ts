@@ -143,6 +143,7 @@ export const fr: Messages = {
   CurrencyList: {
     title: 'Devises',
     details: 'Détails de {currency}',
+    shortDetails: 'Détails',
   },
   DayList: {
     today: 'Aujourd’hui',

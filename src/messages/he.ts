@@ -140,6 +140,7 @@ export const he: Messages = {
   CurrencyList: {
     title: 'מטבעות',
     details: 'פרטים על {currency}',
+    shortDetails: 'פרטים',
   },
   DayList: {
     today: 'היום',

@@ -139,6 +139,7 @@ export const hi: Messages = {
   CurrencyList: {
     title: 'मुद्राएं',
     details: '{currency} का विवरण',
+    shortDetails: 'विवरण',
   },
   DayList: {
     today: 'आज',

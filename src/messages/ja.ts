@@ -141,6 +141,7 @@ export const ja: Messages = {
   CurrencyList: {
     title: '通貨',
     details: '{currency}の詳細',
+    shortDetails: '詳細',
   },
   DayList: {
     today: '今日',

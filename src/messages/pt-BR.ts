@@ -142,6 +142,7 @@ export const ptBR: Messages = {
   CurrencyList: {
     title: 'Moedas',
     details: 'Detalhes de {currency}',
+    shortDetails: 'Detalhes',
   },
   DayList: {
     today: 'Hoje',

@@ -138,6 +138,7 @@ export const zhHans: Messages = {
   CurrencyList: {
     title: '币种',
     details: '{currency}详情',
+    shortDetails: '详情',
   },
   DayList: {
     today: '今天',

@@ -20,7 +20,9 @@ test('from the wallet to a price of last week and on to the exchange, by keyboar
   await page.goto(paths.wallet);
   await started(page);
 
-  await test.step('Open the details of Bitcoin', async () => {
+  await test.step('Select Bitcoin and open its details', async () => {
+    await walkTo(page, page.getByRole('button', { name: /^Bitcoin/ }));
+    await page.keyboard.press('Enter');
     await walkTo(page, page.getByRole('link', { name: 'Details of Bitcoin' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(currencyPath('btc'));
@@ -67,4 +69,17 @@ test('the line moves with the price, without React and without a layout around i
   await page.clock.runFor(5_000);
   await expect(line).not.toHaveAttribute('d', before ?? '');
   await expect(price(page)).not.toHaveAttribute('aria-valuetext', /^\$43,250\.00, /);
+});
+
+test('forced colours keep the patterns of the shares apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.wallet);
+  const rows = page.getByRole('region', { name: 'Where your money is' }).getByRole('link');
+  await expect(rows).toHaveCount(6);
+  const pictures = new Set<string>();
+  for (const row of await rows.all()) {
+    const swatch = row.locator('[aria-hidden=true]').first();
+    pictures.add((await swatch.screenshot()).toString('base64'));
+  }
+  expect(pictures.size).toBe(6);
 });

@@ -25,6 +25,7 @@ export const ar: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'رصيدك',
+    available: 'المتاح: {amount}',
     worth: 'القيمة {amount}',
     send: 'إرسال',
     receive: 'استلام',

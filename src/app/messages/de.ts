@@ -24,6 +24,7 @@ export const de: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'Ihr Guthaben',
+    available: 'Verfügbar: {amount}',
     worth: 'Wert {amount}',
     send: 'Senden',
     receive: 'Empfangen',

@@ -24,6 +24,7 @@ export const es: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'Su saldo',
+    available: 'Disponible: {amount}',
     worth: 'Valor {amount}',
     send: 'Enviar',
     receive: 'Recibir',

@@ -24,6 +24,7 @@ export const fr: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'Votre solde',
+    available: 'Disponible\u202f: {amount}',
     worth: 'Valeur {amount}',
     send: 'Envoyer',
     receive: 'Recevoir',

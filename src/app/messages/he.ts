@@ -24,6 +24,7 @@ export const he: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'היתרה שלך',
+    available: 'זמין: {amount}',
     worth: 'שווי {amount}',
     send: 'שליחה',
     receive: 'קבלה',

@@ -24,6 +24,7 @@ export const hi: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'आपका बैलेंस',
+    available: 'उपलब्ध: {amount}',
     worth: 'मूल्य {amount}',
     send: 'भेजें',
     receive: 'पाएं',

@@ -24,6 +24,7 @@ export const ja: CompleteMessages = {
   },
   ConnectedHolding: {
     title: '残高',
+    available: '利用可能額：{amount}',
     worth: '評価額 {amount}',
     send: '送金',
     receive: '受取',

@@ -24,6 +24,7 @@ export const ptBR: CompleteMessages = {
   },
   ConnectedHolding: {
     title: 'Seu saldo',
+    available: 'Disponível: {amount}',
     worth: 'Valor {amount}',
     send: 'Enviar',
     receive: 'Receber',

@@ -24,6 +24,7 @@ export const zhHans: CompleteMessages = {
   },
   ConnectedHolding: {
     title: '您的余额',
+    available: '可用：{amount}',
     worth: '价值 {amount}',
     send: '转账',
     receive: '收款',

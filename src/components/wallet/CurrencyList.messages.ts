@@ -2,4 +2,6 @@
 export const CurrencyList = {
   title: 'Currencies',
   details: 'Details of {currency}',
+  /** Seen on the link whose name is `details`, which has to contain it. */
+  shortDetails: 'Details',
 } as const;

@@ -1,12 +1,11 @@
-import DetailsIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency';
 import type { Moving } from '../../hooks/useFigure';
 import { current } from '../../hooks/useFigure';
-import { linedItem, mirrored } from '../../theme/styles';
+import { linedItem } from '../../theme/styles';
 import type { LoadingStates } from '../feedback/loadableList';
 import { LoadableList } from '../feedback/loadableList';
 import { StaleMark } from '../feedback/staleMark';
@@ -28,7 +27,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   hidden?: boolean;
   /** The user has chosen a primary currency. */
   onSelect: (id: CurrencyId) => void;
-  /** The address of a currency's details. With it each row has a link beside it. */
+  /** The address of a currency's details. With it the selected row shows a link below itself. */
   hrefOf?: (id: CurrencyId) => string;
   /** The moment of the last good answer, ISO 8601: given while balances and prices are not of now. */
   staleSince?: string | undefined;
@@ -39,9 +38,11 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
 interface LineProps extends Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
   currency: Moving<Currency>;
   selected: boolean;
+  /** The address of the details, for the selected row alone. */
   href: string | undefined;
-  /** The link's name. */
+  /** The link's name, and the part of it that is seen. */
   details: string;
+  shortDetails: string;
 }
 
 const row = {
@@ -50,38 +51,31 @@ const row = {
   '& :focus-visible': { outlineOffset: '-4px' },
 } as const;
 
-/** A button within a button could not be pressed: the link stands beside it. */
-const withDetails = {
-  display: 'flex',
-  '& > button': { flex: 1, minInlineSize: 0, paddingInlineEnd: 0 },
+/** A button within a button could not be pressed: the link is below it, on the same ground. */
+const below = {
+  bgcolor: 'background.default',
+  // Its words begin where the currency's name begins.
+  paddingInlineStart: '51px',
+  paddingBlockEnd: 1,
+  '& > a': { marginBlockStart: -2 },
 } as const;
 
-/** The ground of the chosen row goes on below its link. */
-const chosen = { ...withDetails, bgcolor: 'background.default' } as const;
-
-const detailsLink = { flex: 'none', borderRadius: 0, color: 'text.secondary' } as const;
-
 /** One currency. It is rendered when this one has changed. */
-const Line = memo(function Line({ onSelect, href, details, ...line }: LineProps) {
+const Line = memo(function Line({ onSelect, href, details, shortDetails, ...line }: LineProps) {
   const { id } = current(line.currency);
-  const item = (
-    <CurrencyItem
-      {...line}
-      onSelect={() => {
-        onSelect(id);
-      }}
-    />
-  );
   return (
     <Box component="li" sx={row}>
-      {href === undefined ? (
-        item
-      ) : (
-        <Box sx={line.selected ? chosen : withDetails}>
-          {item}
-          <IconButton href={href} aria-label={details} sx={detailsLink}>
-            <DetailsIcon sx={mirrored} />
-          </IconButton>
+      <CurrencyItem
+        {...line}
+        onSelect={() => {
+          onSelect(id);
+        }}
+      />
+      {href !== undefined && (
+        <Box sx={below}>
+          <Button href={href} size="small" aria-label={details}>
+            {shortDetails}
+          </Button>
         </Box>
       )}
     </Box>
@@ -121,8 +115,9 @@ export const CurrencyList = rooted(
                         selected={id === selectedId}
                         hidden={hidden}
                         onSelect={onSelect}
-                        href={hrefOf?.(id)}
+                        href={id === selectedId ? hrefOf?.(id) : undefined}
                         details={say('details', { currency: name })}
+                        shortDetails={say('shortDetails')}
                       />
                     );
                   })}

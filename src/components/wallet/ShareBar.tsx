@@ -1,8 +1,10 @@
+import OpensIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { use, useLayoutEffect, useRef } from 'react';
-import type { Currency } from '../../domain/currency';
+import type { Currency, CurrencyId } from '../../domain/currency';
 import { HIDDEN_AMOUNT } from '../../domain/format';
 import { numberPieces } from '../../domain/localeNumbers';
 import type { Decimal } from '../../domain/money';
@@ -16,20 +18,30 @@ import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/vars';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
-import { Amount } from '../money/Amount';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ShareBar as english } from './ShareBar.messages';
-import { flatBar, patternOf, quiet, segment, segments, swatch } from './shareBarStyles';
+import {
+  flatBar,
+  line,
+  linkedLine,
+  opens,
+  patternOf,
+  segment,
+  segments,
+  swatch,
+} from './shareBarStyles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface ShareBarProps extends RootProps {
   /** In the order in which they are shown; those without worth are left out. */
   currencies: Moving<readonly Currency[]>;
-  /** Shows bullets in place of shares and values, and a bar without parts. */
+  /** Shows bullets in place of shares, and a bar without parts. */
   hidden?: boolean;
+  /** The address of a currency's page. With it each row of the list is a link. */
+  hrefOf?: ((id: CurrencyId) => string) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -54,13 +66,14 @@ function partsOf(currencies: readonly Currency[]): readonly Part[] {
   return parts;
 }
 
-interface LineProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {
+interface LineProps extends Pick<ShareBarProps, 'currencies' | 'hrefOf'> {
+  hidden: boolean;
   index: number;
   say: Say<typeof english>;
 }
 
-function Line({ currencies, hidden, index, say }: LineProps) {
-  const { locale = 'en-US', unitOfAccount } = use(FlorinContext);
+function Line({ currencies, hidden, hrefOf, index, say }: LineProps) {
+  const { locale = 'en-US' } = use(FlorinContext);
   const part = derive(currencies, (all) => partsOf(all)[index]);
   const [share, shareElement] = useFigure(part, (now) => ({
     texts: [
@@ -69,40 +82,45 @@ function Line({ currencies, hidden, index, say }: LineProps) {
         : numberPieces(now?.share ?? ZERO, { locale, decimals: 1, style: 'percent' }).join(''),
     ],
   }));
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'start', gap: 3, paddingBlock: 3, ...linedItem }}
-    >
-      <Box aria-hidden sx={{ ...swatch, ...patternOf(index) }} />
-      <Box sx={{ ...wrappingRow, flex: 1 }}>
+  const currency = current(part)?.currency;
+  const href = currency && hrefOf?.(currency.id);
+  const content = (
+    <>
+      <Box component="span" aria-hidden sx={{ ...swatch, ...patternOf(index) }} />
+      <Box component="span" sx={{ ...wrappingRow, flex: 1 }}>
         <Typography component="span" sx={{ ...rowStart, fontWeight: 600 }}>
-          {current(part)?.currency.name}
+          {currency?.name}{' '}
         </Typography>
-        <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Typography
-            ref={shareElement}
-            component="bdi"
-            sx={{ ...tabularFigures, fontWeight: 600 }}
-            {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
-          >
-            {share.texts}
-          </Typography>
-          <Box sx={quiet}>
-            <Amount
-              value={derive(part, (now) => (now ? worthOf(now.currency) : ZERO))}
-              currency={unitOfAccount}
-              hidden={hidden}
-            />
-          </Box>
-        </Box>
+        <Typography
+          ref={shareElement}
+          component="bdi"
+          sx={{ ...rowEnd, ...tabularFigures, fontWeight: 600 }}
+          {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
+        >
+          {share.texts}
+        </Typography>
       </Box>
+    </>
+  );
+  return (
+    <Box component="li" sx={linedItem}>
+      {href === undefined ? (
+        <Box sx={line}>{content}</Box>
+      ) : (
+        <ButtonBase href={href} sx={linkedLine}>
+          {content}
+          <OpensIcon aria-hidden sx={opens} />
+        </ButtonBase>
+      )}
     </Box>
   );
 }
 
 /** The bar itself. It is ornament: the list says the same in words. */
-function Bar({ currencies, parts }: Pick<LineProps, 'currencies'> & { parts: readonly Part[] }) {
+function Bar({
+  currencies,
+  parts,
+}: Pick<ShareBarProps, 'currencies'> & { parts: readonly Part[] }) {
   const bar = useRef<HTMLDivElement>(null);
   // Past React, as the figures beside it: docs/adr/0012-figures-are-written-past-react.md. A width that were a rule
   // of a style sheet would stay there when the balance is hidden.
@@ -129,7 +147,7 @@ function Bar({ currencies, parts }: Pick<LineProps, 'currencies'> & { parts: rea
 /** How a wallet's money is spread over its currencies: a bar, and the same as a list. */
 export const ShareBar = rooted(
   'ShareBar',
-  function ShareBar({ currencies, hidden = false, messages }: ShareBarProps, root) {
+  function ShareBar({ currencies, hidden = false, hrefOf, messages }: ShareBarProps, root) {
     const say = useMessages('ShareBar', english, messages);
     // React renders when another currency has a part. All else is written past it.
     const [, list] = useFigure<readonly Currency[], { texts: []; frame: string }, HTMLDivElement>(
@@ -162,6 +180,7 @@ export const ShareBar = rooted(
                     key={currency.id}
                     currencies={currencies}
                     hidden={hidden}
+                    hrefOf={hrefOf}
                     index={index}
                     say={say}
                   />

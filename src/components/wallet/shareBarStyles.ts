@@ -1,9 +1,8 @@
 /** How the bar of shares looks. */
 
-/**
- * Grounds that differ without colour, each an image: forced colours leave images alone, and `currentColor` follows
- * them.
- */
+import { mirrored } from '../../theme/styles';
+
+/** Grounds that differ without colour. */
 const PATTERNS = [
   'linear-gradient(currentColor, currentColor)',
   'repeating-linear-gradient(45deg, currentColor 0 3px, transparent 3px 7px)',
@@ -20,6 +19,8 @@ const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
   color: 'primary.main',
+  // Forced colours remove every gradient, and so the patterns: they are drawn in the reader's own colours instead.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
 /** Its own layout is all that a new share changes. */
@@ -44,8 +45,24 @@ export const swatch = {
   marginBlockStart: 0.5,
 } as const;
 
-/** The share is the news, and its value stands behind it. */
-export const quiet = {
-  color: 'text.secondary',
-  '& > span': { fontSize: '0.875rem', fontWeight: 400 },
+/** One line of the list. */
+export const line = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 3,
+  inlineSize: '100%',
+  paddingBlock: 3,
+  textAlign: 'start',
 } as const;
+
+/** One line that is a link. It reaches into the room around the list, so that its focus does, too. */
+export const linkedLine = {
+  ...line,
+  inlineSize: 'calc(100% + 16px)',
+  marginInline: -2,
+  paddingInline: 2,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** The mark of a line that leads on. */
+export const opens = { flex: 'none', color: 'text.secondary', ...mirrored } as const;

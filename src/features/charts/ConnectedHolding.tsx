@@ -9,6 +9,7 @@ import { Amount } from '../../components/money/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { FlorinContext } from '../../components/provider/florinContext';
 import type { CurrencyInfo } from '../../domain/currency';
+import { availableBalance } from '../../domain/ledger';
 import { ZERO } from '../../domain/money';
 import { worthOf } from '../../domain/wallet';
 import { derive } from '../../hooks/useFigure';
@@ -28,14 +29,18 @@ const WAYS = {
   exchange: (id: string) => pathWith(paths.exchange, { from: id }),
 } as const;
 
+/** The balance is a heading's size; the figures below it are as quiet as their words. */
+const asAround = { fontSize: 'inherit', fontWeight: 'inherit' } as const;
+
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
-/** The active wallet's balance of a currency, its worth, and the actions on it. */
+/** The active wallet's balance of a currency, all that is available of it, its worth, and the actions on it. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useTexts('ConnectedHolding', english);
   const { unitOfAccount } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);
+  const available = useWallet(({ data }) => availableBalance(data, currency.id));
   const held = derive(all, (now) => now.find(({ id }) => id === currency.id));
   return (
     <Section title={say('title')} landmark>
@@ -47,9 +52,16 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
               <Amount
                 value={derive(held, (now) => now?.balance ?? ZERO)}
                 currency={currency}
-                precision="exact"
                 hidden={hidden}
+                sx={asAround}
               />
+            </Typography>
+            <Typography component="div" variant="body2" color="textSecondary">
+              {say('available', {
+                amount: (
+                  <Amount value={available} currency={currency} precision="exact" hidden={hidden} />
+                ),
+              })}
             </Typography>
             <Typography component="div" variant="body2" color="textSecondary">
               {say('worth', {
@@ -58,6 +70,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
                     value={derive(held, (now) => (now ? worthOf(now) : ZERO))}
                     currency={unitOfAccount}
                     hidden={hidden}
+                    sx={asAround}
                   />
                 ),
               })}

@@ -1,3 +1,4 @@
+import { currencyPath } from '../../app/paths';
 import { ShareBar } from '../../components/wallet/ShareBar';
 import { useSeen } from '../../hooks/useSeen';
 import {
@@ -21,7 +22,11 @@ export function ConnectedShareBar() {
   const [isSeen, element] = useSeen<HTMLDivElement>();
   return (
     <div ref={element}>
-      <ShareBar currencies={isSeen ? currencies : currencies.get()} hidden={hidden} />
+      <ShareBar
+        currencies={isSeen ? currencies : currencies.get()}
+        hidden={hidden}
+        hrefOf={currencyPath}
+      />
     </div>
   );
 }

@@ -33,7 +33,8 @@ export const Base = meta.story({
       await expect(await pageHeading('Bitcoin')).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Bitcoin · Florin'));
       const balance = await region('Your balance');
-      await expect(balance.getByRole('img', { name: '0.15423 BTC' })).toBeVisible();
+      await expect(balance.getByRole('img', { name: '0.1542 BTC' })).toBeVisible();
+      await expect(balance.getByText(/^Available:/)).toHaveTextContent('Available: 0.15423 BTC');
       await expect(balance.getByRole('img', { name: '$6,670.45' })).toBeVisible();
       const price = await region('Price');
       await expect(price.getByRole('img', { name: '$43,250.00' })).toBeVisible();
@@ -131,6 +132,19 @@ export const AsTable = meta.story({
   },
 });
 
+/** The balance is rounded as in every list; what is available has all its decimals. */
+export const RoundsTheBalance = meta.story({
+  parameters: { route: '/app/wallet/usd', world: { balances: { usd: '854.196' } } },
+  play: async () => {
+    const balance = await region('Your balance');
+    await expect(balance.getAllByRole('img').map((amount) => amount.ariaLabel)).toEqual([
+      '$854.20',
+      '$854.196',
+      '$854.20',
+    ]);
+  },
+});
+
 /** Money of a state moves a little against the unit of account. */
 export const Fiat = meta.story({
   parameters: { route: '/app/wallet/gbp' },
@@ -155,8 +169,8 @@ export const Hidden = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
     const balance = await screen.findByRole('region', { name: 'Your balance' });
-    await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(2);
-    await expect(document.body.innerHTML).not.toMatch(/0\.15423|6,670|0\.0125/);
+    await expect(within(balance).getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
+    await expect(document.body.innerHTML).not.toMatch(/0\.1542|6,670|0\.0125/);
     await expect((await region('Price')).getByRole('img', { name: '$43,250.00' })).toBeVisible();
   },
 });
@@ -175,7 +189,7 @@ export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {
     const balance = await region('Your balance');
-    await expect(balance.getByRole('img', { name: '0 BTC' })).toBeVisible();
+    await expect(balance.getByRole('img', { name: '0.0000 BTC' })).toBeVisible();
     await expect(screen.getByText('No transactions yet')).toBeVisible();
   },
 });

@@ -30,10 +30,10 @@ const holding = (balances: Balances) => currenciesOf(CURRENCY_LIST, balances, SA
  * **When not to use it**: For a choice inside a form: that is `SelectField`. For prices alone:
  * `MarketTrends`.
  *
- * **States**: one of six chosen; hidden; without any money; with links to details; loading; failed; with
+ * **States**: one of six chosen; hidden; without any money; with a link to the chosen one's details; loading; failed; with
  * figures that are not of now.
  *
- * **Keyboard**: Tab walks through the currencies and their links, Enter and Space choose.
+ * **Keyboard**: Tab moves through the currencies, and from the chosen one to its link; Enter and Space choose.
  *
  * **Announces**: a list with the name Currencies, and in it a button for each, which says whether it is pressed. An
  * amount is of the role `img`, and its name is the amount.
@@ -111,29 +111,38 @@ export const ChoosesACurrency = meta.story({
   },
 });
 
-/** A link beside each row; pressing the row still chooses. */
+/** The selected row shows a link below itself; each row is one target that selects. */
 export const WithDetails = meta.story({
   args: { hrefOf: (id) => `/app/wallet/${id}` },
+  render: (args) => <ListThatSelects {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
-    const link = canvas.getByRole('link', { name: 'Details of Bitcoin' });
-    await step('Each row has one, large enough for a thumb', async () => {
-      await expect(canvas.getAllByRole('link')).toHaveLength(6);
-      await expect(link).toHaveAttribute('href', '/app/wallet/btc');
+    await step('The selected row alone has one, large enough for a thumb', async () => {
+      const link = canvas.getByRole('link');
+      await expect(link).toHaveAccessibleName('Details of US Dollar');
+      await expect(link).toHaveTextContent(/^Details$/);
+      await expect(link).toHaveAttribute('href', '/app/wallet/usd');
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     });
-    await step('Tab goes from the row to its link', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Bitcoin/ }));
+    await step('A row is as wide as the list', async () => {
+      const bitcoin = canvas.getByRole('button', { name: /^Bitcoin/ });
+      const list = canvas.getByRole('list', { name: 'Currencies' });
+      await expect(bitcoin.offsetWidth).toBe(list.offsetWidth);
+      await userEvent.click(bitcoin);
       await expect(args.onSelect).toHaveBeenCalledWith('btc');
+    });
+    await step('Tab moves from the selected row to its link', async () => {
       await userEvent.tab();
+      const link = canvas.getByRole('link', { name: 'Details of Bitcoin' });
       await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '/app/wallet/btc');
     });
   },
 });
 
 /** On a narrow phone, at its largest. */
 export const DetailsOnAPhone = meta.story({
-  args: { hrefOf: (id) => `/app/wallet/${id}` },
+  args: { hrefOf: (id) => `/app/wallet/${id}`, selectedId: 'ada' as const },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {

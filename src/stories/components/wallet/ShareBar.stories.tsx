@@ -23,15 +23,15 @@ const live = liveValue<readonly Currency[]>(SAMPLE);
 
 /**
  * How a wallet's money is spread over its currencies: a bar whose parts differ by pattern, and the same as a list
- * with shares and values. The shares add up to exactly 100 percent. Given a `Live`, it moves with the prices.
+ * with shares. The shares add up to exactly 100 percent. Given a `Live`, it moves with the prices.
  *
  * **When not to use it**: To choose a currency: that is `CurrencyList`.
  *
- * **States**: several currencies, a single one, no money, hidden.
+ * **States**: several currencies, a single one, no money, hidden; its rows as links.
  *
- * **Keyboard**: none; there is nothing to press.
+ * **Keyboard**: with links, Tab moves through the rows and Enter opens a currency's page.
  *
- * **Announces**: the list. The bar is ornament.
+ * **Announces**: the list; as a link a row is named by its currency and its share. The bar is ornament.
  *
  * **Related**: `CurrencyList`, `BalanceCard`, `Amount`.
  *
@@ -55,33 +55,46 @@ const widthsIn = (element: HTMLElement) =>
 export const Base = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(linesOf(canvas)).toEqual([
-      'US Dollar14.2%$2,847.32',
-      'Euro6.8%$1,350.81',
-      'British Pound5.6%$1,113.06',
-      'Bitcoin33.3%$6,670.45',
-      'Ethereum37.3%$7,464.97',
-      'Cardano2.8%$562.73',
+      'US Dollar 14.2%',
+      'Euro 6.8%',
+      'British Pound 5.6%',
+      'Bitcoin 33.3%',
+      'Ethereum 37.3%',
+      'Cardano 2.8%',
     ]);
     await expect(widthsIn(canvasElement)).toEqual(['14.2', '6.8', '5.6', '33.3', '37.3', '2.8']);
   },
 });
 
-/** Neither shares nor values, and a bar that tells nothing. */
+/** No shares, and a bar that shows nothing. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(linesOf(canvas)[0]).toBe('US Dollar••••••••••••');
+    await expect(linesOf(canvas)[0]).toBe('US Dollar ••••••');
     await expect(canvas.getAllByRole('img', { name: 'Share hidden' })).toHaveLength(6);
-    await expect(canvas.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(6);
     await expect(widthsIn(canvasElement)).toEqual([]);
-    await expect(canvasElement.innerHTML).not.toMatch(/14\.2|2,847/);
+    await expect(canvasElement.innerHTML).not.toMatch(/14\.2/);
+  },
+});
+
+/** Each row leads to its currency's page. */
+export const WithLinks = meta.story({
+  args: { hrefOf: (id) => `/app/wallet/${id}` },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    const bitcoin = canvas.getByRole('link', { name: 'Bitcoin 33.3%' });
+    await expect(bitcoin).toHaveAttribute('href', '/app/wallet/btc');
+    await expect(bitcoin.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
   },
 });
 
 export const OneCurrency = meta.story({
   args: { currencies: holding({ eur: '12' }) },
   play: async ({ canvas }) => {
-    await expect(linesOf(canvas)).toEqual(['Euro100.0%$12.96']);
+    await expect(linesOf(canvas)).toEqual(['Euro 100.0%']);
   },
 });
 
@@ -103,7 +116,7 @@ export const MovesWithThePrices = meta.story({
     await step('Bitcoin doubles', async () => {
       const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
       live.set(holding(SAMPLE_BALANCES, market));
-      await expect(linesOf(canvas)[3]).toBe('Bitcoin50.0%$13,340.90');
+      await expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%');
       await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
     });
     await step('All Cardano is gone', async () => {
@@ -113,17 +126,17 @@ export const MovesWithThePrices = meta.story({
   },
 });
 
-/** Values are in the unit of account, here yen. Next to nothing is still seen. */
+/** Worth is compared in the unit of account, here yen. Next to nothing is still seen. */
 export const OtherCurrencies = meta.story({
   decorators: inOtherCurrencies,
   args: { currencies: currenciesOf(OTHER_CURRENCIES, OTHER_BALANCES, OTHER_MARKET) },
   play: async ({ canvas }) => {
     await expect(linesOf(canvas)).toEqual([
-      'Japanese Yen74.7%¥1,234,567',
-      'Kuwaiti Dinar2.7%¥43,426',
-      'USD Coin22.6%¥373,825',
-      'Solana0.0%<¥1',
-      'NEAR Protocol0.0%¥322',
+      'Japanese Yen 74.7%',
+      'Kuwaiti Dinar 2.7%',
+      'USD Coin 22.6%',
+      'Solana 0.0%',
+      'NEAR Protocol 0.0%',
     ]);
   },
 });
@@ -148,6 +161,7 @@ export const Matrix = meta.story(
     {
       'Six currencies': <ShareBar currencies={SAMPLE} />,
       Hidden: <ShareBar currencies={SAMPLE} hidden />,
+      'With links': <ShareBar currencies={SAMPLE} hrefOf={(id) => `/app/wallet/${id}`} />,
       'Two currencies': <ShareBar currencies={holding({ eur: '100', btc: '0.005' })} />,
       'No money': <ShareBar currencies={holding({})} />,
     },
