@@ -1,3 +1,5 @@
+import type { Contact } from '../domain/contact';
+import { nameOf } from '../domain/contactNames';
 import type { ContactRefusal, NewContact, RemovedContact } from '../domain/contacts';
 import {
   addContact,
@@ -34,6 +36,9 @@ export function contactsActionsOf(world: World): ContactsActions {
   const known = made.get(world);
   if (known) return known;
   const { getState, setState } = contactsOf(world);
+  const keep = (contacts: readonly Contact[]) => {
+    setState({ contacts, nameOf: (recipient) => nameOf(contacts, recipient) });
+  };
 
   const actions: ContactsActions = {
     add: (given) => {
@@ -41,7 +46,7 @@ export function contactsActionsOf(world: World): ContactsActions {
       if (!checked.ok) return refuse(checked.refusal);
       const id = newKey(world.random);
       const added = addContact(getState().contacts, { id, ...checked.value });
-      if (added.ok) setState({ contacts: added.value });
+      if (added.ok) keep(added.value);
       return accept(id);
     },
     edit: (id, given) => {
@@ -49,18 +54,18 @@ export function contactsActionsOf(world: World): ContactsActions {
       if (!checked.ok) return refuse(checked.refusal);
       const edited = editContact(getState().contacts, { id, ...checked.value });
       if (!edited.ok) return actions.add(given);
-      setState({ contacts: edited.value });
+      keep(edited.value);
       return accept(id);
     },
     remove: (id) => {
       const result = removeContact(getState().contacts, id);
       if (!result.ok) return null;
-      setState({ contacts: result.value.contacts });
+      keep(result.value.contacts);
       return result.value.removed;
     },
     putBack: (removed) => {
       const result = putBackContact(getState().contacts, removed);
-      if (result.ok) setState({ contacts: result.value });
+      if (result.ok) keep(result.value);
     },
   };
   made.set(world, actions);

@@ -6,6 +6,8 @@ import type { World } from '../services/world';
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
   readonly contacts: readonly Contact[];
+  /** The name of the contact who takes money at a recipient. It stays the same while the contacts do. */
+  readonly nameOf: (recipient: string) => string | undefined;
 }
 
 const made = new WeakMap<World, StoreApi<ContactsStore>>();
@@ -13,11 +15,17 @@ const made = new WeakMap<World, StoreApi<ContactsStore>>();
 /**
  * The contacts of a world, made when they are first asked for. They live as long as the world: nothing of them
  * is stored. The rules of changing them are in `contactsActions`, which a page that only reads names does without.
+ * The rule of naming loads with the first contact: it reads addresses of every network.
  */
 export function contactsOf(world: World): StoreApi<ContactsStore> {
   const known = made.get(world);
   if (known) return known;
-  const store = createStore<ContactsStore>(() => ({ contacts: world.contacts ?? [] }));
+  const { contacts = [] } = world;
+  const store = createStore<ContactsStore>(() => ({ contacts, nameOf: () => undefined }));
+  if (contacts.length > 0)
+    void import('../domain/contactNames').then(({ nameOf }) => {
+      store.setState({ nameOf: (recipient) => nameOf(store.getState().contacts, recipient) });
+    });
   made.set(world, store);
   return store;
 }

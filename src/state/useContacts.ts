@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useStore } from 'zustand/react';
 import type { Contact } from '../domain/contact';
-import { nameOf } from '../domain/contactNames';
 import { contactsOf } from './contactsStore';
 import { useWorld } from './WorldContext';
 
@@ -10,8 +8,7 @@ export function useContacts(): readonly Contact[] {
   return useStore(contactsOf(useWorld()), ({ contacts }) => contacts);
 }
 
-/** Tells the name of the contact who takes money at a recipient. It stays the same while the contacts do. */
+/** The function that returns the name of the contact who takes money at a recipient. */
 export function useNameOf(): (recipient: string) => string | undefined {
-  const contacts = useContacts();
-  return useCallback((recipient) => nameOf(contacts, recipient), [contacts]);
+  return useStore(contactsOf(useWorld()), ({ nameOf }) => nameOf);
 }

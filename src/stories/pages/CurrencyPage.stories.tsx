@@ -72,8 +72,12 @@ export const NamesContacts = meta.story({
     },
   },
   play: async () => {
-    const lines = (await region('Recent transactions')).getAllByRole('listitem');
-    await expect(lines[0]).toHaveTextContent('From Cold storage (bc1qrp33g0q5c5t...)');
+    const list = await region('Recent transactions');
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+        'From Cold storage (bc1qrp33g0q5c5t...)',
+      ),
+    );
   },
 });
 
