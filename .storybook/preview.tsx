@@ -26,6 +26,11 @@ const viewports = {
     styles: { width: '320px', height: '640px' },
     type: 'mobile',
   },
+  low: {
+    name: 'Low phone, 390 × 667 px',
+    styles: { width: '390px', height: '667px' },
+    type: 'mobile',
+  },
   phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   desktop: {
     name: 'Desktop, 1280 px',

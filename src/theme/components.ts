@@ -42,7 +42,7 @@ export const components: Components<FlorinTheme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: radii.pill,
         minHeight: sizes.control,
         paddingInline: 20,
@@ -50,11 +50,28 @@ export const components: Components<FlorinTheme> = {
         border: '1px solid transparent',
         transitionDuration: `${durations.short}ms`,
         '&:active': { transform: 'scale(0.98)' },
-        // Pending; see `BusyButton`.
-        '&[aria-disabled="true"]': { cursor: 'progress' },
+        // Pending; see `BusyButton`. It looks disabled, but its label stays readable.
+        '&[aria-disabled="true"]': {
+          cursor: 'progress',
+          color: theme.vars.palette.text.secondary,
+          transform: 'none',
+          '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      }),
+      contained: ({ theme }) => {
+        const { action, background } = theme.vars.palette;
+        return {
+          // Opaque: the button may be on a gradient.
+          '&[aria-disabled="true"]': {
+            background: `linear-gradient(${action.disabledBackground} 0 0), ${background.paper}`,
+          },
+        };
       },
       sizeSmall: { minHeight: sizes.target, paddingInline: 16, fontSize: '0.9375rem' },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldOutline }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.fieldOutline,
+        '&[aria-disabled="true"]': { borderColor: theme.vars.palette.action.disabledBackground },
+      }),
       text: { paddingInline: 16 },
     },
   },
@@ -136,26 +153,17 @@ export const components: Components<FlorinTheme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        // A sheet comes up from the bottom edge of a phone and floats on anything wider.
-        '& .MuiDialog-container': { alignItems: 'flex-end' },
-        [theme.breakpoints.up('sm')]: { '& .MuiDialog-container': { alignItems: 'center' } },
-      }),
+      // A sheet opens at the bottom edge at every width.
+      root: { '& .MuiDialog-container': { alignItems: 'flex-end' } },
       paper: ({ theme }) => ({
         margin: 0,
         width: '100%',
         maxWidth: sizes.column,
         maxHeight: `calc(100dvh - max(24px, ${noticeRoom} + env(safe-area-inset-top)))`,
-        borderRadius: sheetCorners.xs,
+        borderRadius: sheetCorners,
         backgroundColor: theme.vars.palette.background.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         borderBottomWidth: 0,
-        [theme.breakpoints.up('sm')]: {
-          // It floats in the middle: what it leaves free on top, it leaves free below.
-          maxHeight: `calc(100dvh - max(64px, 2 * ${noticeRoom}))`,
-          borderRadius: sheetCorners.sm,
-          borderBottomWidth: 1,
-        },
       }),
     },
   },

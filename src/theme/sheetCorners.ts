@@ -1,7 +1,4 @@
 import { radii } from './vars';
 
-/** The corners of a sheet, which comes up from the bottom edge of a phone and floats on anything wider. */
-export const sheetCorners = {
-  xs: `${radii.card} ${radii.card} 0 0`,
-  sm: radii.card,
-} as const;
+/** The corners of a sheet, which opens at the bottom edge of the screen. */
+export const sheetCorners = `${radii.card} ${radii.card} 0 0`;

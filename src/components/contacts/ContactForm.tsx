@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { NewContact } from '../../domain/contacts';
@@ -104,10 +103,10 @@ export const ContactForm = rooted(
         error={errors.root?.message}
         onSubmit={handleSubmit(save)}
         actions={
-          <Stack spacing={2}>
+          <>
             <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
             <Button onClick={onCancel}>{say('cancel')}</Button>
-          </Stack>
+          </>
         }
       >
         <TextField

@@ -12,6 +12,7 @@ import { isPositive, ZERO } from '../../domain/money';
 import type { Rate, RateOf } from '../../domain/rates';
 import type { Timer } from '../../hooks/timer';
 import { deviceTimer } from '../../hooks/timer';
+import { actionsInSight } from '../../theme/actionsInSight';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
 import { currencyOptions } from '../inputs/currencyOptions';
@@ -67,6 +68,12 @@ export interface ExchangeFormProps extends RootProps {
   /** Other words for its texts, those of refusals among them. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
+
+const paper = {
+  padding: 4,
+  paddingBlockStart: 5,
+  ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
+} as const;
 
 /** The button on a line between the two sides. */
 const swapLine = {
@@ -211,7 +218,7 @@ export const ExchangeForm = rooted(
   ) {
     const offered = useCurrencies(currencies);
     return (
-      <Paper variant="outlined" {...root({ padding: 4, paddingBlockStart: 5 }, { hidden })}>
+      <Paper variant="outlined" {...root(paper, { hidden })}>
         <Fields
           {...props}
           timer={timer}

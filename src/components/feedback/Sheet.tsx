@@ -4,8 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { TypographyProps } from '@mui/material/Typography';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { actionsInSight } from '../../theme/actionsInSight';
 import { spreadRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -28,8 +30,9 @@ export interface SheetProps
 }
 
 /**
- * A dialog that comes up from the bottom edge of a phone and floats on wider screens. The focus
- * goes into it, stays in it, and returns to what opened it. Each opening mounts the content anew.
+ * A dialog at the bottom edge of the screen, at every width. It takes the focus, keeps it, and returns it to the
+ * element that opened the dialog. The actions of a `Form` in it stay in sight while the rest scrolls. Each opening
+ * mounts the content again.
  */
 export const Sheet = rooted(
   'Sheet',
@@ -87,16 +90,7 @@ export const Sheet = rooted(
           key={openings}
           // While it closes, a second press on what closed it must not do its work again.
           inert={!open}
-          sx={{
-            // Offers and the like lie over the fields, and never over the title.
-            isolation: 'isolate',
-            paddingInline: 5,
-            // Room for the labels that stand on the fields' upper border, and for focus rings.
-            paddingBlockStart: 3,
-            paddingBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
-            // A focused element must not hide behind the title (WCAG 2.4.11).
-            '& *': { scrollMarginBlockStart: '80px' },
-          }}
+          sx={content}
         >
           {children}
         </Box>
@@ -104,3 +98,19 @@ export const Sheet = rooted(
     );
   },
 );
+
+const END = 'max(20px, env(safe-area-inset-bottom))';
+
+const content: SxProps<Theme> = [
+  {
+    // Offers and the like lie over the fields, and never over the title.
+    isolation: 'isolate',
+    paddingInline: 5,
+    // Room for the labels that stand on the fields' upper border, and for focus rings.
+    paddingBlockStart: 3,
+    paddingBlockEnd: END,
+    // A focused element must not hide behind the title (WCAG 2.4.11).
+    '& *': { scrollMarginBlockStart: '80px' },
+  },
+  actionsInSight({ inline: 5, end: END, ground: 'raised' }),
+];

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { Banner } from '../feedback/Banner';
+import { Actions } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria-labelledby'> {
   /** The fields. */
   children: ReactNode;
-  /** The submit button, and elements below it. */
+  /** The submit button, and elements after it. A `Sheet` keeps them in sight. */
   actions?: ReactNode;
   /** The error of the form as a whole, a sentence; empty without one. */
   error?: string | undefined;
@@ -42,9 +42,11 @@ export const Form = rooted(
         }}
       >
         {children}
-        {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
-        {error !== '' && <Banner tone="error">{error}</Banner>}
-        {actions}
+        {(error !== '' || Boolean(actions)) && (
+          <Actions error={error} spacing={spacing}>
+            {actions}
+          </Actions>
+        )}
       </Stack>
     );
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { COVERED_END } from '../../theme/actionsInSight';
 import { sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
@@ -69,9 +70,10 @@ export const AppShell = rooted(
             tabIndex={-1}
             sx={{
               outline: 'none',
+              [COVERED_END]: `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`,
               paddingInline: 4,
               paddingBlockStart: 4,
-              paddingBlockEnd: `calc(${sizes.tabBar} + 32px + env(safe-area-inset-bottom))`,
+              paddingBlockEnd: `calc(var(${COVERED_END}) + 32px)`,
               // A focused element must not hide behind the bars (WCAG 2.4.11).
               '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
             }}

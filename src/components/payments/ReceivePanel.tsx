@@ -10,6 +10,7 @@ import { parseAmount } from '../../domain/amount';
 import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import { ForeignText } from '../identity/ForeignText';
+import { Actions } from '../inputs/actions';
 import { AmountField } from '../inputs/AmountField';
 import { currencyOptions } from '../inputs/currencyOptions';
 import { SelectField } from '../inputs/SelectField';
@@ -46,6 +47,13 @@ const caption = {
   textAlign: 'center',
   textWrap: 'balance',
   '&:not(:empty)': { marginBlockStart: 3 },
+} as const;
+
+/** A line of its own. It takes no room while it is empty, and moves no button: the buttons are at the bottom edge. */
+const copiedLine = {
+  inlineSize: '100%',
+  textAlign: 'center',
+  '&:empty': { marginBlockEnd: -2 },
 } as const;
 
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
@@ -114,34 +122,37 @@ export const ReceivePanel = rooted(
         >
           <ForeignText>{address}</ForeignText>
         </Typography>
-        <Box role="status" sx={{ minBlockSize: '1.5em', textAlign: 'center' }}>
-          {copiedText === address && (
-            <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
-              {say('copied')}
-            </Typography>
-          )}
-        </Box>
-        <Button
-          variant="contained"
-          startIcon={<CopyIcon />}
-          onClick={() => {
-            onCopy(address);
-          }}
-        >
-          {say('copy')}
-        </Button>
-        {onShare && (
+        <Actions>
+          <Box role="status" sx={copiedLine}>
+            {copiedText === address && (
+              <Typography variant="body2" color="success" sx={{ fontWeight: 600 }}>
+                {say('copied')}
+              </Typography>
+            )}
+          </Box>
           <Button
-            variant="outlined"
-            startIcon={<ShareIcon />}
+            variant="contained"
+            startIcon={<CopyIcon />}
             onClick={() => {
-              const what = amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
-              onShare(say('request', { what, address }));
+              onCopy(address);
             }}
           >
-            {say('share')}
+            {say('copy')}
           </Button>
-        )}
+          {onShare && (
+            <Button
+              variant="outlined"
+              startIcon={<ShareIcon />}
+              onClick={() => {
+                const what =
+                  amount === undefined ? currency.symbol : `${amount} ${currency.symbol}`;
+                onShare(say('request', { what, address }));
+              }}
+            >
+              {say('share')}
+            </Button>
+          )}
+        </Actions>
       </Stack>
     );
   },

@@ -143,26 +143,7 @@ export const SendForm = rooted(
     };
 
     return (
-      <Form
-        {...root(undefined, { hidden })}
-        spacing={3}
-        error={errors.root?.message}
-        onSubmit={handleSubmit(send)}
-        actions={
-          <SendActions
-            form={form}
-            check={check}
-            isTyping={isTyping}
-            pressed={press.pressed}
-            onOtherPayment={press.forget}
-            notice={notice}
-            onChangeCurrency={filling.changeCurrency}
-            onClose={onClose}
-            say={say}
-            asSubmit={(button) => part('submit', button, { hidden })}
-          />
-        }
-      >
+      <Form {...root(undefined, { hidden })} spacing={3} onSubmit={handleSubmit(send)}>
         <SendRecipient
           form={form}
           filling={filling}
@@ -206,6 +187,18 @@ export const SendForm = rooted(
               clearErrorOf(form, 'description')();
             },
           })}
+        />
+        <SendActions
+          form={form}
+          check={check}
+          isTyping={isTyping}
+          pressed={press.pressed}
+          onOtherPayment={press.forget}
+          notice={notice}
+          onChangeCurrency={filling.changeCurrency}
+          onClose={onClose}
+          say={say}
+          asSubmit={(button) => part('submit', button, { hidden })}
         />
       </Form>
     );

@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
 import { giveFocus } from '../../hooks/giveFocus';
+import { Actions } from '../inputs/actions';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { Say } from '../provider/say';
 import { RecipientWarnings } from './RecipientWarnings';
@@ -65,7 +66,7 @@ export function SendActions({
   say,
   asSubmit,
 }: SendActionsProps) {
-  const { isSubmitting } = useFormState({ control });
+  const { isSubmitting, errors } = useFormState({ control });
   const [recipient, amount, currency] = useWatch({
     control,
     name: ['recipient', 'amount', 'currency'],
@@ -97,6 +98,8 @@ export function SendActions({
         <Typography role="status" variant="body2">
           {isPressed && say('pressAgain')}
         </Typography>
+      </Box>
+      <Actions error={errors.root?.message} spacing={3}>
         {asSubmit(
           <SubmitButton
             pending={isSubmitting}
@@ -112,13 +115,14 @@ export function SendActions({
             {say(isWarned ? 'sendAnyway' : 'send')}
           </SubmitButton>,
         )}
-      </Box>
-      <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button onClick={onClose}>{say('cancel')}</Button>
+      </Actions>
     </>
   );
 }
 
 /** Only what is there takes room: the places of announcements are there all the time. */
 const apart = {
-  '& [role="group"], & > [role="status"]:not(:empty)': { marginBlockEnd: 3 },
+  '& > [role="status"]:not(:empty)': { marginBlockStart: 3 },
+  '&&:not(:has([role="group"], > [role="status"]:not(:empty)))': { marginBlockStart: 0 },
 } as const;

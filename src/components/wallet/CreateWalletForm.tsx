@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -89,12 +88,12 @@ export const CreateWalletForm = rooted(
         error={isAboutName ? '' : refused?.text}
         onSubmit={create}
         actions={
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <>
             <SubmitButton pending={pending} disabled={isBlank(name)}>
               {say('create')}
             </SubmitButton>
             <Button onClick={onCancel}>{say('cancel')}</Button>
-          </Box>
+          </>
         }
       >
         <TextField

@@ -19,10 +19,10 @@ import { FailedSurface as english } from './FailedSurface.messages';
 const look: SxProps<Theme> = {
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: { xs: 'auto', sm: 0 },
+  insetBlockStart: 'auto',
   insetBlockEnd: 0,
   // Stronger than the margin that a stack gives to what is in it.
-  '&&': { margin: 'auto' },
+  '&&': { margin: 0, marginInline: 'auto' },
   inlineSize: '100%',
   maxInlineSize: sizes.column,
   maxBlockSize: 'calc(100dvh - 24px)',
@@ -30,6 +30,7 @@ const look: SxProps<Theme> = {
   overscrollBehavior: 'contain',
   border: '1px solid',
   borderColor: 'divider',
+  borderBlockEndWidth: 0,
   borderRadius: sheetCorners,
   bgcolor: 'background.raised',
   color: 'text.primary',

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import ExchangePage from '../../pages/ExchangePage';
+import { expectInSight } from '../../testing/inSight';
 import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   amountToExchange,
@@ -96,6 +97,18 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await youReceive();
+  },
+});
+
+/** `Exchange now` is on a low screen without scrolling, above the tab bar. */
+export const KeepsItsButtonInSight = meta.story({
+  globals: { viewport: { value: 'low' } },
+  play: async ({ userEvent }) => {
+    await fillInExchange(userEvent, { amount: '0' });
+    await pressExchange(userEvent);
+    await screen.findByText('Enter an amount above 0');
+    document.documentElement.scrollTop = 0;
+    await expectInSight(screen.getByRole('button', { name: 'Exchange now' }));
   },
 });
 

@@ -6,7 +6,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { SheetProps } from '../../../components/feedback/Sheet';
 import { Sheet } from '../../../components/feedback/Sheet';
+import { Form } from '../../../components/inputs/Form';
+import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';
+import { expectInSight } from '../../../testing/inSight';
 
 /**
  * A dialog for one task that interrupts the page: sending, receiving, a new wallet.
@@ -15,7 +18,8 @@ import { TextField } from '../../../components/inputs/TextField';
  * For something to read in passing: `Notice`.
  *
  * **States**: closed (not in the page at all), open, open with more in it than fits: then it
- * scrolls, while its title and close button stay.
+ * scrolls, while its title, its close button and the actions of a `Form` in it stay in sight. On a screen that is too
+ * low for that, such as a phone on its side or with large text, the actions scroll with the content.
  *
  * **Keyboard**: opening takes the focus into the sheet; Tab and Shift+Tab go round inside it;
  * Escape closes it, and the focus returns to what opened it.
@@ -136,30 +140,69 @@ export const LongContent = meta.story({
   },
 });
 
-/** A form that is longer than the screen: what has the focus does not hide behind the title. */
+const LONG_FORM = (
+  <Form
+    spacing={8}
+    onSubmit={fn()}
+    actions={
+      <>
+        <SubmitButton>Save</SubmitButton>
+        <Button>Cancel</Button>
+      </>
+    }
+  >
+    {['First name', 'Last name', 'Street', 'Town', 'Postcode', 'Country'].map((label) => (
+      <TextField key={label} label={label} />
+    ))}
+  </Form>
+);
+
+/** A form that is longer than the screen: its actions stay in sight, and hide nothing that has the focus. */
 export const LongForm = meta.story({
-  args: {
-    children: (
-      <Stack spacing={8}>
-        {['First name', 'Last name', 'Street', 'Town', 'Postcode', 'Country'].map((label) => (
-          <TextField key={label} label={label} />
-        ))}
-      </Stack>
-    ),
-  },
+  args: { children: LONG_FORM },
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     const field = (name: string) => sheet.getByRole('textbox', { name });
-    await step('Go down to the last field, and up again one by one', async () => {
-      const title = sheet.getByRole('heading', { name: 'Send' }).getBoundingClientRect();
-      for (const name of ['Country', 'Postcode', 'Town', 'Street', 'Last name', 'First name']) {
+    const save = sheet.getByRole('button', { name: 'Save' });
+    const above = (name: string) =>
+      expect(field(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        save.getBoundingClientRect().top,
+      );
+    await step('The buttons are in sight, and their focus scrolls nothing', async () => {
+      await waitFor(() => expectInSight(save));
+      await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
+      save.focus();
+      await expect(screen.getByRole('dialog').scrollTop).toBe(0);
+    });
+    const title = sheet.getByRole('heading', { name: 'Send' }).getBoundingClientRect();
+    await step('Go down field by field: each is above the buttons', async () => {
+      for (const name of ['Street', 'Town', 'Postcode', 'Country']) {
         field(name).focus();
-        const { top, bottom } = field(name).getBoundingClientRect();
-        await expect(top).toBeGreaterThanOrEqual(title.bottom);
-        await expect(bottom).toBeLessThanOrEqual(640);
+        await above(name);
       }
     });
+    await step('Go up again: each is below the title', async () => {
+      for (const name of ['Postcode', 'Town', 'Street', 'Last name', 'First name']) {
+        field(name).focus();
+        await expect(field(name).getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+        await above(name);
+      }
+      await expectInSight(save);
+    });
+  },
+});
+
+/** Text of twice the size leaves no room for the actions: they scroll with the form, and cover none of it. */
+export const LongFormInLargeText = meta.story({
+  args: { children: LONG_FORM },
+  globals: { viewport: { value: 'small' }, textSize: 'large' },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    const save = sheet.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save.getBoundingClientRect().top).toBeGreaterThan(640));
+    save.focus();
+    await expectInSight(save);
   },
 });
 
@@ -178,17 +221,25 @@ export const LongName = meta.story({
   },
 });
 
+/** It is at the bottom edge at every width, and no wider than the app's column. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ step }) => {
+  play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
-    await step('It stands on the bottom edge, as wide as the screen', async () => {
-      await waitFor(async () => {
-        const { left, right, bottom } = sheet.getBoundingClientRect();
-        await expect(left).toBe(0);
-        await expect(right).toBe(320);
-        await expect(bottom).toBe(640);
-      });
+    await waitFor(async () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([0, 320, 640]);
+    });
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Send' });
+    await waitFor(async () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, bottom]).toEqual([416, 864, 800]);
     });
   },
 });

@@ -10,7 +10,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: To send a form: that is `SubmitButton`. For what is done at once, MUI's
  * Button.
  *
- * **States**: ready; pending, when a spinner turns in it and pressing does nothing; disabled, when
+ * **States**: ready; pending, when it looks disabled, a spinner turns in it and pressing does nothing; disabled, when
  * there is nothing yet that could happen.
  *
  * **Keyboard**: Enter or Space presses it. While pending it keeps the focus, so that Escape and Tab
@@ -40,15 +40,30 @@ export const Base = meta.story();
 
 export const WithIcon = meta.story({ args: { startIcon: <FingerprintIcon /> } });
 
-/** The spinner stands where the icon was; the button keeps its name. */
+/** The spinner replaces the icon, and the button keeps its name. It looks as grey as a disabled one. */
 export const Pending = meta.story({
   args: { pending: true, startIcon: <FingerprintIcon /> },
+  render: (args) => (
+    <>
+      <BusyButton {...args} />
+      <BusyButton variant="contained" pending>
+        Send
+      </BusyButton>
+      <BusyButton variant="contained" disabled>
+        Save
+      </BusyButton>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('progressbar')[0]).toBeVisible();
+    const muted = { color: 'rgb(85, 99, 92)' };
+    await expect(button).toHaveStyle(muted);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toHaveStyle(muted);
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save' }));
+    await expect(getComputedStyle(send).backgroundImage).toContain(backgroundColor);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { ReceiveSheet } from '../../../features/payments/ReceiveSheet';
+import { expectInSight } from '../../../testing/inSight';
 
 /**
  * Shows where the wallet receives money, joined to the device's clipboard and share sheet. Where
@@ -22,6 +23,22 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 export const Base = meta.story();
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** With the longest address and all there is to announce, the button is on a small screen without scrolling. */
+export const KeepsItsButtonsInSight = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    const copy = await screen.findByRole('button', { name: 'Copy address' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'ada');
+    await userEvent.click(copy);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount (optional)' }), 'x');
+    await screen.findByText('Enter a number');
+    const sheet = screen.getByRole('dialog');
+    sheet.scrollTop = 0;
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    await waitFor(() => expectInSight(copy));
+  },
+});
 
 export const CopiesTheAddress = meta.story({
   play: async (context) => {

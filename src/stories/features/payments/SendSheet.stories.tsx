@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { SendSheet } from '../../../features/payments/SendSheet';
+import { expectInSight } from '../../../testing/inSight';
 import { fillInSend, paymentStatus, pressSend } from '../../../testing/steps';
 
 /**
@@ -22,6 +23,21 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** With all there is to warn of, the buttons are on a low screen without scrolling. */
+export const KeepsItsButtonsInSight = meta.story({
+  globals: { viewport: { value: 'low' } },
+  play: async ({ userEvent }) => {
+    await fillInSend(userEvent, {
+      recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+      amount: '2000',
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await sheet.findByRole('group', { name: 'Check before you send' });
+    await waitFor(() => expectInSight(sheet.getByRole('button', { name: 'Send anyway' })));
+    await expectInSight(sheet.getByRole('button', { name: 'Cancel' }));
+  },
+});
 
 export const HoldsWhatIsUnderWay = meta.story({
   parameters: { world: { calls: { send: 'hang' } } },

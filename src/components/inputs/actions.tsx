@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { StackProps } from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { ACTIONS } from '../../theme/actionsInSight';
+import { Banner } from '../feedback/Banner';
+
+export interface ActionsProps {
+  /** The buttons, and elements below them. */
+  children?: ReactNode;
+  /** The error of the form as a whole, a sentence; empty without one. */
+  error?: string | undefined;
+  /** The space between them, in steps of the theme. */
+  spacing?: StackProps['spacing'];
+}
+
+/** The end of a form or a panel: its buttons, and its error beside them. A `Sheet` keeps it in sight. */
+export function Actions({ children, error = '', spacing = 2 }: ActionsProps) {
+  return (
+    <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>
+      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+      {error !== '' && (
+        <Box sx={{ inlineSize: '100%' }}>
+          <Banner tone="error">{error}</Banner>
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+
+/** Expects that the whole element is on the screen, and that nothing is over it. */
+export async function expectInSight(element: Element): Promise<void> {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  for (const y of [top + 1, bottom - 1]) {
+    const over = document.elementFromPoint((left + right) / 2, y);
+    await expect(element.contains(over)).toBe(true);
+  }
+}

@@ -1,0 +1,46 @@
+/** The class of the actions of a form, or of another part that ends with buttons. */
+export const ACTIONS = 'FlorinForm-actions';
+
+/** The custom property for the height of what covers the bottom edge of the screen, such as a tab bar. */
+export const COVERED_END = '--florin-covered-end';
+
+/** Zero, or a very negative length where the screen is too low: a phone on its side, large text. */
+const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
+
+export interface ActionsInSight {
+  /** How far the actions cover the container's padding on both sides, in steps of the theme. */
+  readonly inline: number;
+  /** How far they cover its padding at the end: the space below the buttons. */
+  readonly end: string;
+  /** The background of the container, by its name in the palette. */
+  readonly ground: 'paper' | 'raised';
+}
+
+/**
+ * The style of a container whose actions stay in sight while its content scrolls. Where the screen is too low, they
+ * scroll with the content.
+ */
+export function actionsInSight({ inline, end, ground }: ActionsInSight) {
+  const covered = `var(${COVERED_END}, 0px)`;
+  const color = `var(--mui-palette-background-${ground})`;
+  return {
+    // A focused element must not hide behind the actions (WCAG 2.4.11).
+    '& *': { scrollMarginBlockEnd: `max(0px, ${covered} + 7rem + ${ENOUGH_HEIGHT})` },
+    [`& .${ACTIONS}`]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${covered} + ${ENOUGH_HEIGHT})`,
+      zIndex: 1,
+      flexFlow: 'row wrap',
+      marginInline: -inline,
+      marginBlockEnd: `calc(-1 * ${end})`,
+      paddingInline: inline,
+      paddingBlockStart: 2,
+      paddingBlockEnd: end,
+      backgroundColor: color,
+      boxShadow: `0 -8px 8px ${color}`,
+      '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
+    },
+    // They are in sight already: their focus scrolls nothing.
+    [`& .${ACTIONS}, & .${ACTIONS} *`]: { scrollMarginBlockEnd: covered },
+  } as const;
+}
