@@ -52,7 +52,7 @@ describe('a refusal over HTTP', () => {
     [
       'message',
       { title: 5, detail: '', field: 7, retry: 'yes' },
-      { kind: 'message', text: 'The other side refused this (422).', retry: false },
+      { kind: 'message', text: 'The server refused this request (422).', retry: false },
     ],
     [
       'limit-reached',
@@ -68,7 +68,7 @@ describe('a refusal over HTTP', () => {
     async (body) => {
       expect(await refusal(new Response(body, { status: 400 }))).toEqual({
         kind: 'message',
-        text: 'The other side refused this (400).',
+        text: 'The server refused this request (400).',
         retry: false,
       });
     },

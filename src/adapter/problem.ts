@@ -76,7 +76,7 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
   const { retry } = fieldsOf(body);
   return {
     kind: 'message',
-    text: detail ?? title ?? `The other side refused this (${status}).`,
+    text: detail ?? title ?? `The server refused this request (${status}).`,
     ...textsOf(fieldsOf(body), ['field']),
     retry: retry === true,
   };

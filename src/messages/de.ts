@@ -122,7 +122,7 @@ export const de: Messages = {
     edit: 'Bearbeiten',
     remove: 'Entfernen',
     empty: 'Noch keine Kontakte',
-    emptyText: 'Speichern Sie, wen Sie bezahlen. Dann steht der Name neben der Adresse.',
+    emptyText: 'Speichern Sie, wen Sie bezahlen, und sehen Sie Namen statt Adressen.',
     add: 'Kontakt hinzufügen',
     none: 'Keine Kontakte gefunden',
     noneText: 'Kein Name, keine E-Mail und keine Adresse entspricht Ihrer Suche.',
@@ -334,7 +334,7 @@ export const de: Messages = {
   },
   RecipientKind: {
     email: 'E-Mail-Adresse',
-    unknown: 'Weder eine E-Mail-Adresse noch eine hier bekannte Adresse',
+    unknown: 'Weder eine E-Mail-Adresse noch eine bekannte Art von Adresse',
     bitcoin: 'Bitcoin-Adresse ({form})',
     bitcoinTestnet: 'Bitcoin-Testnetz-Adresse ({form})',
     legacy: 'Legacy',

@@ -118,7 +118,7 @@ export const es: Messages = {
     edit: 'Editar',
     remove: 'Eliminar',
     empty: 'Aún no hay contactos',
-    emptyText: 'Guarde a quién paga, y su nombre aparecerá junto a la dirección.',
+    emptyText: 'Guarde a quién paga y verá nombres en lugar de direcciones.',
     add: 'Añadir contacto',
     none: 'No se encontraron contactos',
     noneText: 'Ningún nombre, correo ni dirección coincide con su búsqueda.',
@@ -328,7 +328,7 @@ export const es: Messages = {
   },
   RecipientKind: {
     email: 'Dirección de correo electrónico',
-    unknown: 'Ni un correo electrónico ni una dirección conocida aquí',
+    unknown: 'Ni un correo electrónico ni un tipo de dirección conocido',
     bitcoin: 'Dirección de Bitcoin ({form})',
     bitcoinTestnet: 'Dirección de Bitcoin en red de pruebas ({form})',
     legacy: 'heredada',

@@ -119,7 +119,7 @@ export const fr: Messages = {
     remove: 'Supprimer',
     empty: 'Aucun contact pour le moment',
     emptyText:
-      'Enregistrez les personnes que vous payez\u202f: leur nom figurera à côté de leur adresse.',
+      'Enregistrez les personnes que vous payez pour voir leur nom au lieu de leur adresse.',
     add: 'Ajouter un contact',
     none: 'Aucun contact trouvé',
     noneText: 'Aucun nom, e-mail ou adresse ne correspond à votre recherche.',
@@ -330,7 +330,7 @@ export const fr: Messages = {
   },
   RecipientKind: {
     email: 'Adresse e-mail',
-    unknown: 'Ni une adresse e-mail ni une adresse connue ici',
+    unknown: 'Ni une adresse e-mail ni un type d’adresse connu',
     bitcoin: 'Adresse Bitcoin ({form})',
     bitcoinTestnet: 'Adresse Bitcoin de réseau de test ({form})',
     legacy: 'historique',

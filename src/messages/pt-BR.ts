@@ -118,7 +118,7 @@ export const ptBR: Messages = {
     edit: 'Editar',
     remove: 'Remover',
     empty: 'Nenhum contato ainda',
-    emptyText: 'Salve quem você paga, e o nome aparecerá ao lado do endereço.',
+    emptyText: 'Salve quem você paga e veja nomes em vez de endereços.',
     add: 'Adicionar contato',
     none: 'Nenhum contato encontrado',
     noneText: 'Nenhum nome, e-mail ou endereço corresponde à sua busca.',
@@ -328,7 +328,7 @@ export const ptBR: Messages = {
   },
   RecipientKind: {
     email: 'Endereço de e-mail',
-    unknown: 'Nem um e-mail nem um endereço conhecido aqui',
+    unknown: 'Nem um e-mail nem um tipo de endereço conhecido',
     bitcoin: 'Endereço Bitcoin ({form})',
     bitcoinTestnet: 'Endereço Bitcoin da rede de testes ({form})',
     legacy: 'legado',

@@ -114,7 +114,7 @@ export const zhHans: Messages = {
     edit: '编辑',
     remove: '移除',
     empty: '暂无联系人',
-    emptyText: '保存您的收款人，其姓名就会显示在地址旁边。',
+    emptyText: '保存您的收款人，即可看到姓名而非地址。',
     add: '添加联系人',
     none: '未找到联系人',
     noneText: '没有符合条件的姓名、邮箱或地址。',

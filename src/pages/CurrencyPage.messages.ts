@@ -1,7 +1,7 @@
 /** The English texts of the currency page. */
 export const CurrencyPage = {
   title: 'Unknown currency',
-  unknown: 'The wallet has no currency by that name. The address may be mistyped.',
+  unknown: 'This wallet has no currency with that name. The address may be mistyped.',
   wallet: 'Go to the wallet',
   balance: 'Your balance',
   price: 'Price',

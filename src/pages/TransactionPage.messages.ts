@@ -7,5 +7,5 @@ export const TransactionPage = {
   back: 'Back to history',
   notFound: 'Transaction not found',
   missing: 'This wallet has no such transaction',
-  missingText: 'It may be one of another wallet. The history has all transactions of this one.',
+  missingText: 'It may belong to another wallet. The history lists all transactions of this one.',
 } as const;

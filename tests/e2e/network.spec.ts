@@ -130,7 +130,7 @@ test('no request carries a search or a payment link, once a link from outside wa
   expect(requests.filter((url) => url.includes('rent'))).toEqual([]);
 });
 
-const notStarted = (page: Page) => page.getByText('Florin could not start yet.');
+const notStarted = (page: Page) => page.getByText('Florin has not started yet.');
 
 /** Lets all that runs by CSS come to its end, as if its seconds were over. */
 async function letSecondsPass(page: Page): Promise<void> {
@@ -147,12 +147,12 @@ test('an app whose own script does not come says so in plain HTML, and can be lo
   await expect(notStarted(page)).toBeHidden();
   await letSecondsPass(page);
   await expect(notStarted(page)).toHaveText(
-    'Florin could not start yet. Check your connection, and load this page again.',
+    'Florin has not started yet. Check your connection or reload this page.',
   );
   await expect(notStarted(page)).toBeVisible();
 
   await page.unroute(codeOf('index'));
-  await page.getByRole('link', { name: 'load this page again' }).click();
+  await page.getByRole('link', { name: 'reload this page' }).click();
   await expect(heading(page)).toHaveText('Wallet');
   await expect(page).toHaveURL('/app/wallet');
   await expect(notStarted(page)).toHaveCount(0);
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('All your money, in one fine wallet.');
     await expect
       .poll(() => page.locator('body').innerText())
-      .toContain('This wallet runs in your browser and needs JavaScript to be switched on.');
+      .toContain('This wallet runs in your browser and needs JavaScript.');
     await expect(notStarted(page)).toHaveCSS('display', 'none');
   });
 });

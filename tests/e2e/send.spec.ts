@@ -51,13 +51,15 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await expect(totalBalance(page)).toBeVisible();
   const sheet = await fillInSend(page, POISON, '0.01');
   await sheet.getByLabel('Currency').selectOption('btc');
-  await expect(checks(page)).toContainText('It looks like an address you know, but it is another');
+  await expect(checks(page)).toContainText(
+    'This looks like an address you know, but it is a different one',
+  );
   await expect(checks(page)).toContainText(KNOWN);
   await expect(checks(page)).toContainText(POISON);
   const send = sheet.getByRole('button', { name: 'Send anyway' });
   await send.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByText('Press Send anyway once more to send.')).toBeVisible();
+  await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   await expect(checks(page)).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
@@ -78,7 +80,7 @@ test('a double click on Send anyway sends nothing', async ({ page }) => {
   await started(page);
   const sheet = await fillInSend(page, ETH, '1');
   await sheet.getByRole('button', { name: 'Send anyway' }).dblclick();
-  await expect(sheet.getByText('Press Send anyway once more to send.')).toBeVisible();
+  await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   // A payment takes two seconds, and shows at once that it is under way.
   await expect(sheet.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -108,7 +110,7 @@ test('a link that cannot be kept to the letter fills in nothing, and says why', 
   page,
 }) => {
   const sheet = await openLink(page, `bitcoin:${BTC}?amount=0.001&req-somethingnew=1`);
-  await expect(sheet.getByText(/demands something that is not known here/)).toBeVisible();
+  await expect(sheet.getByText(/requires something that is not supported here/)).toBeVisible();
   await expect(sheet.getByLabel('Amount')).toHaveValue('');
   const other = await openLink(page, `bitcoin:${BTC}?amount=0.000000001`);
   await expect(other.getByText(/has more decimals than BTC can hold \(8\)/)).toBeVisible();

@@ -4,9 +4,9 @@ export const PriceChart = {
   reading: '{price}, {moment}',
   highest: 'High {price}',
   lowest: 'Low {price}',
-  empty: 'There are no prices for this time yet.',
+  empty: 'There are no prices for this period yet.',
   asTable: 'Show as table',
   asChart: 'Show as chart',
-  caption: 'Prices, the latest first',
+  caption: 'Prices, latest first',
   moment: 'Time',
 } as const;

@@ -9,10 +9,10 @@ export const ContactForm = {
   email: 'E-mail (optional)',
   emailInvalid: 'Please enter a valid email address',
   address: '{currency} address',
-  noPlace: 'Enter an e-mail address, or an address below',
-  otherNetwork: 'This address belongs to {network}, and the field is for {currency}',
+  noPlace: 'Enter an e-mail address or a wallet address',
+  otherNetwork: 'This address belongs to {network}, but this field is for {currency}',
   otherNetworkDo:
-    'Money sent to an address of another network can be lost. Put it into the field of its own currency, or ask for an address that takes {currency}.',
+    'Money sent to an address on another network can be lost. Enter it in the field for its own currency, or ask for an address that accepts {currency}.',
   save: 'Save',
   cancel: 'Cancel',
 } as const;

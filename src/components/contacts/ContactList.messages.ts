@@ -3,9 +3,9 @@ export const ContactList = {
   edit: 'Edit',
   remove: 'Remove',
   empty: 'No contacts yet',
-  emptyText: 'Save whom you pay, and their name stands beside their address.',
+  emptyText: 'Save the people you pay and see their names instead of addresses.',
   add: 'Add contact',
   none: 'No contacts found',
-  noneText: 'No name, e-mail or address matches what you are looking for.',
+  noneText: 'No name, e-mail or address matches your search.',
   clear: 'Show all contacts',
 } as const;

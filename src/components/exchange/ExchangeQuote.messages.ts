@@ -6,7 +6,7 @@ export const ExchangeQuote = {
   receive: 'You receive',
   placeholder: '{rate} (no quoted rate)',
   asking: 'Getting a quote…',
-  holds: 'This quote holds for {seconds} s',
+  holds: 'This quote is valid for {seconds} s',
   expired: 'This quote has expired.',
   again: 'Get a new quote',
 } as const;

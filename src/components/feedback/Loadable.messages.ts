@@ -4,7 +4,7 @@ export const Loadable = {
   failed: 'This list could not be loaded.',
   more: 'Show more',
   loadingMore: 'Loading more',
-  moreFailed: 'More could not be loaded.',
+  moreFailed: 'Could not load more.',
   shown: 'Shown: {count}',
   asOf: 'As of {moment}',
 } as const;

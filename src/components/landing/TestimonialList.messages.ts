@@ -2,9 +2,10 @@
 export const TestimonialList = {
   designer: 'A freelance designer',
   designerQuote:
-    'Clients pay me in three currencies. I see one total, and change what I need when I need it.',
+    'Clients pay me in three currencies. I see one total and exchange what I need, when I need it.',
   owner: 'A shop owner',
-  ownerQuote: 'Business and savings stay in wallets of their own. Closing the day takes a minute.',
+  ownerQuote: 'I keep business and savings in separate wallets. Closing the books takes a minute.',
   student: 'A student abroad',
-  studentQuote: 'My family sends pounds, my rent is in euros. No fee a month, and no card to show.',
+  studentQuote:
+    'My family sends pounds, and my rent is in euros. No monthly fees, and no credit card needed.',
 } as const;

@@ -14,6 +14,6 @@ export const Refusal = {
   insufficient: 'Insufficient balance',
   toNothing: 'Enter an amount large enough to exchange',
   noRecipient: 'Enter a recipient',
-  noQuote: 'There is no quote to exchange at. Please wait for it, or get a new one.',
+  noQuote: 'There is no valid quote. Please wait for one, or get a new one.',
   sameCurrency: 'Choose two different currencies',
 } as const;

@@ -2,8 +2,8 @@
 export const ContactPicker = {
   search: 'Search people',
   empty: 'Nobody yet',
-  emptyText: 'Those whom you pay, and your saved contacts, will appear here.',
+  emptyText: 'The people you pay and your saved contacts will appear here.',
   noHit: 'Nobody found',
-  noHitText: 'Try another name, or a part of the address.',
+  noHitText: 'Try another name or part of the address.',
   more: 'Only the first {count} are shown. Search to find the others.',
 } as const;

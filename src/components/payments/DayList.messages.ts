@@ -2,6 +2,6 @@
 export const DayList = {
   today: 'Today',
   yesterday: 'Yesterday',
-  undated: 'Without a date',
+  undated: 'No date',
   failed: 'This transaction could not be shown.',
 } as const;

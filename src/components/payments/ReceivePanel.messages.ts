@@ -2,7 +2,7 @@
 export const ReceivePanel = {
   currency: 'Currency',
   amount: 'Amount (optional)',
-  noAmount: 'The code and the address carry no amount. Tell the sender how much.',
+  noAmount: 'The code and the address do not include an amount. Tell the sender how much to send.',
   copied: 'Address copied to clipboard!',
   copy: 'Copy address',
   share: 'Share',

@@ -1,7 +1,7 @@
 /** The English texts of `RecipientKind`. */
 export const RecipientKind = {
   email: 'E-mail address',
-  unknown: 'Neither an e-mail address nor an address that is known here',
+  unknown: 'Not an e-mail or a known kind of address',
   bitcoin: 'Bitcoin address ({form})',
   bitcoinTestnet: 'Bitcoin testnet address ({form})',
   legacy: 'legacy',

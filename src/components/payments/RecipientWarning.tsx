@@ -4,9 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { RecipientWarning as Warning } from '../../domain/recipientWarnings';
 import { AddressDiff } from '../identity/AddressDiff';
+import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts, Say } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RecipientWarning as english } from './RecipientWarning.messages';
@@ -65,6 +67,7 @@ export interface RecipientWarningProps extends RootProps {
 export const RecipientWarning = rooted(
   'RecipientWarning',
   function RecipientWarning({ warning, onChangeCurrency, messages }: RecipientWarningProps, root) {
+    const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarning', english, messages);
     const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
     const better = warning.kind === 'other-network' ? warning.better : undefined;
@@ -75,7 +78,7 @@ export const RecipientWarning = rooted(
         </Box>
         <Box sx={text}>
           <Typography variant="body2" sx={{ fontWeight: 650 }}>
-            {warningTitle(warning, say)}
+            {warningTitle(warning, say, locale)}
           </Typography>
           <Typography variant="body2">{adviceOf(warning, say)}</Typography>
           {warning.kind === 'look-alike' && (

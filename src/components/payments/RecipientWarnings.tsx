@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { RecipientWarning as Warning } from '../../domain/recipientWarnings';
 import { PlainList } from '../layout/PlainList';
+import { LanguageContext } from '../provider/languageContext';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { RecipientWarning } from './RecipientWarning';
@@ -42,6 +43,7 @@ export const RecipientWarnings = rooted(
     { warnings, onChangeCurrency, messages }: RecipientWarningsProps,
     root,
   ) {
+    const { locale } = use(LanguageContext);
     const say = useMessages('RecipientWarnings', english, messages);
     const sayWarning = useMessages('RecipientWarning', warningTexts, messages);
     const headingId = useId();
@@ -49,7 +51,7 @@ export const RecipientWarnings = rooted(
       <Box {...root()}>
         <Box aria-live="polite" sx={visuallyHidden}>
           {warnings.map((warning) => (
-            <p key={warning.kind}>{warningTitle(warning, sayWarning)}</p>
+            <p key={warning.kind}>{warningTitle(warning, sayWarning, locale)}</p>
           ))}
         </Box>
         {warnings.length > 0 && (

@@ -11,6 +11,6 @@ export const SendForm = {
   currencyChanged: 'The currency is now {currency}.',
   send: 'Send',
   sendAnyway: 'Send anyway',
-  pressAgain: 'Press Send anyway once more to send.',
+  pressAgain: 'Press Send anyway again to confirm.',
   cancel: 'Cancel',
 } as const;

@@ -14,5 +14,5 @@ export const TransactionFilters = {
   completed: 'Completed',
   pending: 'Pending',
   failed: 'Failed',
-  backwards: 'The range ends before it begins',
+  backwards: 'The end date is before the start date',
 } as const;

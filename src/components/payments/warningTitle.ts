@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
+import type { CurrencyInfo } from '../../domain/currency';
 import type { RecipientWarning as Warning } from '../../domain/recipientWarnings';
 import { ForeignText } from '../identity/ForeignText';
 import type { Say } from '../provider/say';
@@ -10,10 +11,19 @@ type SayWarning = Say<typeof RecipientWarning>;
 /** The key of each network's name. */
 const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
 
+/** Many units of a currency, in words: `US dollars`. One without an ISO code has its name alone: `Bitcoin`. */
+function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
+  if (iso === undefined) return name;
+  const options = { style: 'currency', currency: iso, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(100);
+  return parts.find(({ type }) => type === 'currency')?.value ?? name;
+}
+
 const TITLES: {
   readonly [Kind in Warning['kind']]: (
     warning: Extract<Warning, { kind: Kind }>,
     say: SayWarning,
+    locale: string,
   ) => ReactNode;
 } = {
   'look-alike': (_, say) => say('lookAlike'),
@@ -25,13 +35,15 @@ const TITLES: {
   invisible: (_, say) => say('invisible'),
   scripts: ({ letters }, say) =>
     say('scripts', { letters: createElement(ForeignText, null, letters.join(' ')) }),
-  'first-large': ({ currency }, say) => say('firstLarge', { currency: currency.name }),
+  'first-large': ({ currency }, say, locale) =>
+    say('firstLarge', { currency: unitsOf(currency, locale) }),
 };
 
-/** The sentence that says what looks wrong. Letters of a recipient run in their own direction. */
+/** What looks wrong, in a sentence. Letters of a recipient run in their own direction. */
 export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,
+  locale: string,
 ): ReactNode {
-  return TITLES[warning.kind](warning, say);
+  return TITLES[warning.kind](warning, say, locale);
 }

@@ -1,6 +1,6 @@
 /** The English texts of `ShareBar`. */
 export const ShareBar = {
   title: 'Where your money is',
-  empty: 'Your money will show here, by currency.',
+  empty: 'Your money will appear here by currency.',
   hidden: 'Share hidden',
 } as const;

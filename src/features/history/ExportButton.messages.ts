@@ -1,7 +1,7 @@
 /** The English texts of the button that makes a file of the history. */
 export const ExportButton = {
   export: 'Export CSV',
-  hidden: 'The file would have your amounts in it. Show your balance to export it.',
+  hidden: 'The file would contain your amounts. Show your balance to export it.',
   failed: 'The file could not be saved. Please try again.',
   date: 'Date',
   type: 'Type',

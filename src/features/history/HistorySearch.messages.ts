@@ -2,5 +2,5 @@
 export const HistorySearch = {
   search: 'Search transactions',
   filters: 'Filters',
-  ignored: 'The history does not know this part of the address, and leaves it out: {values}',
+  ignored: 'This part of the address was not recognized and is ignored: {values}',
 } as const;

@@ -183,7 +183,7 @@ export const Unknown = meta.story({
   parameters: { route: '/app/wallet/doge' },
   play: async ({ userEvent }) => {
     await expect(await pageHeading('Unknown currency')).toBeVisible();
-    await expect(screen.getByText(/^The wallet has no currency by that name/)).toBeVisible();
+    await expect(screen.getByText(/^This wallet has no currency with that name/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to the wallet' }));
     await expect(await pageHeading('Wallet')).toBeVisible();
   },

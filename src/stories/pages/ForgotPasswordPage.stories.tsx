@@ -61,7 +61,7 @@ const answers = (address: string) =>
         await waitFor(() => expect(answer).toHaveFocus());
         await expect(answer).toHaveTextContent('Nothing was sent');
         await expect(answer).toHaveTextContent(
-          'A wallet with a server would now write to this address, if there were an account for it. This demo has no server and sends no e-mail, and it has not kept what you typed.',
+          'A real wallet would now send an e-mail to this address if it belonged to an account. This demo has no server, sends no e-mail and has not kept what you typed.',
         );
         await expect(answer).not.toHaveTextContent(address);
       });

@@ -40,7 +40,9 @@ export const Refused = meta.story({
   parameters: { route: asked(`bitcoin:${BTC}?amount=0.001&req-escrow=1`) },
   play: async () => {
     const form = within(await sheet());
-    await expect(await form.findByText(/demands something that is not known here/)).toBeVisible();
+    await expect(
+      await form.findByText(/requires something that is not supported here/),
+    ).toBeVisible();
     await expect(form.getByLabelText('Amount')).toHaveValue('');
   },
 });

@@ -92,7 +92,7 @@ export const LeadsBack = meta.story({
 
 export const Pending = meta.story({
   play: async () => {
-    await expect(await screen.findByText('It is still being carried out.')).toBeVisible();
+    await expect(await screen.findByText('This transaction is still in progress.')).toBeVisible();
   },
 });
 
@@ -100,7 +100,7 @@ export const Failed = meta.story({
   parameters: { route: '/app/history/personal-3' },
   play: async () => {
     await expect(
-      await screen.findByText('It did not go through. No money was moved.'),
+      await screen.findByText('This transaction did not go through. No money was moved.'),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Send again' })).toBeVisible();
   },

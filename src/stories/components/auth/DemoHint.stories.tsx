@@ -27,7 +27,7 @@ export const Base = meta.story({
   play: async ({ canvas, step }) => {
     await step('It names the e-mail and says nothing of a password', async () => {
       await expect(
-        canvas.getByText('This is a demo, and only its own account can be opened:'),
+        canvas.getByText('This is a demo. Only its own account can be opened:'),
       ).toBeVisible();
       await expect(canvas.getByText('demo@florin.example')).toBeVisible();
       await expect(canvas.queryByText(/Password/)).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ export const WithPassword = meta.story({
   play: async ({ canvas, step }) => {
     await step('It names both', async () => {
       await expect(
-        canvas.getByText('This is a demo, and only its own account can sign in:'),
+        canvas.getByText('This is a demo. Only its own account can sign in:'),
       ).toBeVisible();
       const [email, password] = canvas.getAllByRole('definition');
       await expect(email).toHaveTextContent(/^demo@florin\.example$/);

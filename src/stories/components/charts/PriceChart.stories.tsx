@@ -119,7 +119,7 @@ export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Swap the line for the table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-      const table = within(canvas.getByRole('table', { name: 'Prices, the latest first' }));
+      const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
       await expect(table.getAllByRole('row')).toHaveLength(98);
       await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Time',
@@ -203,7 +203,7 @@ export const OnePoint = meta.story({
 export const NoPoint = meta.story({
   args: { points: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no prices for this time yet.')).toBeVisible();
+    await expect(canvas.getByText('There are no prices for this period yet.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
   },
 });

@@ -90,7 +90,7 @@ export const SaysWhatIsMissing = meta.story({
       await expect(name).toHaveAccessibleDescription('Name is required');
       await expect(name).toHaveFocus();
       await expect(email).toHaveAccessibleDescription(
-        'Enter an e-mail address, or an address below',
+        'Enter an e-mail address or a wallet address',
       );
     });
     await step('A place that is none, and a name that cannot be seen', async () => {
@@ -115,7 +115,7 @@ export const WarnsOfAnotherNetwork = meta.story({
       await userEvent.paste(ETH);
       await expect(bitcoin).toHaveAccessibleDescription('Ethereum address, checksum verified');
       await expect(
-        canvas.getByText('This address belongs to Ethereum, and the field is for Bitcoin'),
+        canvas.getByText('This address belongs to Ethereum, but this field is for Bitcoin'),
       ).toBeVisible();
     });
     await step('It is kept', async () => {
@@ -133,7 +133,7 @@ export const WarnsOfAMistakeByKeyboard = meta.story({
   args: { defaults: { name: 'Ana', addresses: {} } },
   play: async ({ args, canvas, userEvent, step }) => {
     const bitcoin = canvas.getByRole('textbox', { name: 'Bitcoin address' });
-    const warning = 'This Bitcoin address has a mistake';
+    const warning = 'This Bitcoin address contains a mistake';
     await step('Type it', async () => {
       await userEvent.type(bitcoin, DAMAGED);
       await expect(canvas.queryByText(warning)).not.toBeInTheDocument();

@@ -498,7 +498,9 @@ export const QuotesThatExpire = meta.story({
       await userEvent.type(await amountToExchange(), '1000');
       await expect(canvas.getByText('Getting a quote…')).toBeVisible();
       firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent('This quote holds for 30 s');
+      await expect(await canvas.findByRole('timer')).toHaveTextContent(
+        'This quote is valid for 30 s',
+      );
       await expect(received).toHaveTextContent('919.500000 EUR');
       await expect(canvas.getByText('1 USD = 0.92 EUR')).toBeVisible();
       await expect(args.onQuote).toHaveBeenCalledOnce();
@@ -506,7 +508,7 @@ export const QuotesThatExpire = meta.story({
     await step('Its seconds run out', async () => {
       firm.timer.advance(1_000);
       await waitFor(() =>
-        expect(canvas.getByRole('timer')).toHaveTextContent('This quote holds for 29 s'),
+        expect(canvas.getByRole('timer')).toHaveTextContent('This quote is valid for 29 s'),
       );
       firm.timer.advance(29_000);
       await expect(await canvas.findByText('This quote has expired.')).toBeVisible();
@@ -515,7 +517,9 @@ export const QuotesThatExpire = meta.story({
     const askAgain = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));
       firm.timer.advance(400);
-      await expect(await canvas.findByRole('timer')).toHaveTextContent('This quote holds for 30 s');
+      await expect(await canvas.findByRole('timer')).toHaveTextContent(
+        'This quote is valid for 30 s',
+      );
     };
     await step('Nothing is exchanged at one that expired while the page slept', async () => {
       await askAgain();
@@ -524,9 +528,7 @@ export const QuotesThatExpire = meta.story({
       firm.timer.leap(29_000);
       await pressExchange(userEvent);
       await expect(
-        await canvas.findByText(
-          'There is no quote to exchange at. Please wait for it, or get a new one.',
-        ),
+        await canvas.findByText('There is no valid quote. Please wait for one, or get a new one.'),
       ).toBeVisible();
       await expect(args.onExchange).not.toHaveBeenCalled();
       await expect(await amountToExchange()).toHaveValue('1000');
@@ -589,7 +591,7 @@ export const NoQuote = meta.story({
     closed.timer.advance(400);
     await expect(await canvas.findByText('Closed on Sunday.')).toBeVisible();
     await pressExchange(userEvent);
-    await expect(await canvas.findByText(/^There is no quote/)).toBeVisible();
+    await expect(await canvas.findByText(/^There is no valid quote/)).toBeVisible();
     await expect(args.onExchange).not.toHaveBeenCalled();
   },
 });

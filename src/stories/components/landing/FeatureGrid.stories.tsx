@@ -31,7 +31,7 @@ export const Base = meta.story({
     });
     await step('They claim what is specified', async () => {
       const [, transfers, exchange, security] = canvas.getAllByRole('listitem');
-      await expect(transfers).toHaveTextContent('Send to an e-mail or to a wallet address.');
+      await expect(transfers).toHaveTextContent('Send to an e-mail or a wallet address.');
       await expect(exchange).toHaveTextContent('at real-time rates');
       await expect(security).toHaveTextContent('Biometric sign-in');
       await expect(security).toHaveTextContent('Two-factor (2FA)');

@@ -19,7 +19,7 @@ import { matrix } from '../../../testing/matrix';
 const meta = preview.meta({
   component: Testimonial,
   args: {
-    quote: 'Closing the day takes a minute.',
+    quote: 'Closing the books takes a minute.',
     role: 'A shop owner',
     stars: 5,
   },
@@ -30,7 +30,7 @@ export const Base = meta.story({
     const figure = within(canvas.getByRole('figure'));
     await expect(figure.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     await expect(figure.getByRole('blockquote')).toHaveTextContent(
-      'Closing the day takes a minute.',
+      'Closing the books takes a minute.',
     );
     await expect(figure.getByText('A shop owner')).toBeVisible();
   },

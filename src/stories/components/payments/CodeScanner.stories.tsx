@@ -64,7 +64,7 @@ function Leavable(scanner: CodeScannerProps) {
  * not allowed, not found, busy, no secure connection, not started, stopped; a picture without a code,
  * a file that is no picture, a reader that did not load.
  *
- * **Keyboard**: Tab walks from Use the camera over Choose a picture to Leave the scanner; Enter and
+ * **Keyboard**: Tab walks from Use the camera over Choose a picture to Close the scanner; Enter and
  * Space press them. The focus stays when the camera comes on and goes out.
  *
  * **Announces**: politely each state. The camera's picture is for the eye alone.
@@ -118,10 +118,10 @@ export const ByKeyboard = meta.story({
 });
 
 const REASONS: readonly (readonly [string, string])[] = [
-  ['NotAllowedError', 'The camera is not allowed for this page.'],
+  ['NotAllowedError', 'This page is not allowed to use the camera.'],
   ['NotFoundError', 'No camera was found.'],
-  ['NotReadableError', 'The camera is being used by something else.'],
-  ['SecurityError', 'The camera takes a secure connection.'],
+  ['NotReadableError', 'Another app is using the camera.'],
+  ['SecurityError', 'The camera needs a secure connection.'],
   ['UnknownError', 'The camera did not start.'],
 ];
 const answers = fn<() => Promise<MediaStream>>();
@@ -152,7 +152,7 @@ export const SaysWhyThereIsNoCamera = meta.story({
       answers.mockResolvedValueOnce(stream);
       reader.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await press();
-      await waitFor(() => expect(said).toHaveTextContent(/^The code reader did not load\./));
+      await waitFor(() => expect(said).toHaveTextContent(/^The code reader could not be loaded\./));
       await expect(stream.getTracks()[0]?.readyState).toBe('ended');
     });
   },
@@ -167,7 +167,7 @@ export const WithoutACamera = meta.story({
     const said = canvas.getByRole('status');
     const field = canvas.getByLabelText('Choose a picture');
     await expect(canvas.queryByRole('button', { name: 'Use the camera' })).not.toBeInTheDocument();
-    await expect(said).toHaveTextContent(/^No camera can be used here/);
+    await expect(said).toHaveTextContent(/^The camera needs a secure connection/);
     await step('Choose a picture without a code', async () => {
       await userEvent.upload(field, await codePicture());
       await waitFor(() => expect(said).toHaveTextContent('No code was found in this picture'));
@@ -231,18 +231,18 @@ export const TurnsTheCameraOff = meta.story({
       await fireEvent(document, new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'visibilityState');
       await expect(table.lights()).toEqual([false, false]);
-      await expect(said).toHaveTextContent('while the page was out of sight');
+      await expect(said).toHaveTextContent('while the page was in the background');
     });
     await step('Leaving it', async () => {
       await scan();
-      const [leave] = canvas.getAllByRole('button', { name: 'Leave the scanner' });
+      const [leave] = canvas.getAllByRole('button', { name: 'Close the scanner' });
       if (leave) await userEvent.click(leave);
       await expect(table.lights()).toEqual([false, false, false]);
     });
     await step('Leaving it before the permission comes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Waiting for the camera\./);
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the scanner' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the scanner' }));
       const stream = cameraSeeing(LINK);
       late.permit(stream);
       await waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'));
@@ -280,7 +280,11 @@ export const Matrix = meta.story({
     for (const label of ['Scanning', 'Not allowed', 'Read'])
       for (const cell of cellsCalled(canvasElement, label))
         await userEvent.click(cell.getByRole('button', { name: 'Use the camera' }));
-    for (const said of ['Hold the QR code', 'The camera is not allowed', 'A code was read'])
+    for (const said of [
+      'Hold the QR code',
+      'This page is not allowed to use the camera',
+      'A code was read',
+    ])
       await waitFor(() =>
         expect(within(canvasElement).getAllByText(said, { exact: false })).toHaveLength(2),
       );

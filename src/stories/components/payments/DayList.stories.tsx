@@ -119,9 +119,9 @@ export const WithABrokenItem = meta.story({
 export const Undated = meta.story({
   args: { days: daysOf(ODD_RECORDS, CALENDAR), onItemError: fn() },
   play: async ({ args, canvas }) => {
-    const last = within(canvas.getByRole('list', { name: 'Without a date' }));
+    const last = within(canvas.getByRole('list', { name: 'No date' }));
     await expect(last.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getAllByRole('heading').at(-1)).toHaveTextContent('Without a date');
+    await expect(canvas.getAllByRole('heading').at(-1)).toHaveTextContent('No date');
     await expect(args.onItemError).not.toHaveBeenCalled();
   },
 });

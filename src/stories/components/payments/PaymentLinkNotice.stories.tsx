@@ -59,7 +59,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Filled in from the link: recipient, amount, currencyLeft out: label, pj',
+      'Filled in from the link: recipient, amount, currencyIgnored: label, pj',
     );
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -94,7 +94,7 @@ export const FollowsTheText = meta.story({
     await userEvent.clear(field);
     await userEvent.paste(`bitcoin:${ADDRESS}?req-expires=50`);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^This link demands something that is not known here: req-expires\.$/,
+      /^This link requires something that is not supported here: req-expires\.$/,
     );
     await expect(status).toBeEmptyDOMElement();
   },
@@ -107,8 +107,8 @@ export const HostileNames = meta.story({
   },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async () => {
-    await expect(screen.getByText(/^Left out/)).toHaveTextContent(
-      'Left out: \uFFFDx, longlonglonglonglonglong…, a, b, c, d, e, f, and others',
+    await expect(screen.getByText(/^Ignored/)).toHaveTextContent(
+      'Ignored: \uFFFDx, longlonglonglonglonglong…, a, b, c, d, e, f, and others',
     );
   },
 });

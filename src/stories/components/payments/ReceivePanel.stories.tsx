@@ -150,7 +150,8 @@ export const AsksForAnAmount = meta.story({
 /** An e-mail address has no room for an amount, and neither has a code that holds no more. */
 export const SaysThatAnEmailCarriesNoAmount = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    const sentence = 'The code and the address carry no amount. Tell the sender how much.';
+    const sentence =
+      'The code and the address do not include an amount. Tell the sender how much to send.';
     const code = () => canvas.getByRole('img', { name: 'QR code' }).innerHTML;
     const withoutAmount = code();
     await step('Without an amount there is nothing to say', async () => {

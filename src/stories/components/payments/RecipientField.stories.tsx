@@ -109,7 +109,7 @@ export const SaysWhatItIs = meta.story({
     await step('A pasted text is whole', async () => {
       await userEvent.clear(field);
       await userEvent.paste('somebody');
-      await waitFor(() => expect(status).toHaveTextContent(/^Neither an e-mail/));
+      await waitFor(() => expect(status).toHaveTextContent(/^Not an e-mail/));
       await expect(args.onSettle).toHaveBeenLastCalledWith('somebody');
     });
   },

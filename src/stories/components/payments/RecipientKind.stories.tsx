@@ -7,7 +7,7 @@ import { matrix } from '../../../testing/matrix';
 /** Texts by their words: published examples of the standards. */
 const EXAMPLES = {
   'E-mail address': 'ana@florin.example',
-  'Neither an e-mail address nor an address that is known here': 'Ana',
+  'Not an e-mail or a known kind of address': 'Ana',
   'Bitcoin address (legacy)': '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
   'Bitcoin address (script)': '3EktnHQD7RiAE6uzMj2ZifT9YgRrkSgzQX',
   'Bitcoin address (SegWit)': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -70,9 +70,7 @@ export const Phone = meta.story({
   args: { recipient: { kind: 'unknown' } },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Neither an e-mail address nor an address that is known here'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Not an e-mail or a known kind of address')).toBeVisible();
   },
 });
 

@@ -80,7 +80,7 @@ export const NoCurrencyTakesIt = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Money sent to an address of another network can be lost. Change the currency, or ask for an address that takes Bitcoin.',
+        'Money sent to an address on another network can be lost. Change the currency, or ask for an address that accepts Bitcoin.',
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -93,7 +93,7 @@ export const LookAlike = meta.story({
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('It looks like an address you know, but it is another'),
+      canvas.getByText('This looks like an address you know, but it is a different one'),
     ).toBeVisible();
     await expect(canvas.getByText(ETH)).toBeInTheDocument();
     await expect(canvas.getByText('They differ from character 7 to character 38.')).toBeVisible();

@@ -65,8 +65,8 @@ export const Base = meta.story({
     await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(3);
-    await expect(items[0]).toHaveTextContent('This Bitcoin address has a mistake');
-    await expect(items[1]).toHaveTextContent('This is an address of a Bitcoin testnet');
+    await expect(items[0]).toHaveTextContent('This Bitcoin address contains a mistake');
+    await expect(items[1]).toHaveTextContent('This is a Bitcoin testnet address');
     await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
   },
 });
@@ -82,7 +82,7 @@ export const AnnouncesNewOnes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
     await expect(live?.children).toHaveLength(2);
     await expect(live?.firstElementChild).toHaveTextContent(
-      'Letters here can be mistaken for others: \u0430',
+      'Some letters can be mistaken for others: \u0430',
     );
     await expect(live?.lastElementChild).toBe(standing);
   },

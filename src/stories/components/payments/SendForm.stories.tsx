@@ -672,10 +672,10 @@ const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: s
 /** A pasted text, the chosen currency, and the first warning. The testnet addresses are those of BIP-173. */
 const WARNED = [
   [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US Dollar'],
-  [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address has a mistake'],
-  [LOOK_ALIKE, 'eth', 'It looks like an address you know, but it is another'],
-  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is an address of a Bitcoin testnet'],
-  ['аna@florin.example', 'usd', 'Letters here can be mistaken for others'],
+  [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address contains a mistake'],
+  [LOOK_ALIKE, 'eth', 'This looks like an address you know, but it is a different one'],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is a Bitcoin testnet address'],
+  ['аna@florin.example', 'usd', 'Some letters can be mistaken for others'],
   ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
 ] as const;
 
@@ -717,7 +717,7 @@ export const WaitsForTheWholeAddress = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const looksWrong = async () => {
-      await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('has a mistake'));
+      await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'));
     };
     await step(
       'A press on a button leaves the field, and moves no button before its click',
@@ -761,7 +761,7 @@ export const SendsAnyway = meta.story({
   args: { defaultCurrency: 'btc', known: KNOWN },
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    const pressAgain = 'Press Send anyway once more to send.';
+    const pressAgain = 'Press Send anyway again to confirm.';
     await step('Fill in a testnet address, and press Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
@@ -813,7 +813,7 @@ export const ADoubleClickIsOnePress = meta.story({
     const send = await canvas.findByRole('button', { name: 'Send anyway' });
     await step('A double click sends nothing', async () => {
       await expect(await clickAt(send, 1_000, 1)).toBe(true);
-      await expect(await canvas.findByText(/once more to send/)).toBeVisible();
+      await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
       await expect(await clickAt(send, 1_200, 2)).toBe(false);
       // Safari on iOS counts the second tap as a first one.
       await expect(await clickAt(send, 1_499, 1)).toBe(false);
@@ -853,7 +853,7 @@ export const ReadsALink = meta.story({
     });
     await step('Sent as it is, it takes a second press', async () => {
       await userEvent.type(amount, '1{Enter}');
-      await expect(await canvas.findByText(/once more to send/)).toBeVisible();
+      await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
       await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.clear(amount);
     });

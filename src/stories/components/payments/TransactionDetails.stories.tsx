@@ -118,7 +118,7 @@ export const Pending = meta.story({
   args: { transaction: { ...SENT, status: 'pending' } },
   play: async ({ canvasElement }) => {
     await expect(fact(canvasElement, 'Status')).toHaveTextContent(
-      'PendingIt is still being carried out.',
+      'PendingThis transaction is still in progress.',
     );
   },
 });
@@ -127,7 +127,9 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   args: { transaction: { ...SENT, status: 'failed', fee: '1' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('It did not go through. No money was moved.')).toBeVisible();
+    await expect(
+      canvas.getByText('This transaction did not go through. No money was moved.'),
+    ).toBeVisible();
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('$1.00');
     await expect(fact(canvasElement, 'Amount and fee')).toBeUndefined();
   },
@@ -147,7 +149,7 @@ export const Exchanged = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has been carried out.')).toBeVisible();
+    await expect(canvas.getByText('This transaction is complete.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
   },
 });
@@ -170,7 +172,7 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('refund')).toBeVisible();
     await expect(canvas.getByText('in review')).toBeVisible();
-    await expect(canvas.getByText('The wallet does not know this status.')).toBeVisible();
+    await expect(canvas.getByText('This wallet does not recognize this status.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '-120 DOGE' })).toBeVisible();
   },
 });
@@ -191,9 +193,9 @@ export const Odd = meta.story({
     await expect(canvas.getByText(/^Part of this record could not be read\./)).toBeVisible();
     await expect(canvas.getByText('777 USD')).toBeVisible();
     await expect(fact(canvasElement, 'Fee')).toHaveTextContent('0.77 EURCould not be read');
-    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be added up');
+    await expect(fact(canvasElement, 'Amount and fee')).toHaveTextContent('Cannot be calculated');
     await expect(fact(canvasElement, 'Date')).toHaveTextContent('soonCould not be read');
-    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Nothing givenCould not be read');
+    await expect(fact(canvasElement, 'Note')).toHaveTextContent('Not givenCould not be read');
     await expect(fact(canvasElement, 'Transaction ID')).toHaveTextContent('7Could not be read');
     await expect(canvas.queryByRole('button', { name: 'Copy id' })).not.toBeInTheDocument();
   },

@@ -112,7 +112,7 @@ export const Backwards = meta.story({
     const to = canvas.getByLabelText('To');
     await step('It is not taken', async () => {
       await fireEvent.change(to, { target: { value: '2026-02-01' } });
-      await expect(to).toHaveAccessibleDescription('The range ends before it begins');
+      await expect(to).toHaveAccessibleDescription('The end date is before the start date');
       await expect(to).toBeInvalid();
       await expect(args.onChange).not.toHaveBeenCalled();
     });

@@ -237,7 +237,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [above, below] = await canvas.findAllByRole('alert');
     await expect(above).toHaveTextContent('The bank does not answer.');
-    await expect(below).toHaveTextContent('More could not be loaded.');
+    await expect(below).toHaveTextContent('Could not load more.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();

@@ -101,7 +101,7 @@ export const OneCurrency = meta.story({
 export const NoMoney = meta.story({
   args: { currencies: holding({}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your money will show here, by currency.')).toBeVisible();
+    await expect(canvas.getByText('Your money will appear here by currency.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });

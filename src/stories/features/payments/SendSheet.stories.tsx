@@ -170,7 +170,7 @@ export const WarnsOfALargeFirstPayment = meta.story({
     await fillInSend(userEvent, { recipient: 'new@florin.example', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     const group = await sheet.findByRole('group', { name: 'Check before you send' });
-    await expect(group).toHaveTextContent(/more than half of your US Dollar/);
+    await expect(group).toHaveTextContent(/more than half of your US dollars/);
     await expect(group).not.toHaveTextContent(/\d/);
     await userEvent.click(sheet.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(group).toHaveFocus());
