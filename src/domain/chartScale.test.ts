@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartScale, indexAt, lineThrough, tellingDecimals } from './chartScale';
+import { chartScale, indexAt, lineThrough } from './chartScale';
 import { compare, scaled } from './money';
 
 const ROOM = { width: 100, height: 40 };
@@ -102,19 +102,5 @@ describe('the value at a place', () => {
     [0.5, 0, 0],
   ])('%d of %d is %d', (share, count, expected) => {
     expect(indexAt(share, count)).toBe(expected);
-  });
-});
-
-describe('the telling decimals of a price', () => {
-  it.each([
-    ['43250', 0],
-    ['2580.5', 1],
-    ['1', 4],
-    ['0.45', 5],
-    ['0.00000001', 12],
-    ['0', 0],
-    ['-0.045', 6],
-  ] as const)('%s has %d', (price, expected) => {
-    expect(tellingDecimals(price)).toBe(expected);
   });
 });

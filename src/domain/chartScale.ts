@@ -59,14 +59,3 @@ export function lineThrough(places: readonly Place[]): string {
 export function indexAt(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), Math.max(count - 1, 0));
 }
-
-/** How many digits of a price say something. */
-const TELLING_DIGITS = 5;
-
-/** The decimals that a price needs to be told apart from the one before it: none for 43250, six for 0.045. */
-export function tellingDecimals(price: Decimal): number {
-  // Binary numbers are good enough to count digits.
-  const size = Math.abs(Number(price));
-  if (size === 0) return 0;
-  return Math.max(TELLING_DIGITS - 1 - Math.floor(Math.log10(size)), 0);
-}

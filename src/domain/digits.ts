@@ -40,6 +40,14 @@ export function toPlaces(value: Decimal, places: number): Decimal {
   return (units === 0n ? text : sign + text) as Decimal;
 }
 
+/** How many decimals show so many digits of a value, counted from its first one that is not zero: at least 0. */
+export function significantPlaces(value: Decimal, digits: number): number {
+  const { whole, fraction } = digitsOf(value);
+  const before = whole.replace(/^0+/, '').length;
+  const zeros = before === 0 ? (/^0*(?=[1-9])/.exec(fraction)?.[0].length ?? -digits) : 0;
+  return Math.max(digits - before + zeros, 0);
+}
+
 /** Whether a value is below zero (−1), zero (0), or above it (1). */
 export function directionOf(value: Decimal): -1 | 0 | 1 {
   const { sign, whole, fraction } = digitsOf(value);

@@ -20,7 +20,7 @@ const balances = fc
 
 describe('for every balance', () => {
   it('the parts join to the whole', () => {
-    const precisions = fc.constantFrom<Precision>('display', 'exact', 'whole');
+    const precisions = fc.constantFrom<Precision>('display', 'exact', 'price', 'whole');
     fc.assert(
       fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
         const parts = formatAmountParts(balance, CURRENCIES[currency], { precision });

@@ -9,6 +9,7 @@ import {
   formatConverted,
   formatMoment,
   formatRate,
+  roundPrice,
 } from './format';
 import type { Decimal } from './money';
 
@@ -58,6 +59,45 @@ describe('other precisions', () => {
     [`1${'0'.repeat(399)}` as Decimal, 'btc', 'whole', `1${',000'.repeat(133)} BTC`],
   ])('show %s %s, %s, as %s', (value, currency, precision, text) => {
     expect(formatAmount(value, CURRENCIES[currency], { precision })).toBe(text);
+  });
+});
+
+describe('a price', () => {
+  it.each<[Decimal, string]>([
+    ['43250', '$43,250.00'],
+    ['2580', '$2,580.00'],
+    ['1', '$1.00'],
+    ['1.08', '$1.08'],
+    ['1.25', '$1.25'],
+    ['0.45', '$0.45'],
+    ['0', '$0.00'],
+    ['43250.987654', '$43,250.99'],
+    ['12.34567', '$12.35'],
+    ['1.085437', '$1.085'],
+    ['0.46537821', '$0.4654'],
+    ['0.0067', '$0.0067'],
+    ['0.00671234', '$0.006712'],
+    ['0.00000001', '$0.00000001'],
+    ['0.0000000123456', '$0.00000001235'],
+    ['0.99996', '$1.00'],
+    ['1e-12', '$0.000000000001'],
+  ])('of %s has four digits where fewer would be left: %s', (price, text) => {
+    expect(formatAmount(price, CURRENCIES.usd, { precision: 'price' })).toBe(text);
+  });
+
+  it('has the digits in a unit of account without decimals, and in a cryptocurrency', () => {
+    const yen = { ...CURRENCIES.usd, symbol: 'JPY', iso: 'JPY', decimals: 0 };
+    expect(formatAmount('149.2537', yen, { precision: 'price' })).toBe('¥149.3');
+    expect(formatAmount('6437500', yen, { precision: 'price' })).toBe('¥6,437,500');
+    expect(formatAmount('0.0000231214', CURRENCIES.btc, { precision: 'price' })).toBe(
+      '0.00002312 BTC',
+    );
+  });
+
+  it('is rounded alike in a rate', () => {
+    const { ada, btc, usd } = CURRENCIES;
+    expect(formatRate(roundPrice('0.46537821', usd), ada, usd)).toBe('1 ADA = 0.4654 USD');
+    expect(formatRate(roundPrice('43250', usd), btc, usd)).toBe('1 BTC = 43,250 USD');
   });
 });
 

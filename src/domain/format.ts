@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from './currency';
 import { exchangeDecimalsOf } from './currency';
-import { decimalsOf, directionOf, toPlaces } from './digits';
+import { decimalsOf, directionOf, significantPlaces, toPlaces } from './digits';
 import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
@@ -10,6 +10,9 @@ export const DEFAULT_LOCALE = 'en-US';
 
 /** The most decimals of a crypto balance on display. */
 const LIST_DECIMALS = 4;
+
+/** How many digits of a price are always shown, counted from its first one that is not zero. */
+const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
 
@@ -31,6 +34,8 @@ export type Precision =
   | 'display'
   /** All decimals it has, and all that its ISO currency has: what is sent, received and available. */
   | 'exact'
+  /** The decimals of lists, and those that show four digits of it: what one of something costs, `$0.006712`. */
+  | 'price'
   /** Whole units: wallet totals. */
   | 'whole';
 
@@ -62,6 +67,10 @@ function decimalsFor(value: Decimal, currency: Written, precision: Precision): n
       return listDecimalsOf(currency);
     case 'exact':
       return Math.max(currency.iso === undefined ? 0 : currency.decimals, decimalsOf(value));
+    case 'price': {
+      const telling = toPlaces(value, significantPlaces(value, PRICE_DIGITS));
+      return Math.max(listDecimalsOf(currency), decimalsOf(telling));
+    }
     case 'whole':
       return 0;
   }
@@ -126,6 +135,11 @@ export function formatConverted(
   options: LocaleOptions = {},
 ): string {
   return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
+}
+
+/** A price rounded to the decimals that are shown of it, for `formatRate`. */
+export function roundPrice(price: Decimal, unitOfAccount: Written): Decimal {
+  return toPlaces(price, decimalsFor(price, unitOfAccount, 'price'));
 }
 
 /** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
-import { tellingDecimals } from '../../domain/chartScale';
-import { toPlaces } from '../../domain/digits';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { PricePoint } from '../../domain/priceHistory';
@@ -23,10 +21,9 @@ export interface PartProps {
   say: Say<typeof english>;
 }
 
-/** A price with the decimals of its currency, and more where they are needed to tell prices apart. */
+/** A price in the unit of account. */
 export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSettings): string {
-  const places = Math.max(unitOfAccount.decimals, tellingDecimals(price));
-  return formatAmount(toPlaces(price, places), unitOfAccount, { locale, precision: 'exact' });
+  return formatAmount(price, unitOfAccount, { locale, precision: 'price' });
 }
 
 /** The moment of a point as ISO text. */

@@ -46,7 +46,11 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
           </Typography>
         </Box>
         <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Amount value={derive(quote, ({ price }) => price)} currency={unitOfAccount} />
+          <Amount
+            value={derive(quote, ({ price }) => price)}
+            currency={unitOfAccount}
+            precision="price"
+          />
           <ChangeLabel change={derive(quote, ({ change24h }) => change24h)} />
         </Box>
       </Box>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { use, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { amountText } from '../../domain/amountText';
-import { formatAmount, formatRate } from '../../domain/format';
+import { formatAmount, formatRate, roundPrice } from '../../domain/format';
 import type { CurrencyInfo } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
 import { isPositive, round } from '../../domain/money';
@@ -140,7 +140,7 @@ export const AmountWithUnit = rooted(
           </Typography>
           {price !== null && (
             <Typography component="div" variant="body2" color="textSecondary">
-              <bdi>{formatRate(price, currency, typed, { locale })}</bdi>
+              <bdi>{formatRate(roundPrice(price, typed), currency, typed, { locale })}</bdi>
             </Typography>
           )}
         </Box>

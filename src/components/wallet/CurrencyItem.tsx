@@ -57,7 +57,7 @@ export const CurrencyItem = rooted(
       texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
     }));
     const [price, priceElement] = useFigure(currency, (now) => ({
-      texts: [formatAmount(now.price, unitOfAccount, { locale })],
+      texts: [formatAmount(now.price, unitOfAccount, { locale, precision: 'price' })],
     }));
     return (
       <ButtonBase

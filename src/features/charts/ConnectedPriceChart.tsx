@@ -45,7 +45,12 @@ export function ConnectedPriceChart({ currency: { id, type } }: ConnectedPriceCh
         <Stack spacing={4}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
             <Box sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-              <Amount value={price} currency={unitOfAccount} variant="amountHero" />
+              <Amount
+                value={price}
+                currency={unitOfAccount}
+                precision="price"
+                variant="amountHero"
+              />
             </Box>
             <ChangeLabel change={derive(market, (all) => all[id].change24h)} period={say('day')} />
           </Box>

@@ -23,7 +23,7 @@ const SAMPLES: readonly (readonly [Decimal, CurrencyId])[] = [
   ['1250', 'ada'],
 ];
 
-const PRECISIONS: readonly Precision[] = ['display', 'exact', 'whole'];
+const PRECISIONS: readonly Precision[] = ['display', 'exact', 'price', 'whole'];
 
 /** One amount as each precision of `formatAmount` shows it. */
 function Precisions() {

@@ -74,10 +74,10 @@ export const OtherCurrencies = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
-      'KWDKuwaiti DinarKWD¥487+0.10%',
-      '$USD CoinUSDC¥150-0.01%',
+      'KWDKuwaiti DinarKWD¥487.3+0.10%',
+      '$USD CoinUSDC¥149.5-0.01%',
       'SolanaSOL¥21,346+5.40%',
-      'ⓃNEAR ProtocolNEAR¥322-2.30%',
+      'ⓃNEAR ProtocolNEAR¥322.1-2.30%',
     ]);
   },
 });

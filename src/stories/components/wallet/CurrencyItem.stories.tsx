@@ -69,11 +69,13 @@ export const Falling = meta.story({
   },
 });
 
-/** Less than a list shows: neither the balance nor its worth reads as nothing. */
+/** Less than a list shows: neither the balance nor its worth reads as nothing, and the price keeps four digits. */
 export const TinyAmount = meta.story({
-  args: { currency: { ...ETHER, balance: '0.000000000000000001' } },
+  args: { currency: { ...ETHER, balance: '0.000000000000000001', price: '0.00672341' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('<0.0001 ETH <$0.01');
+    await expect(canvas.getByRole('button')).toHaveTextContent(
+      '<0.0001 ETH <$0.01 Price $0.006723',
+    );
   },
 });
 

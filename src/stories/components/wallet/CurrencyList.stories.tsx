@@ -207,10 +207,10 @@ export const OtherCurrencies = meta.story({
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim());
     await expect(lines).toEqual([
       '¥Japanese Yen JPY ¥1,234,567 ¥1,234,567 Price ¥1 +0.00%',
-      'KWDKuwaiti Dinar KWD KWD 89.125 ¥43,426 Price ¥487 +0.10%',
-      '$USD Coin USDC 2,500.50 USDC ¥373,825 Price ¥150 -0.01%',
+      'KWDKuwaiti Dinar KWD KWD 89.125 ¥43,426 Price ¥487.3 +0.10%',
+      '$USD Coin USDC 2,500.50 USDC ¥373,825 Price ¥149.5 -0.01%',
       'Solana SOL <0.0001 SOL <¥1 Price ¥21,346 +5.40%',
-      'ⓃNEAR Protocol NEAR 1.0000 NEAR ¥322 Price ¥322 -2.30%',
+      'ⓃNEAR Protocol NEAR 1.0000 NEAR ¥322 Price ¥322.1 -2.30%',
     ]);
   },
 });
