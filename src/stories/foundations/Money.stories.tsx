@@ -82,10 +82,16 @@ export const Amounts = meta.story({
   play: async ({ canvas }) => {
     const cells = (name: RegExp) =>
       [...canvas.getByRole('row', { name }).querySelectorAll('td')].map((td) => td.textContent);
-    await expect(cells(/^'20009.337', 'usd'/)).toEqual(['$20,009.34', '$20,009.337', '$20,009']);
+    await expect(cells(/^'20009.337', 'usd'/)).toEqual([
+      '$20,009.34',
+      '$20,009.337',
+      '$20,009.34',
+      '$20,009',
+    ]);
     await expect(cells(/^'0.154230009', 'btc'/)).toEqual([
       '0.1542 BTC',
       '0.154230009 BTC',
+      '0.1542 BTC',
       '0 BTC',
     ]);
   },
