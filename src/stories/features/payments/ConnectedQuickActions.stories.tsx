@@ -89,11 +89,11 @@ export const SendsTheCurrencyOfTheAddress = meta.story({
   },
 });
 
-/** A link from outside is filled in, and said; nothing is sent, and the address forgets it with the sheet. */
+/** A link from outside fills the fields in, and a line names it. Nothing is sent, and closing the sheet forgets it. */
 export const FillsInALink = meta.story({
-  ...ask(
-    `?open=send&uri=${encodeURIComponent('bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05')}`,
-  ),
+  ...ask('#open=send', {
+    link: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.05',
+  }),
   play: async ({ canvas, userEvent, step }) => {
     await step('All that it names is in the fields', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
