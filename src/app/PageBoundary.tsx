@@ -7,14 +7,14 @@ import RouteErrorPage from '../pages/RouteErrorPage';
 import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface PageBoundaryProps {
-  /** It stands between the app's bars, which stay when the page fails. */
+  /** It is between the app's bars, which stay when the page fails. */
   isFramed?: boolean;
-  /** The address of the open page. Another one is tried, whatever became of this one. */
+  /** The address of the open page. A new address resets the boundary. */
   pathname: string;
   children: ReactNode;
 }
 
-/** Says in a page's place that the page failed, and tries it again when it is told to. */
+/** Replaces a page that failed with `RouteErrorPage`, and tries it again. */
 export function PageBoundary({ isFramed = false, pathname, children }: PageBoundaryProps) {
   const log = useLog();
   const retries = useRef(0);
@@ -32,7 +32,6 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
         <RouteErrorPage
           error={error}
           isFramed={isFramed}
-          isRetried={retries.current > 0}
           onRetry={() => {
             // The error stays on the page until the code is there, or has failed again.
             startTransition(() => {
@@ -54,7 +53,7 @@ export function PageBoundary({ isFramed = false, pathname, children }: PageBound
   );
 }
 
-/** Tells that the page beside it is there. */
+/** Calls `onShown` once the page beside it is mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Activity, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
+import { retryFailedLoads } from '../hooks/lazyWithRetry';
 
 export interface RehearsalProps {
   /** Pages whose code is there. */
@@ -32,7 +33,7 @@ export function Rehearsal({ pages }: RehearsalProps) {
     createPortal(
       <Activity mode="hidden">
         {/* A page that fails says so when it is opened; the next one is rehearsed all the same. */}
-        <ErrorBoundary key={turn} fallback={null}>
+        <ErrorBoundary key={turn} fallback={null} onError={retryFailedLoads}>
           <Suspense fallback={null}>
             <Page />
           </Suspense>

@@ -2,35 +2,50 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import { countAwaited } from './codeOnItsWay';
 
-/** Thrown in place of a component whose code, or whose data, did not come. The cause is the error that was met. */
+/** Thrown in place of a component whose code, or whose data, could not be loaded. The cause is the original error. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
 
-  constructor(cause: unknown) {
-    super('The code did not come', { cause });
+  /** @param isRepeated It could not be loaded before either. */
+  constructor(
+    cause: unknown,
+    readonly isRepeated = false,
+  ) {
+    super('The code could not be loaded', { cause });
   }
 }
 
-/** A component whose code comes when it is first wanted, or ahead of that. */
+function reload(): void {
+  window.location.reload();
+}
+
+/**
+ * Reloads the page, for code that was missing a second time: a new version may have replaced its file. Undefined for
+ * any other error.
+ */
+export const reloadFor = (error: unknown) =>
+  error instanceof MissingCode && error.isRepeated ? reload : undefined;
+
+/** A component whose code loads when it is first rendered, or ahead of that. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code, and renders it without a pause when it is wanted; rejects if it does not come. */
+  /** Loads the code, so that its first rendering does not suspend; rejects when it cannot be loaded. */
   preload(): Promise<void>;
 }
 
-/** Functions that renew the components whose code could not be fetched. */
+/** Functions that reset the components whose code could not be loaded. */
 const failed = new Set<() => void>();
 
 /**
- * Like React's `lazy`, for code that may not arrive: `lazy` keeps a failure for ever, so that on a
- * train one lost request would close a page until the next reload. After `retryFailedLoads` the code
- * is asked for again. The `LoadingOutlet` shows that the code is on its way, unless `isSilent`: for
- * a component that can be given up before its code is there.
+ * Like React's `lazy`, which keeps a failure for ever: on a train, one lost request would close a page until the next
+ * reload. After `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows that code is pending, unless
+ * `isSilent`: for a component that can be given up before its code is there.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isSilent = false } = {},
 ): LazyComponent<Props> {
+  let losses = 0;
   const make = () =>
     lazy(() => {
       current.isWanted = true;
@@ -41,7 +56,8 @@ export function lazyWithRetry<Props extends object>(
           failed.add(() => {
             current.component = make();
           });
-          throw new MissingCode(cause);
+          losses += 1;
+          throw new MissingCode(cause, losses > 1);
         },
       );
     });
@@ -55,18 +71,21 @@ export function lazyWithRetry<Props extends object>(
   }
   Lazy.preload = async () => {
     const component = await load();
-    // One that is wanted already may be on the page, and would be mounted anew.
+    // A component that was requested may be mounted, and would be mounted again.
     if (!current.isWanted) current.component = component;
   };
   return Lazy;
 }
 
-/** Has something done when what could not be fetched is asked for again. */
+/** Registers a function to call when what could not be loaded is requested again. */
 export function onRetry(renew: () => void): void {
   failed.add(renew);
 }
 
-/** Asks again for what could not be fetched; an error boundary calls it when it catches something. */
+/**
+ * Lets the next rendering request again what could not be loaded. Every error boundary calls it when it catches an
+ * error: a boundary that does not would show the same failure for ever.
+ */
 export function retryFailedLoads(): void {
   for (const renew of failed) renew();
   failed.clear();

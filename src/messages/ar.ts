@@ -173,7 +173,11 @@ export const ar: Messages = {
     receive: 'ستستلم',
     placeholder: '{rate} (لا يوجد سعر حالي)',
   },
-  FailedPart: { retry: 'إعادة المحاولة', reload: 'إعادة تحميل الصفحة' },
+  FailedPart: {
+    retry: 'إعادة المحاولة',
+    reload: 'إعادة تحميل الصفحة',
+    newVersion: 'ربما صدرت نسخة جديدة. أعد تحميل الصفحة لاستخدامها.',
+  },
   FeatureGrid: {
     walletTitle: 'محفظة متعددة العملات',
     walletText:

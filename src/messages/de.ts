@@ -178,7 +178,12 @@ export const de: Messages = {
     receive: 'Sie erhalten',
     placeholder: '{rate} (kein Kurs verfügbar)',
   },
-  FailedPart: { retry: 'Erneut versuchen', reload: 'Seite neu laden' },
+  FailedPart: {
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+    newVersion:
+      'Möglicherweise gibt es eine neue Version. Laden Sie die Seite neu, um sie zu verwenden.',
+  },
   FeatureGrid: {
     walletTitle: 'Wallet für mehrere Währungen',
     walletText:

@@ -174,7 +174,11 @@ export const es: Messages = {
     receive: 'Usted recibe',
     placeholder: '{rate} (cotización no disponible)',
   },
-  FailedPart: { retry: 'Reintentar', reload: 'Recargar la página' },
+  FailedPart: {
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
+    newVersion: 'Es posible que haya una versión nueva. Recargue la página para usarla.',
+  },
   FeatureGrid: {
     walletTitle: 'Billetera multimoneda',
     walletText:

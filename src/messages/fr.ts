@@ -175,7 +175,11 @@ export const fr: Messages = {
     receive: 'Vous recevez',
     placeholder: '{rate} (cours non disponible)',
   },
-  FailedPart: { retry: 'Réessayer', reload: 'Recharger la page' },
+  FailedPart: {
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+    newVersion: 'Une nouvelle version est peut-être disponible. Rechargez la page pour l’utiliser.',
+  },
   FeatureGrid: {
     walletTitle: 'Portefeuille multidevise',
     walletText:

@@ -172,7 +172,11 @@ export const he: Messages = {
     receive: 'סכום לקבלה',
     placeholder: '{rate} (אין שער מצוטט)',
   },
-  FailedPart: { retry: 'ניסיון חוזר', reload: 'טעינת הדף מחדש' },
+  FailedPart: {
+    retry: 'ניסיון חוזר',
+    reload: 'טעינת הדף מחדש',
+    newVersion: 'ייתכן שיש גרסה חדשה. טענו את הדף מחדש כדי להשתמש בה.',
+  },
   FeatureGrid: {
     walletTitle: 'ארנק רב־מטבעי',
     walletText:

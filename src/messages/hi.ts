@@ -171,7 +171,11 @@ export const hi: Messages = {
     receive: 'आपको मिलने वाली राशि',
     placeholder: '{rate} (कोई घोषित दर नहीं)',
   },
-  FailedPart: { retry: 'फिर से कोशिश करें', reload: 'पेज फिर से लोड करें' },
+  FailedPart: {
+    retry: 'फिर से कोशिश करें',
+    reload: 'पेज फिर से लोड करें',
+    newVersion: 'शायद नया वर्शन आ गया है। उसे पाने के लिए पेज फिर से लोड करें।',
+  },
   FeatureGrid: {
     walletTitle: 'मल्टी-करेंसी वॉलेट',
     walletText:

@@ -173,7 +173,12 @@ export const ja: Messages = {
     receive: '受取額',
     placeholder: '{rate}（提示レートなし）',
   },
-  FailedPart: { retry: 'もう一度試す', reload: 'ページを再読み込み' },
+  FailedPart: {
+    retry: 'もう一度試す',
+    reload: 'ページを再読み込み',
+    newVersion:
+      '新しいバージョンが公開されている可能性があります。ページを再読み込みしてください。',
+  },
   FeatureGrid: {
     walletTitle: '複数通貨対応ウォレット',
     walletText:

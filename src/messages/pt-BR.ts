@@ -174,7 +174,11 @@ export const ptBR: Messages = {
     receive: 'Você recebe',
     placeholder: '{rate} (sem cotação)',
   },
-  FailedPart: { retry: 'Tentar novamente', reload: 'Recarregar a página' },
+  FailedPart: {
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+    newVersion: 'Talvez haja uma nova versão. Recarregue a página para usá-la.',
+  },
   FeatureGrid: {
     walletTitle: 'Carteira multimoeda',
     walletText:

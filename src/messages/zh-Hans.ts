@@ -170,7 +170,11 @@ export const zhHans: Messages = {
     receive: '您将收到',
     placeholder: '{rate}（暂无报价）',
   },
-  FailedPart: { retry: '重试', reload: '重新加载页面' },
+  FailedPart: {
+    retry: '重试',
+    reload: '重新加载页面',
+    newVersion: '可能有新版本。请重新加载页面以使用新版本。',
+  },
   FeatureGrid: {
     walletTitle: '多币种钱包',
     walletText: '美元、欧元、英镑、比特币、以太坊和卡尔达诺集于一处，总余额一目了然。',

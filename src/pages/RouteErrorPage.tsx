@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
@@ -7,7 +8,7 @@ import { MessageScreen } from '../components/feedback/MessageScreen';
 import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
 import { paths } from '../app/paths';
-import { MissingCode } from '../hooks/lazyWithRetry';
+import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
 import { PageTitle } from '../features/page/PageTitle';
 import { useTexts } from '../features/language/useTexts';
 import { RouteErrorPage as english } from './RouteErrorPage.messages';
@@ -28,27 +29,27 @@ function reasonOf(error: unknown): string | null {
 export interface RouteErrorPageProps {
   /** The error thrown in place of the page. */
   error: unknown;
-  /** Tries again; the connection being back does so, too. */
+  /** Tries again; also called when the connection is back. */
   onRetry: () => void;
-  /** It was tried again before, in vain. Then the whole page can be loaded anew. */
-  isRetried?: boolean;
-  /** It stands between the app's bars, and not alone on the screen. */
+  /** It is between the app's bars, and not alone on the screen. */
   isFramed?: boolean;
 }
 
-/** Stands in for a page whose code did not come, or that throws while rendering. */
-export default function RouteErrorPage({
-  error,
-  onRetry,
-  isRetried = false,
-  isFramed = false,
-}: RouteErrorPageProps) {
-  const isMissing = error instanceof MissingCode;
+/** Replaces a page whose code could not be loaded, or that throws while rendering. */
+export default function RouteErrorPage({ error, onRetry, isFramed = false }: RouteErrorPageProps) {
   const say = useTexts('RouteErrorPage', english);
-  const title = isMissing ? say('missing') : say('unexpected');
-  // A lost request is nobody's error, and its message would name a file.
-  const sentence = isMissing ? say('missingText') : (reasonOf(error) ?? say('unexpectedText'));
-  const retry = { onRetry, ...(isMissing && isRetried ? { onReload: reload } : {}) };
+  const onReload = reloadFor(error);
+  const retry = { onRetry, onReload };
+  // The message of a lost request names a file; the sentence names what the user can do.
+  const sentence =
+    error instanceof MissingCode ? (
+      say(onReload ? 'unexpectedText' : 'missingText')
+    ) : (
+      <>
+        {reasonOf(error) ?? say('unexpectedText')}
+        <Box sx={{ marginBlockStart: 1 }}>{say('advice')}</Box>
+      </>
+    );
   useWhenOnline(onRetry);
   useEffect(() => {
     // It may take the place of a page without a change of address.
@@ -56,24 +57,21 @@ export default function RouteErrorPage({
   }, []);
   return (
     <>
-      <PageTitle>{isMissing ? title : say('unexpectedTitle')}</PageTitle>
+      <PageTitle>{say('unexpectedTitle')}</PageTitle>
       {isFramed ? (
         <>
-          <PageHeading>{title}</PageHeading>
+          <PageHeading>{say('unexpected')}</PageHeading>
           <Stack spacing={4}>
             <FailedPart {...retry}>{sentence}</FailedPart>
-            {/* The bars lead on from a page that only did not come. */}
-            {!isMissing && (
-              <Button variant="contained" href={paths.landing}>
-                {say('home')}
-              </Button>
-            )}
+            <Button variant="contained" href={paths.landing}>
+              {say('home')}
+            </Button>
           </Stack>
         </>
       ) : (
         // The start page may be the very page that failed.
         <MessageScreen
-          title={title}
+          title={say('unexpected')}
           retry={retry}
           actionLabel={say('home')}
           actionHref={paths.landing}
@@ -84,8 +82,4 @@ export default function RouteErrorPage({
       )}
     </>
   );
-}
-
-function reload() {
-  window.location.reload();
 }

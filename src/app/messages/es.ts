@@ -198,7 +198,7 @@ export const es: CompleteMessages = {
     unexpected: '¡Error inesperado de la aplicación!',
     unexpectedTitle: 'Error',
     unexpectedText: 'Se produjo un error al mostrar esta página.',
-    missing: 'La página no se cargó',
+    advice: 'Inténtelo de nuevo o vaya a la página de inicio.',
     missingText: 'No se pudo cargar esta página. Revise su conexión e inténtelo de nuevo.',
     home: 'Ir a la página de inicio',
   },

@@ -198,7 +198,7 @@ export const fr: CompleteMessages = {
     unexpected: 'Erreur inattendue de l’application\u202f!',
     unexpectedTitle: 'Erreur',
     unexpectedText: 'Une erreur s’est produite lors de l’affichage de cette page.',
-    missing: 'Page non chargée',
+    advice: 'Réessayez ou allez à la page d’accueil.',
     missingText: 'Impossible de charger cette page. Vérifiez votre connexion, puis réessayez.',
     home: 'Aller à la page d’accueil',
   },

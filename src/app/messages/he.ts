@@ -194,7 +194,7 @@ export const he: CompleteMessages = {
     unexpected: 'שגיאה בלתי צפויה באפליקציה!',
     unexpectedTitle: 'שגיאה',
     unexpectedText: 'משהו השתבש בהצגת הדף הזה.',
-    missing: 'הדף לא נטען',
+    advice: 'נסו שוב או עברו לדף הבית.',
     missingText: 'לא ניתן לטעון את הדף הזה. בדקו את החיבור לאינטרנט ונסו שוב.',
     home: 'מעבר לדף הבית',
   },

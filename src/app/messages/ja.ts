@@ -196,7 +196,7 @@ export const ja: CompleteMessages = {
     unexpected: 'アプリで予期しないエラーが発生しました',
     unexpectedTitle: 'エラー',
     unexpectedText: 'このページの表示中に問題が発生しました。',
-    missing: 'ページの読み込みエラー',
+    advice: 'もう一度お試しいただくか、トップページへお戻りください。',
     missingText:
       'このページを読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
     home: 'トップページへ',

@@ -196,7 +196,7 @@ export const ptBR: CompleteMessages = {
     unexpected: 'Erro inesperado no aplicativo!',
     unexpectedTitle: 'Erro',
     unexpectedText: 'Algo deu errado ao exibir esta página.',
-    missing: 'Página não carregada',
+    advice: 'Tente novamente ou vá para a página inicial.',
     missingText: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     home: 'Ir para a página inicial',
   },

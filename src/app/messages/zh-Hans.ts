@@ -191,7 +191,7 @@ export const zhHans: CompleteMessages = {
     unexpected: '应用发生意外错误！',
     unexpectedTitle: '错误',
     unexpectedText: '显示此页面时出现问题。',
-    missing: '页面未加载',
+    advice: '请重试，或前往网站首页。',
     missingText: '无法加载此页面，请检查网络连接后重试。',
     home: '前往网站首页',
   },

@@ -1,2 +1,6 @@
 /** The English texts of `FailedPart`. */
-export const FailedPart = { retry: 'Try again', reload: 'Reload the page' } as const;
+export const FailedPart = {
+  retry: 'Try again',
+  reload: 'Reload the page',
+  newVersion: 'A new version may be the reason. Reload the page to get it.',
+} as const;

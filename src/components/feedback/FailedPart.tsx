@@ -11,17 +11,17 @@ import type { RootProps, SlotProps } from '../provider/roots';
 
 export interface FailedPartProps
   extends RootProps, SlotProps<{ retry: ButtonProps }, FailedPartProps> {
-  /** A sentence: what cannot be shown, and where it helps, what to do about it. */
+  /** A sentence: what cannot be shown, and what the user can do about it. */
   children: ReactNode;
-  /** The user wants it tried again. */
+  /** Called when the user presses `Try again`. */
   onRetry: () => void;
-  /** Loads the whole page anew. Give it where trying again has not helped. */
-  onReload?: () => void;
+  /** Reloads the page. Pass it where trying again has failed: a sentence then names a new version as a possible reason. */
+  onReload?: (() => void) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Stands in the place of a part of the page that failed, says so, and tries it again. */
+/** Replaces a part of the page that failed: a sentence and a button that tries it again. */
 export const FailedPart = rooted(
   'FailedPart',
   function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root, part) {
@@ -29,6 +29,7 @@ export const FailedPart = rooted(
     return (
       <Banner {...root()} tone="error">
         <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+        {onReload && <Box>{say('newVersion')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
           {part(
             'retry',

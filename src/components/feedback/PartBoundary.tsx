@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FailedPart } from './FailedPart';
 import { giveFocus } from '../../hooks/giveFocus';
 import { isFocusLost } from '../../hooks/focus';
+import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
 /** A place on the page, to find the part that takes it next. */
@@ -25,12 +26,13 @@ function focusPartAt({ parent, before }: Place): void {
 }
 
 interface PlaceholderProps extends Required<Pick<PartBoundaryProps, 'sentence' | 'component'>> {
+  error: unknown;
   onShown: (box: Element | null) => void;
   onRetry: (box: Element | null) => void;
 }
 
-/** Stands in the place of a part that failed. */
-function Placeholder({ sentence, component, onShown, onRetry }: PlaceholderProps) {
+/** Replaces a part that failed. */
+function Placeholder({ sentence, component, error, onShown, onRetry }: PlaceholderProps) {
   const box = useRef<HTMLElement>(null);
   const retry = () => {
     onRetry(box.current);
@@ -41,12 +43,14 @@ function Placeholder({ sentence, component, onShown, onRetry }: PlaceholderProps
   }, [onShown]);
   return (
     <Box ref={box} component={component} sx={component === 'li' ? { paddingBlock: 3 } : {}}>
-      <FailedPart onRetry={retry}>{sentence}</FailedPart>
+      <FailedPart onRetry={retry} onReload={reloadFor(error)}>
+        {sentence}
+      </FailedPart>
     </Box>
   );
 }
 
-/** Tells that the part is there, beside which it stands. */
+/** Calls `onShown` once the part before it is mounted. */
 function Recovery({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown();
@@ -56,7 +60,7 @@ function Recovery({ onShown }: { onShown: () => void }) {
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** Says which part cannot be shown. */
+  /** Names the part that cannot be shown. */
   sentence: string;
   /** The element around that sentence: an item where the part is an item of a list. */
   component?: 'div' | 'li';
@@ -65,8 +69,8 @@ export interface PartBoundaryProps {
 }
 
 /**
- * Lets a part of the page fail by itself: a sentence stands in its place, and everything around it
- * stays alive. It is tried again by a button, and when the connection is back.
+ * Lets a part of the page fail by itself: a sentence replaces it, and everything around it keeps working. It is tried
+ * again by a button, and when the connection is back. When its code is missing a second time, a button reloads the page.
  */
 export function PartBoundary({
   children,
@@ -76,7 +80,7 @@ export function PartBoundary({
 }: PartBoundaryProps) {
   // Where the part is being tried again; null most of the time.
   const tried = useRef<Place | null>(null);
-  // The button that was pressed goes with what it stands in. The focus goes on to what comes.
+  // The button that was pressed is removed with the sentence. The focus moves to what replaces them.
   const handOver = useCallback((focus: (place: Place) => void) => {
     if (tried.current && isFocusLost()) focus(tried.current);
     tried.current = null;
@@ -92,11 +96,15 @@ export function PartBoundary({
   );
   return (
     <ErrorBoundary
-      onError={(cause) => onError?.(cause)}
-      fallbackRender={({ resetErrorBoundary }) => (
+      onError={(cause) => {
+        retryFailedLoads();
+        onError?.(cause);
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) => (
         <Placeholder
           sentence={sentence}
           component={component}
+          error={error}
           onShown={focusButton}
           onRetry={(box) => {
             tried.current = placeOf(box);

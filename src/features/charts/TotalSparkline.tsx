@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyWithRetry } from '../../hooks/lazyWithRetry';
+import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useIdle } from '../../hooks/useIdle';
 
 /** Its code comes later than the page, whose first sight it must not delay. */
@@ -15,7 +15,7 @@ export function TotalSparkline() {
   const isIdle = useIdle();
   return (
     <Box sx={{ blockSize: 32, marginBlockStart: 3, opacity: 0.85 }}>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={null} onError={retryFailedLoads}>
         <Suspense fallback={null}>{isIdle && <Drawing />}</Suspense>
       </ErrorBoundary>
     </Box>

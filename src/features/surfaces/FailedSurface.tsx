@@ -11,7 +11,7 @@ import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { sheetCorners } from '../../theme/sheetCorners';
 import { spreadRow } from '../../theme/styles';
 import { backdropColor, sizes } from '../../theme/vars';
-import { MissingCode } from '../../hooks/lazyWithRetry';
+import { MissingCode, reloadFor } from '../../hooks/lazyWithRetry';
 import { useTexts } from '../language/useTexts';
 import { FailedSurface as english } from './FailedSurface.messages';
 
@@ -42,21 +42,22 @@ export interface FailedSurfaceProps {
   name: string;
   /** The error that was thrown in its place. */
   error: unknown;
-  /** It is being tried again. */
+  /** A new attempt is pending. */
   isTrying: boolean;
-  /** Tries again; the connection being back does so, too. */
+  /** Tries again; also called when the connection is back. */
   onRetry: () => void;
   onClose: () => void;
 }
 
 /**
- * Stands in the place of a sheet or a menu that could not be opened. It is the browser's own dialog,
- * because the `Sheet` may be a part of the code that did not come.
+ * Replaces a sheet or a menu that could not be opened. It is the browser's own dialog, because `Sheet` may be part of
+ * the code that is missing.
  */
 export function FailedSurface({ name, error, isTrying, onRetry, onClose }: FailedSurfaceProps) {
   const say = useTexts('FailedSurface', english);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const onReload = reloadFor(error);
   useWhenOnline(onRetry);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -91,8 +92,10 @@ export function FailedSurface({ name, error, isTrying, onRetry, onClose }: Faile
           </IconButton>
         </Box>
         <Box sx={{ marginBlockStart: 3 }}>
-          <FailedPart onRetry={onRetry}>
-            {error instanceof MissingCode ? say('missing', { name }) : say('failed', { name })}
+          <FailedPart onRetry={onRetry} onReload={onReload}>
+            {error instanceof MissingCode && !onReload
+              ? say('missing', { name })
+              : say('failed', { name })}
           </FailedPart>
         </Box>
       </Box>

@@ -61,11 +61,10 @@ function Pages({ losses, isFramed }: PagesProps) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 /**
- * Stands around the open page, in the app's frame and above it. When a page's code does not come, or
- * the page throws, it says so in the page's place, and all around it stays alive.
+ * Wraps the open page, in the app's frame and above it. When a page's code cannot be loaded, or the page throws,
+ * `RouteErrorPage` replaces the page, and everything around it keeps working.
  *
- * **Keyboard**: the heading of what is said takes the focus; when the page is there after all, the
- * page's own heading does.
+ * **Keyboard**: the heading of the error takes the focus; when the page is shown again, the page's own heading does.
  */
 const meta = preview.meta({
   component: PageBoundary,
@@ -80,31 +79,35 @@ const meta = preview.meta({
 
 export const Base = meta.story({
   play: async () => {
-    await arriveAt('Page not loaded');
+    await arriveAt('Unexpected Application Error!');
     await expect(screen.getByRole('alert')).toHaveTextContent(
       /^This page could not be loaded\. Check your connection and try again\.Try again$/,
     );
+    await expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(document.title).toBe('Page not loaded · Florin');
+    await expect(document.title).toBe('Error · Florin');
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await arriveAt('Page not loaded');
+    await arriveAt('Unexpected Application Error!');
   },
 });
 
 export const TriesAgain = meta.story({
   render: () => <Pages isFramed losses={2} />,
   play: async ({ userEvent, step }) => {
-    await step('The second request is lost, too: the page can be loaded anew', async () => {
-      await arriveAt('Page not loaded');
+    await step('The second request is lost: the page can be reloaded', async () => {
+      await arriveAt('Unexpected Application Error!');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
       await userEvent.click(press('Try again'));
       await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
-      await arriveAt('Page not loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Something went wrong while showing this page\.A new version may be the reason\. Reload the page to get it\./,
+      );
+      await arriveAt('Unexpected Application Error!');
     });
     await step('The third one brings the page, and its heading has the focus', async () => {
       await userEvent.click(press('Try again'));
@@ -117,7 +120,7 @@ export const TriesAgain = meta.story({
 export const TriesAgainByItselfOnceOnline = meta.story({
   play: async ({ userEvent, step }) => {
     await step('The focus is somewhere else meanwhile', async () => {
-      await arriveAt('Page not loaded');
+      await arriveAt('Unexpected Application Error!');
       await userEvent.tab({ shift: true });
       await expect(press('Profile menu')).toHaveFocus();
     });
@@ -131,7 +134,7 @@ export const TriesAgainByItselfOnceOnline = meta.story({
 
 export const LeadsElsewhere = meta.story({
   play: async ({ userEvent, step }) => {
-    await arriveAt('Page not loaded');
+    await arriveAt('Unexpected Application Error!');
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
     await step('Another page opens between the same bars', async () => {
       await userEvent.click(tabs.getByRole('link', { name: 'Wallet' }));
@@ -170,7 +173,7 @@ export const WholePage = meta.story({
   render: () => <Pages isFramed={false} losses={1} />,
   play: async ({ userEvent, step }) => {
     await step('There is a way on, too', async () => {
-      await arriveAt('Page not loaded');
+      await arriveAt('Unexpected Application Error!');
       await expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
         'href',
         '/',

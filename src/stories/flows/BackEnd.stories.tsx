@@ -56,7 +56,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page not loaded' }),
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');

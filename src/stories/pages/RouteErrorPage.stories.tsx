@@ -6,11 +6,11 @@ import RouteErrorPage from '../../pages/RouteErrorPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 
 /**
- * Stands in for a page that throws while rendering, or whose code did not come. An
- * address that is not known leads to `NotFoundPage` instead.
+ * Replaces a page that throws while rendering, or whose code could not be loaded. An unknown address opens
+ * `NotFoundPage` instead.
  *
- * **States**: an error with its message, a failed response with its status text, anything else; code
- * that did not come, which says nothing technical; alone on the screen, or between the app's bars.
+ * **States**: an error with its message, a failed response with its status text, anything else; code that is missing,
+ * which shows nothing technical, once and a second time; alone on the screen, or between the app's bars.
  */
 const meta = preview.meta({
   component: RouteErrorPage,
@@ -29,22 +29,26 @@ export const SaysTheStatusText = meta.story({
     await expect(
       screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    await expect(screen.getByText('Service Unavailable')).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Service Unavailable ?Try again, or go to the start page\./,
+    );
   },
 });
 
 export const SaysSomethingOfAnythingElse = meta.story({
   args: { error: 'thrown text' },
   play: async () => {
-    await expect(screen.getByText('Something went wrong while showing this page.')).toBeVisible();
+    await expect(screen.getByText(/^Something went wrong while showing this page\./)).toBeVisible();
   },
 });
 
-/** The browser's message would name a file; the page says what helps. */
+/** The browser's message would name a file; the page shows what the user can do. */
 export const CodeThatDidNotCome = meta.story({
   args: { error: new MissingCode(new TypeError('Failed to fetch: /assets/WalletPage-1.js')) },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'Page not loaded' })).toBeVisible();
+    await expect(
+      screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
     await expect(screen.getByRole('alert')).toHaveTextContent(
       /^This page could not be loaded\. Check your connection and try again\.Try again$/,
     );
@@ -54,8 +58,11 @@ export const CodeThatDidNotCome = meta.story({
 });
 
 export const TriedInVain = meta.story({
-  args: { ...CodeThatDidNotCome.input.args, isRetried: true },
+  args: { error: new MissingCode(new TypeError('Failed to fetch'), true) },
   play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'A new version may be the reason. Reload the page to get it.',
+    );
     await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -85,7 +92,7 @@ export const CatchesAPageThatThrows = meta.story({
   ),
   play: async ({ userEvent, step, args }) => {
     await step('The message is shown', async () => {
-      await expect(screen.getByText('The ledger is not readable')).toBeVisible();
+      await expect(screen.getByText(/^The ledger is not readable/)).toBeVisible();
     });
     await step('The way home forgets the error', async () => {
       const home = screen.getByRole('link', { name: 'Go to the start page' });

@@ -7,12 +7,12 @@ const retry = fn();
 const reload = fn();
 
 /**
- * Stands in the place of a part of the page that failed: a sentence, and a button that tries it again.
+ * Replaces a part of the page that failed: a sentence, and a button that tries it again.
  *
  * **When not to use it**: For a form that was refused, which keeps what was typed: that is `Banner`.
  * For a part that has nothing to show: `EmptyState`.
  *
- * **States**: with one way on, or with a second one where trying again has not helped.
+ * **States**: with one button, or with a second one after trying again has failed.
  *
  * **Keyboard**: Tab reaches the buttons, Enter and Space press them.
  *
@@ -44,13 +44,16 @@ export const Base = meta.story({
   },
 });
 
-/** Trying again has not helped: loading the whole page anew might. */
+/** Trying again has failed: a reload gets a new version, if there is one. */
 export const WithReload = meta.story({
   args: {
-    children: 'This page could not be loaded. Check your connection and try again.',
+    children: 'This page could not be loaded.',
     onReload: reload,
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A new version may be the reason. Reload the page to get it.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(reload).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
+import { lazyWithRetry } from '../../../hooks/lazyWithRetry';
 import { matrix } from '../../../testing/matrix';
 
 const onError = fn();
@@ -83,7 +84,7 @@ function TwoParts({ faults, isList = false }: TwoPartsProps) {
  * **When not to use it**: Around a whole page, which needs a heading of its own. For a form that was
  * refused: that is `Banner`.
  *
- * **States**: the part itself; failed.
+ * **States**: the part itself; failed; its code missing a second time.
  *
  * **Keyboard**: Tab reaches `Try again`. When the part is there after all, its heading has the focus,
  * or the part as a whole; when it failed again, the button keeps the focus.
@@ -151,6 +152,47 @@ export const TriesAgainByItselfOnceOnline = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
     // It was not in the part, and stays where it is.
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
+  },
+});
+
+/** A part whose code is lost so many times before it loads. */
+function LazyPart({ losses }: { losses: number }) {
+  const [Part] = useState(() => {
+    let left = losses;
+    return lazyWithRetry<object>(() => {
+      left -= 1;
+      return left >= 0
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /rates.js'))
+        : Promise.resolve(() => <h2>Rates</h2>);
+    });
+  });
+  return (
+    <PartBoundary sentence="Rates could not be shown.">
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Each press requests the code again. After a second failure the page can be reloaded. */
+export const RequestsMissingCodeAgain = meta.story({
+  render: () => <LazyPart losses={2} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const again = () => canvas.findByRole('button', { name: 'Try again' });
+    await step('Missing a second time, it offers a reload', async () => {
+      await expect(await again()).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+      await userEvent.click(await again());
+      await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'A new version may be the reason. Reload the page to get it.',
+      );
+    });
+    await step('The third request brings it', async () => {
+      await userEvent.click(await again());
+      await expect(await canvas.findByRole('heading', { name: 'Rates' })).toBeVisible();
+    });
   },
 });
 

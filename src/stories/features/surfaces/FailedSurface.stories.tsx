@@ -44,8 +44,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const failure = () => screen.findByRole('alert');
 
 /**
- * Stands in the place of a sheet or a menu whose code does not come, or that throws, for
- * `lazySurface`: a dialog of the same name, which says so and tries again.
+ * Replaces a sheet or a menu whose code cannot be loaded, or that throws, for `lazySurface`: a dialog of the same name
+ * with a button that tries again. After a second failure another button reloads the page.
  *
  * **Keyboard**: the focus is on Try again; Escape closes, and the focus goes back to the button that
  * opened it.
@@ -133,6 +133,10 @@ export const TriesAgain = meta.story({
       await userEvent.click(press('Try again'));
       await waitFor(() => expect(worldOf(context).logged).toHaveLength(2));
       await waitFor(() => expect(press('Try again')).toHaveFocus());
+      await expect(await failure()).toHaveTextContent(
+        /^Send could not be shown\.A new version may be the reason\. Reload the page to get it\./,
+      );
+      await expect(press('Reload the page')).toBeVisible();
     });
     await step('The third time the sheet opens', async () => {
       await userEvent.click(press('Try again'));

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { started } from './early';
+import { expect, test } from './test';
+
+test.use({ losesRequests: true });
+
+/** A page or a surface that needs files of its own. */
+interface Place {
+  readonly path: string;
+  /** The buttons that lead to it, in their order; the last one requests its code. */
+  readonly press?: readonly string[];
+  /** Visible once it is whole. */
+  readonly whole: (page: Page) => Locator;
+}
+
+const label = (name: string) => (page: Page) => page.getByLabel(name).first();
+const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name });
+
+/** The first one that needs a file is the one that loses it; a surface loses each of its own. */
+const PLACES: readonly Place[] = [
+  {
+    path: '/app/wallet',
+    whole: (page) => page.getByRole('region', { name: 'Where your money is' }).getByRole('list'),
+  },
+  { path: '/', whole: link('Get Started Free') },
+  { path: '/', press: ['Account menu'], whole: item('Sign Out') },
+  { path: '/signin', whole: label('Email') },
+  { path: '/signup', whole: label('First name') },
+  { path: '/forgot-password', whole: label('Email') },
+  { path: '/terms', whole: (page) => page.getByRole('heading', { level: 2 }).first() },
+  { path: '/no-such-page', whole: (page) => page.getByText('Page not found', { exact: true }) },
+  { path: '/app/history', whole: label('Search transactions') },
+  { path: '/app/wallet/btc', whole: (page) => page.getByRole('slider') },
+  { path: '/app/contacts', whole: button('Add contact') },
+  { path: '/app/contacts', press: ['Add contact'], whole: label('Name') },
+  { path: '/app/pay', whole: label('Recipient') },
+  { path: '/app/payments', press: ['Send'], whole: label('Recipient') },
+  { path: '/app/payments', press: ['Receive'], whole: label('Amount (optional)') },
+  { path: '/app/payments', press: ['Send', 'Scan a code'], whole: button('Choose a picture') },
+  { path: '/app/payments', press: ['Open menu'], whole: button('Customer Support') },
+  { path: '/app/payments', press: ['Profile menu'], whole: item('Sign Out') },
+];
+
+/** Files that no boundary waits for, or that only a back end, a reader or a language needs. */
+const OTHERS =
+  /^(?:index|languages|mirroredLook|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|BackEndWallets|loadingStates|oddLines|decode|camera|download)$/;
+
+/** A file's name without the mark of its content. */
+const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');
+
+test('whichever file of the build is lost, Try again shows the part whole', async ({ page }) => {
+  test.setTimeout(300_000);
+  let lost: string | null = null;
+  const requested = new Set<string>();
+  const tried = new Set<string>();
+  await page.route('**/assets/*.js', (route) => {
+    const name = nameOf(route.request().url());
+    requested.add(name);
+    return name === lost ? route.abort() : route.continue();
+  });
+  await page.addInitScript(() => {
+    // Code is requested when it is needed, and not ahead, as in Safari.
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  const open = async ({ path, press = [] }: Place) => {
+    await page.goto(path);
+    if (press.length > 0) await started(page);
+    for (const name of press) {
+      requested.clear();
+      await page.getByRole('button', { name, exact: true }).last().click();
+    }
+  };
+
+  for (const place of PLACES) {
+    requested.clear();
+    await open(place);
+    await expect(place.whole(page)).toBeVisible();
+    const files = [...requested].filter((name) => !OTHERS.test(name));
+    for (const file of place.press ? files : files.filter((name) => !tried.has(name)))
+      await test.step(`${file} is lost at ${[place.path, ...(place.press ?? [])].join(', ')}`, async () => {
+        lost = file;
+        await open(place);
+        const again = page.getByRole('button', { name: 'Try again' });
+        await expect(again).toBeVisible();
+        lost = null;
+        await again.click();
+        await expect(place.whole(page)).toBeVisible();
+        await expect(again).toHaveCount(0);
+        tried.add(file);
+      });
+  }
+  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  expect(files.map(nameOf).filter((name) => !tried.has(name) && !OTHERS.test(name))).toEqual([]);
+});
