@@ -21,6 +21,12 @@ describe('a list of currencies', () => {
     expect(real).toMatchObject({ decimals: 2, icon: 'R$' });
   });
 
+  it('takes the decimals from ISO 4217, not those of cash', () => {
+    const decimalsOf = (iso: string) =>
+      defineCurrencies([{ id: 'own', symbol: iso, name: 'Own', iso }])[0]?.decimals;
+    expect(['RSD', 'HUF', 'COP', 'IQD', 'MGA', 'UYW'].map(decimalsOf)).toEqual([2, 2, 2, 3, 2, 4]);
+  });
+
   it('takes any other currency with its own decimals, as many as it has', () => {
     const [coin, token] = defineCurrencies([
       { id: 'usdc', symbol: 'USDC', name: 'USD Coin', decimals: 6, type: 'fiat', icon: '$' },
@@ -66,9 +72,9 @@ describe('a list of currencies', () => {
       'Two currencies have the symbol SOL',
     ],
     [
-      'an ISO code that is none',
-      [{ id: 'sol', symbol: 'SOL', name: 'Solana', iso: 'SOLANA' }],
-      'Invalid currency code',
+      'an unknown ISO code',
+      [{ id: 'kwd', symbol: 'KWD', name: 'Kuwaiti Dinar', iso: 'KDW' }],
+      'The currency kwd has a code that ISO 4217 lacks: KDW',
     ],
   ])('is refused with %s', (_, definitions, message) => {
     expect(() => defineCurrencies(definitions)).toThrow(RangeError);

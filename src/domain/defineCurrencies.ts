@@ -1,4 +1,5 @@
 import type { CurrencyInfo } from './currency';
+import { ISO_DECIMALS } from './isoDecimals';
 
 /** A currency as it is declared: whatever follows from its ISO code can be left out. */
 export type CurrencyDefinition<Id extends string> = Omit<
@@ -7,34 +8,33 @@ export type CurrencyDefinition<Id extends string> = Omit<
 > &
   Partial<Pick<CurrencyInfo<Id>, 'type' | 'decimals' | 'icon'>>;
 
-/** The decimals and the short sign of a currency, as Intl has them. */
-function knownOf(iso: string) {
+/** The short sign of an ISO currency, as `Intl` has it. */
+function signOf(iso: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: iso,
     currencyDisplay: 'narrowSymbol',
   });
   const sign = format.formatToParts(0).filter(({ type }) => type === 'currency');
-  return {
-    decimals: format.resolvedOptions().maximumFractionDigits,
-    icon: sign.map(({ value }) => value).join(''),
-  };
+  return sign.map(({ value }) => value).join('');
 }
 
 function complete<Id extends string>(given: CurrencyDefinition<Id>): CurrencyInfo<Id> {
   const { id, symbol, iso } = given;
-  const known = iso === undefined ? { decimals: undefined, icon: symbol } : knownOf(iso);
-  const decimals = given.decimals ?? known.decimals ?? NaN;
+  if (iso !== undefined && !ISO_DECIMALS.has(iso))
+    throw new RangeError(`The currency ${id} has a code that ISO 4217 lacks: ${iso}`);
+  const decimals = given.decimals ?? ISO_DECIMALS.get(iso ?? '') ?? NaN;
   if (!Number.isInteger(decimals) || decimals < 0)
     throw new RangeError(`The currency ${id} needs its decimals: a whole number, 0 or more`);
-  const type = iso === undefined ? 'crypto' : 'fiat';
-  return { type, icon: known.icon, ...given, decimals };
+  return iso === undefined
+    ? { type: 'crypto', icon: symbol, ...given, decimals }
+    : { type: 'fiat', icon: signOf(iso), ...given, decimals };
 }
 
 /**
  * Makes a list of currencies, for `FlorinProvider` and for `Register`. A currency with an ISO code takes its
- * decimals and sign from `Intl`, any other states its decimals. Throws a RangeError for decimals that are
- * missing, an ISO code that is none, and an id or symbol that comes twice.
+ * decimals from ISO 4217 and its sign from `Intl`, any other states its decimals. Throws a RangeError for decimals that
+ * are missing, an unknown ISO code, and an id or symbol that occurs twice.
  */
 export function defineCurrencies<const Id extends string>(
   definitions: readonly CurrencyDefinition<Id>[],
