@@ -60,6 +60,22 @@ describe('a history', () => {
     expect(readTransactions([{ ...LINE, odd: 7 }])).toEqual([LINE]);
   });
 
+  it('has what an exchange has credited, and how its description was made', () => {
+    const exchange = {
+      ...LINE,
+      type: 'exchange',
+      received: '11.50',
+      receivedCurrency: 'EUR',
+      made: 'exchanged',
+    };
+    expect(readTransaction(exchange)).toStrictEqual(exchange);
+    const { received: _, made: __, ...others } = exchange;
+    expect(readTransaction({ ...exchange, received: 11.5, made: 3 })).toStrictEqual({
+      ...others,
+      odd: { received: '11.5' },
+    });
+  });
+
   it.each([
     [{ next: null }, 'transactions is missing'],
     [{ transactions: {}, next: null }, 'transactions is an object'],

@@ -21,6 +21,7 @@ import { SendSheet } from '../features/payments/SendSheet.messages';
 import { SettingsMenu } from '../features/settings/SettingsMenu.messages';
 import { FailedSurface } from '../features/surfaces/FailedSurface.messages';
 import { ConnectedWalletSwitcher } from '../features/wallet/ConnectedWalletSwitcher.messages';
+import { WalletNames } from '../features/wallet/WalletNames.messages';
 import { ExchangePage } from '../pages/ExchangePage.messages';
 import { ForgotPasswordPage } from '../pages/ForgotPasswordPage.messages';
 import { HomePage } from '../pages/HomePage.messages';
@@ -80,6 +81,7 @@ export const english = {
   TransactionActions,
   TransactionPage,
   WalletPage,
+  WalletNames,
   WaysIn,
 } as const;
 

@@ -55,6 +55,7 @@ import { RecipientKind } from './payments/RecipientKind.messages';
 import { RecipientWarning } from './payments/RecipientWarning.messages';
 import { RecipientWarnings } from './payments/RecipientWarnings.messages';
 import { SendForm } from './payments/SendForm.messages';
+import { TransactionDescription } from './payments/TransactionDescription.messages';
 import { TransactionDetails } from './payments/TransactionDetails.messages';
 import { DayList } from './payments/DayList.messages';
 import { FilterChips } from './payments/FilterChips.messages';
@@ -140,6 +141,7 @@ export const english = {
   TabBar,
   TestimonialList,
   TopBar,
+  TransactionDescription,
   TransactionDetails,
   TransactionFilters,
   TransactionItem,

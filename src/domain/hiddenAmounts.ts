@@ -11,11 +11,11 @@ export interface TextPiece {
 const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)(?:[.,'’٫٬_]\p{N}+)*(?:[.,][-–—])?`;
 
 /**
- * A number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or another mark.
+ * An amount that is hidden already, a number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or another mark.
  * Unicode takes Ξ, the sign of ether, for a letter.
  */
 const TOKEN = new RegExp(
-  String.raw`(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
+  String.raw`(?<hidden>${HIDDEN_AMOUNT})|(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
   'gu',
 );
 
@@ -43,9 +43,10 @@ const LEADING = /^[-−–+~≈:=(]/;
 /** May stand between a number and the unit behind it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-/** A piece of a text, which stands once more under the kind that it is of. */
+/** A piece of a text, repeated under the name of its kind. */
 interface Token {
   readonly text: string;
+  readonly hidden?: string;
   readonly number?: string;
   readonly sign?: string;
   readonly word?: string;
@@ -83,9 +84,10 @@ export function splitAmounts(text: string, currencies: readonly Named[]): readon
   let words = '';
   tokens.forEach((token, index) => {
     const isAmount =
-      token.number !== undefined &&
-      (meetsUnit(tokens, index, -1, { units, marks: LEADING }) ||
-        meetsUnit(tokens, index, 1, { units, marks: TRAILING }));
+      token.hidden !== undefined ||
+      (token.number !== undefined &&
+        (meetsUnit(tokens, index, -1, { units, marks: LEADING }) ||
+          meetsUnit(tokens, index, 1, { units, marks: TRAILING })));
     if (!isAmount) {
       words += token.text;
       return;
@@ -96,6 +98,13 @@ export function splitAmounts(text: string, currencies: readonly Named[]): readon
   });
   if (words !== '') pieces.push({ kind: 'words', text: words });
   return pieces;
+}
+
+const NUMBERS = new RegExp(NUMBER, 'gu');
+
+/** A formatted amount with bullets in place of its number: `$••••••`. */
+export function maskNumbers(amount: string): string {
+  return amount.replaceAll(NUMBERS, HIDDEN_AMOUNT);
 }
 
 /** A text with bullets in place of its amounts, where there is room for nothing but text: a page's title. */

@@ -101,6 +101,47 @@ describe('a search for words', () => {
   });
 });
 
+describe('a search while amounts are hidden', () => {
+  const isFoundHidden = (query: string, transaction: Partial<Transaction> = {}) =>
+    filterTransactions(
+      [{ ...BASE, ...transaction }],
+      { query },
+      {
+        currencies: CURRENCY_LIST,
+        timeZone: 'UTC',
+        hidden: true,
+        describe: ({ description }) => description.replace('$500', '$••••••'),
+      },
+    ).length === 1;
+
+  it.each(['1250.5', '1250', '1', '1,250.50 usd', '500', '٥٠٠'])('finds no amount: %s', (query) => {
+    expect(isFoundHidden(query, { description: 'Exchanged $500' })).toBe(false);
+  });
+
+  it('finds words, symbols, and what was typed', () => {
+    expect(isFoundHidden('may rent')).toBe(true);
+    expect(isFoundHidden('usd')).toBe(true);
+    expect(isFoundHidden('77.31', { description: 'Lunch 77.31' })).toBe(true);
+  });
+
+  it('finds no part that could not be read', () => {
+    expect(isFoundHidden('0.10', { odd: { fee: '0.10 EUR' } })).toBe(false);
+  });
+});
+
+describe('descriptions in another language', () => {
+  it('are found as they are shown, and not as they were', () => {
+    const german = () => 'Miete Mai';
+    const french = () => 'Loyer de mai';
+    const find = (query: string, shown: () => string) =>
+      filterTransactions([BASE], { query }, { currencies: CURRENCY_LIST, describe: shown }).length;
+    expect(find('miete', german)).toBe(1);
+    expect(find('loyer', french)).toBe(1);
+    expect(find('miete', french)).toBe(0);
+    expect(find('rent', german)).toBe(0);
+  });
+});
+
 describe('a range of days', () => {
   it('with one end has no moment that does not exist', () => {
     const options = { currencies: CURRENCY_LIST, timeZone: 'UTC' };

@@ -118,23 +118,32 @@ describe('what moved', () => {
         { ...BASE, currency: 'SOL', amount: '3' },
         { ...BASE, currency: 'BTC', amount: '0.1', type: 'receive' },
         { ...BASE, currency: 'BTC', amount: '0.2', type: 'receive', fee: '0.0001' },
-        { ...BASE, currency: 'USD', amount: '10.10', fee: '0.05', status: 'pending' },
-        { ...BASE, currency: 'USD', amount: '500', type: 'exchange' },
+        { ...BASE, currency: 'USD', amount: '10.10', fee: '0.05' },
+        {
+          ...BASE,
+          currency: 'USD',
+          amount: '500',
+          type: 'exchange',
+          received: '460',
+          receivedCurrency: 'EUR',
+        },
         { ...BASE, currency: 'USD', amount: '1', type: 'purchase' },
       ],
       CURRENCY_LIST,
     );
     expect(moved).toEqual([
-      { currency: 'USD', in: '0', out: '511.15' },
+      { currency: 'USD', in: '1', out: '510.15' },
+      { currency: 'EUR', in: '460', out: '0' },
       { currency: 'BTC', in: '0.3', out: '0.0001' },
       { currency: 'SOL', in: '0', out: '3' },
     ]);
   });
 
-  it('is nothing for what failed, or is in a state that nobody knows', () => {
+  it('is nothing for what is pending or failed, or has another status', () => {
     expect(
       movedIn(
         [
+          { ...BASE, status: 'pending', fee: '1' },
           { ...BASE, status: 'failed', fee: '1' },
           { ...BASE, status: 'held' },
         ],
@@ -154,7 +163,7 @@ describe('what moved', () => {
       fc.record({
         amount: decimal,
         fee: fc.option(decimal, { nil: undefined }),
-        type: fc.constantFrom('receive', 'send', 'exchange'),
+        type: fc.constantFrom('receive', 'purchase', 'send', 'exchange'),
         status: fc.constantFrom('completed', 'pending', 'failed'),
       }),
       { maxLength: 30 },
@@ -170,8 +179,8 @@ describe('what moved', () => {
         let into = read('0');
         let out = read('0');
         for (const { amount, fee, type, status } of given) {
-          if (status === 'failed') continue;
-          if (type === 'receive') into = plus(into, read(amount));
+          if (status !== 'completed') continue;
+          if (type === 'receive' || type === 'purchase') into = plus(into, read(amount));
           else out = plus(out, read(amount));
           if (fee !== undefined) out = plus(out, read(fee));
         }

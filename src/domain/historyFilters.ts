@@ -3,6 +3,7 @@ import { currencyBySymbol } from './currency';
 import type { Day } from './historyDays';
 import { isDay } from './historyDays';
 import type { Transaction } from './transaction';
+import { symbolsOf } from './transaction';
 
 /** The filters of a history. One that is not set lets everything through. */
 export interface HistoryFilters {
@@ -51,10 +52,10 @@ export function choicesOf(
   const symbols = new Set(currencies.map(({ symbol }) => symbol));
   const types = new Set<string>(TYPES);
   const statuses = new Set<string>(STATUSES);
-  for (const { type, status, currency } of transactions) {
-    types.add(type);
-    statuses.add(status);
-    symbols.add(currency);
+  for (const transaction of transactions) {
+    types.add(transaction.type);
+    statuses.add(transaction.status);
+    for (const symbol of symbolsOf(transaction)) symbols.add(symbol);
   }
   // A part that could not be read is empty, and is no choice.
   for (const values of [types, statuses, symbols]) values.delete('');

@@ -33,6 +33,7 @@ describe('sending 47.32 dollars', () => {
       timestamp: '2025-11-21T10:00:00.000Z',
       status: 'completed',
       description: 'Sent to ann@example.com',
+      made: 'sent',
     });
     expect(activeWallet(after).transactions.slice(1)).toEqual(activeWallet(world).transactions);
   });
@@ -98,7 +99,10 @@ describe('exchanging', () => {
       currency: 'USD',
       timestamp: '2025-11-21T10:00:00.000Z',
       status: 'completed',
+      received: '0.023',
+      receivedCurrency: 'BTC',
       description: 'Exchanged $1,000.00 to 0.023000 BTC',
+      made: 'exchanged',
     });
     expect(activeWallet(after).transactions).toHaveLength(9);
   });

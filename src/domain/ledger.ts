@@ -21,8 +21,9 @@ export interface SendOrder {
   readonly amount: Decimal;
   readonly currency: CurrencyId;
   /**
-   * Without one, or with one in which nothing can be seen, a transaction says "Sent to" and the recipient. Your
-   * server fills that in, or `defaultDescription` of `florin/domain/transaction` does. `SendForm` leaves it as typed.
+   * Without one, or with one in which nothing can be seen, the transaction's description is "Sent to" and the
+   * recipient. Your server fills that in, or `defaultDescription` of `florin/domain/transaction` does, and adds
+   * `made: 'sent'`, so that each reader sees it in their language. `SendForm` leaves it as typed.
    */
   readonly description?: string;
 }
@@ -122,11 +123,13 @@ export function walletsOf(
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
-  return wallets.map(({ id, name, type, createdAt, transactions, balances, color }, index) => {
+  return wallets.map((wallet, index) => {
+    const { id, name, hasMadeName, type, createdAt, transactions, balances, color } = wallet;
     const known = before[index];
     const shown: Wallet = {
       id,
       name,
+      ...(hasMadeName && { hasMadeName }),
       type,
       createdAt,
       transactions,

@@ -35,7 +35,7 @@ describe('odd parts', () => {
 
   it('count in no sum, and the sum knows of how many', () => {
     expect(movedIn(odd, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
-    expect(leftOutOf(odd)).toBe(6);
+    expect(leftOutOf(odd)).toBe(5);
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 

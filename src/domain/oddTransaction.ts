@@ -1,4 +1,4 @@
-import { FIELDS, isRecord, isSound, isText } from './soundTransaction';
+import { FIELDS, isRecord, isSound, isText, OPTIONAL } from './soundTransaction';
 import type { Field, Given } from './soundTransaction';
 import type { OddField, Transaction } from './transaction';
 
@@ -8,13 +8,11 @@ type Odd = Partial<Record<OddField, string>>;
 const LONGEST = 200;
 
 /** The names of the fields. */
-export const FIELD_NAMES: readonly Exclude<OddField, 'record'>[] = Object.keys(FIELDS) as Field[];
+export const FIELD_NAMES: readonly Field[] = Object.keys(FIELDS) as Field[];
 
-/** A field that may be absent. A fee of `null` is odd all the same: nobody knows whether there is one. */
+/** Whether an optional field is absent. A fee of `null` is odd: it is unknown whether there is one. */
 const isAbsent = (name: Field, value: unknown) =>
-  name.endsWith('Address')
-    ? value === undefined || value === null
-    : name === 'fee' && value === undefined;
+  OPTIONAL.has(name) && (value === undefined || (value === null && name !== 'fee'));
 
 /** A value as it was written: texts as they are, `0.10 EUR` for an amount with a currency, JSON for others. */
 function written(value: unknown): string {
@@ -48,7 +46,9 @@ function made(record: Given, whole: Odd): Transaction {
     const isRead = FIELDS[name](value);
     if (isRead) fields[name] = value;
     else if (name === 'amount') fields[name] = '0';
-    else if (name !== 'fee' && !name.endsWith('Address')) fields[name] = '';
+    else if (!OPTIONAL.has(name)) fields[name] = '';
+    // An unreadable one changes nothing: the description is shown.
+    if (name === 'made') continue;
     if (typeof before === 'string') odd[name] = before;
     else if (!isRead && !isAbsent(name, value)) odd[name] = written(value);
   }

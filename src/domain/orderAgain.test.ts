@@ -31,6 +31,7 @@ describe('the same order again', () => {
   it('leaves a description to the wallet that the wallet made', () => {
     expect(again({ description: 'Sent to bc1q' })?.description).toBe('');
     expect(again({ description: 'Sent to bc1p' })?.description).toBe('Sent to bc1p');
+    expect(again({ description: 'Gesendet an bc1q', made: 'sent' })?.description).toBe('');
   });
 
   it.each(['pending', 'failed', 'in review'])('is there for what is %s, too', (status) => {

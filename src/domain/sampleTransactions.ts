@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 /** A day in milliseconds. */
 export const DAY = 24 * HOUR;
 
-/** A sample transaction, told by how long ago it happened. */
+/** A sample transaction, with the time since it happened in place of a date. */
 export type Sample = Omit<Transaction, 'id' | 'timestamp'> & { readonly ago: number };
 
 /** The personal wallet's transactions. */
@@ -19,6 +19,7 @@ export const PERSONAL: readonly Sample[] = [
     fromAddress: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
     status: 'completed',
     description: 'Received Bitcoin',
+    made: 'received',
   },
   {
     ago: 3 * HOUR,
@@ -28,14 +29,18 @@ export const PERSONAL: readonly Sample[] = [
     toAddress: 'rent@example.com',
     status: 'pending',
     description: 'Rent share',
+    made: 'rent',
   },
   {
     ago: 8 * HOUR,
     type: 'exchange',
     amount: '500',
     currency: 'USD',
+    received: '460',
+    receivedCurrency: 'EUR',
     status: 'completed',
     description: 'Exchanged $500.00 to 460.000000 EUR',
+    made: 'exchanged',
   },
   {
     ago: DAY,
@@ -46,6 +51,7 @@ export const PERSONAL: readonly Sample[] = [
     status: 'completed',
     fee: '0.0001',
     description: 'Hardware wallet',
+    made: 'wallet',
   },
   {
     ago: 2 * DAY,
@@ -54,6 +60,7 @@ export const PERSONAL: readonly Sample[] = [
     currency: 'ETH',
     status: 'completed',
     description: 'Bought Ethereum',
+    made: 'bought',
   },
   {
     ago: 3 * DAY,
@@ -63,6 +70,7 @@ export const PERSONAL: readonly Sample[] = [
     toAddress: 'tickets@example.org',
     status: 'failed',
     description: 'Concert tickets',
+    made: 'concert',
   },
   {
     ago: 5 * DAY,
@@ -72,6 +80,7 @@ export const PERSONAL: readonly Sample[] = [
     fromAddress: 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
     status: 'completed',
     description: 'Staking payout',
+    made: 'staking',
   },
   {
     ago: 7 * DAY,
@@ -81,6 +90,7 @@ export const PERSONAL: readonly Sample[] = [
     fromAddress: 'invoices@example.net',
     status: 'completed',
     description: 'Invoice 1047',
+    made: 'invoice',
   },
 ];
 
@@ -94,6 +104,7 @@ export const BUSINESS: readonly Sample[] = [
     fromAddress: 'orders@example.com',
     status: 'completed',
     description: 'Order 2211',
+    made: 'order',
   },
   {
     ago: 4 * DAY,
@@ -103,6 +114,7 @@ export const BUSINESS: readonly Sample[] = [
     toAddress: 'hosting@example.net',
     status: 'completed',
     description: 'Web hosting',
+    made: 'hosting',
   },
 ];
 
@@ -116,6 +128,7 @@ export const SAVINGS: readonly Sample[] = [
     fromAddress: DEMO_CREDENTIALS.email,
     status: 'completed',
     description: 'Monthly saving',
+    made: 'saving',
   },
 ];
 

@@ -177,6 +177,7 @@ describe('the sample transactions', () => {
       timestamp: '2025-11-21T09:35:00.000Z',
       status: 'completed',
       description: 'Received Bitcoin',
+      made: 'received',
     });
   });
 

@@ -47,6 +47,7 @@ export function sampleWorld(now: number): WalletState {
       {
         id: 'personal',
         name: 'Personal Wallet',
+        hasMadeName: true,
         type: 'personal',
         color: 'evergreen',
         createdAt,
@@ -56,6 +57,7 @@ export function sampleWorld(now: number): WalletState {
       {
         id: 'business',
         name: 'Business Wallet',
+        hasMadeName: true,
         type: 'business',
         color: 'tide',
         createdAt,
@@ -65,6 +67,7 @@ export function sampleWorld(now: number): WalletState {
       {
         id: 'savings',
         name: 'Savings Wallet',
+        hasMadeName: true,
         type: 'savings',
         color: 'florin',
         createdAt,

@@ -74,16 +74,22 @@ function record(
       type: 'send',
       currency: currencyOf(currencies, order.currency).symbol,
       toAddress,
-      description: isUnseen(description) ? defaultDescription(toAddress) : description.trim(),
+      ...(isUnseen(description)
+        ? { description: defaultDescription(toAddress), made: 'sent' }
+        : { description: description.trim() }),
     };
   }
   const from = currencyOf(currencies, order.from);
   const given = formatAmount(order.amount, from, { precision: 'exact' });
-  const received = formatConverted(order.received, currencyOf(currencies, order.to));
+  const to = currencyOf(currencies, order.to);
+  const received = formatConverted(order.received, to);
   return {
     ...common,
     type: 'exchange',
     currency: from.symbol,
+    received: order.received,
+    receivedCurrency: to.symbol,
     description: `Exchanged ${given} to ${received}`,
+    made: 'exchanged',
   };
 }

@@ -14,19 +14,22 @@ const isAmount = (value: unknown) =>
 const isMoment = (value: unknown) =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Tells of each field whether a value can be read. */
+/** Whether a value of a field can be read. */
 export const FIELDS = {
   id: isFilled,
   type: isFilled,
   amount: isAmount,
   currency: isFilled,
+  received: isAmount,
+  receivedCurrency: isFilled,
   fromAddress: isText,
   toAddress: isText,
   timestamp: isMoment,
   status: isFilled,
   fee: isAmount,
   description: isText,
-} as const satisfies Record<Exclude<OddField, 'record'>, (value: unknown) => boolean>;
+  made: isFilled,
+} as const satisfies Record<Exclude<OddField, 'record'> | 'made', (value: unknown) => boolean>;
 
 /** The name of a field. */
 export type Field = keyof typeof FIELDS;
@@ -39,7 +42,14 @@ export const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that may be absent. */
-const OPTIONAL: ReadonlySet<string> = new Set(['fromAddress', 'toAddress', 'fee']);
+export const OPTIONAL: ReadonlySet<string> = new Set([
+  'received',
+  'receivedCurrency',
+  'fromAddress',
+  'toAddress',
+  'fee',
+  'made',
+]);
 
 /** A record never changes once it is written. */
 const known = new WeakSet<object>();

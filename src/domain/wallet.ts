@@ -18,6 +18,8 @@ export type WalletColor = (typeof WALLET_COLORS)[number];
 interface WalletBase {
   readonly id: string;
   readonly name: string;
+  /** The app made the name from the type: it is shown in the reader's language. */
+  readonly hasMadeName?: true;
   readonly type: WalletType;
   /** ISO 8601, UTC. */
   readonly createdAt: string;

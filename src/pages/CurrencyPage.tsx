@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';
 import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart';
@@ -18,6 +19,7 @@ import { CurrencyPage as english } from './CurrencyPage.messages';
 /** A currency of the active wallet: what there is of it, its price and how that got there, and its transactions. */
 export default function CurrencyPage() {
   const say = useTexts('CurrencyPage', english);
+  const currencyName = useCurrencyName();
   const { currency: id } = useParams();
   const currency = useWallet(selectCurrencyInfos).find((info) => info.id === id);
   if (!currency)
@@ -33,8 +35,8 @@ export default function CurrencyPage() {
     );
   return (
     <>
-      <PageTitle>{currency.name}</PageTitle>
-      <PageHeading action={<ConnectedHideBalanceButton />}>{currency.name}</PageHeading>
+      <PageTitle>{currencyName(currency)}</PageTitle>
+      <PageHeading action={<ConnectedHideBalanceButton />}>{currencyName(currency)}</PageHeading>
       {/* Another currency's address is another page: nothing of this one is left over. */}
       <Stack spacing={6} key={currency.id}>
         <PagePart name={say('balance')}>

@@ -8,7 +8,6 @@ import { livePaths } from '../app/paths';
 import { EmptyState } from '../components/feedback/EmptyState';
 import { MaskedText } from '../components/money/MaskedText';
 import { PageHeading } from '../components/layout/PageHeading';
-import { visible } from '../domain/text';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
 import { OlderTransactions } from '../features/history/OlderTransactions';
 import { TransactionActions } from '../features/history/TransactionActions';
@@ -48,7 +47,7 @@ export default function TransactionPage() {
         </Stack>
       </>
     );
-  const { transaction, hidden, name } = open;
+  const { hidden, name } = open;
   return (
     <>
       <PageTitle>{name ?? say('title')}</PageTitle>
@@ -67,7 +66,7 @@ export default function TransactionPage() {
               {name === null ? (
                 say('title')
               ) : (
-                <MaskedText text={visible(transaction.description)} hidden={hidden} />
+                <MaskedText text={name} hidden={hidden} />
               )}
             </Box>
           </PageHeading>

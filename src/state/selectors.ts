@@ -22,6 +22,10 @@ export const selectActiveId = ({ data }: WalletStore) => data.activeWalletId;
 
 export const selectActiveName = ({ activeWallet }: WalletStore) => activeWallet.name;
 
+/** The active wallet's type where its name is made from it; undefined for a typed name. */
+export const selectActiveMadeName = ({ activeWallet: { hasMadeName, type } }: WalletStore) =>
+  hasMadeName ? type : undefined;
+
 /** The active wallet's CSS gradient. */
 export const selectActiveColor = ({ activeWallet }: WalletStore) => activeWallet.color;
 

@@ -16,6 +16,7 @@ describe('a wallet as it is shown', () => {
     expect(wallet).toEqual({
       id: 'personal',
       name: 'Personal Wallet',
+      hasMadeName: true,
       type: 'personal',
       createdAt: '2026-01-28T09:26:53.000Z',
       isActive: true,

@@ -42,6 +42,7 @@ describe('sending', () => {
       timestamp: '2026-03-14T09:26:55.000Z',
       status: 'completed',
       description: 'Sent to rent@example.com',
+      made: 'sent',
     });
   });
 

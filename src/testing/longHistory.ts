@@ -16,13 +16,15 @@ export function longHistory(
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const sample = samples[index % samples.length];
     if (!sample) return [];
-    const made: Transaction = {
-      ...sample,
+    // Its description is its own.
+    const { made: _, ...facts } = sample;
+    const long: Transaction = {
+      ...facts,
       id: `long-${index}`,
       amount: `${index + 1}`,
       timestamp: new Date(now - index * GAP).toISOString(),
       description: `${sample.description} ${index + 1}`,
     };
-    return [made];
+    return [long];
   });
 }

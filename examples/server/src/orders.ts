@@ -109,6 +109,7 @@ async function tellPayee(on: Executor, account: number, sent: Transaction, from:
     // A clock that was set back leaves the list newest first all the same.
     timestamp: newest.timestamp > sent.timestamp ? newest.timestamp : sent.timestamp,
     description: `Received from ${from.email}`,
+    made: 'receivedFrom',
   });
 }
 

@@ -124,8 +124,10 @@ export const ar: CompleteMessages = {
   HistorySummary: {
     count:
       '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
-    in: 'الوارد {amount}',
-    out: 'الصادر {amount}',
+    completed: 'المكتملة ضمن هذا التحديد',
+    currency: 'العملة',
+    in: 'الوارد',
+    out: 'الصادر',
     leftOut: 'غير محسوبة بالكامل: {count}',
   },
   HomePage: {
@@ -280,6 +282,11 @@ export const ar: CompleteMessages = {
     network: 'الشبكة',
     currencies: 'العملات',
     shares: 'أين أموالك',
+  },
+  WalletNames: {
+    personal: 'المحفظة الشخصية',
+    business: 'محفظة الأعمال',
+    savings: 'محفظة الادخار',
   },
   WaysIn: {
     wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',

@@ -126,8 +126,10 @@ export const de: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# Umsatz} other {# Umsätze}}',
-    in: 'Eingang {amount}',
-    out: 'Ausgang {amount}',
+    completed: 'Ausgeführt, in dieser Auswahl',
+    currency: 'Währung',
+    in: 'Eingang',
+    out: 'Ausgang',
     leftOut: 'Nicht vollständig mitgezählt: {count}',
   },
   HomePage: {
@@ -289,6 +291,11 @@ export const de: CompleteMessages = {
     network: 'Netzwerk',
     currencies: 'Währungen',
     shares: 'Wo Ihr Geld ist',
+  },
+  WalletNames: {
+    personal: 'Private Wallet',
+    business: 'Geschäfts-Wallet',
+    savings: 'Spar-Wallet',
   },
   WaysIn: {
     wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',

@@ -124,8 +124,10 @@ export const es: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
-    in: 'Entradas {amount}',
-    out: 'Salidas {amount}',
+    completed: 'Completados, en esta selección',
+    currency: 'Moneda',
+    in: 'Entradas',
+    out: 'Salidas',
     leftOut: 'No contados por completo: {count}',
   },
   HomePage: {
@@ -284,6 +286,11 @@ export const es: CompleteMessages = {
     network: 'Red',
     currencies: 'Monedas',
     shares: 'Dónde está su dinero',
+  },
+  WalletNames: {
+    personal: 'Billetera personal',
+    business: 'Billetera de negocio',
+    savings: 'Billetera de ahorro',
   },
   WaysIn: {
     wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',

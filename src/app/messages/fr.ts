@@ -124,8 +124,10 @@ export const fr: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
-    in: 'Entrées {amount}',
-    out: 'Sorties {amount}',
+    completed: 'Exécutées, dans cette sélection',
+    currency: 'Devise',
+    in: 'Entrées',
+    out: 'Sorties',
     leftOut: 'Non comptées entièrement : {count}',
   },
   HomePage: {
@@ -284,6 +286,11 @@ export const fr: CompleteMessages = {
     network: 'Réseau',
     currencies: 'Devises',
     shares: 'Où se trouve votre argent',
+  },
+  WalletNames: {
+    personal: 'Portefeuille personnel',
+    business: 'Portefeuille professionnel',
+    savings: 'Portefeuille épargne',
   },
   WaysIn: {
     wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',

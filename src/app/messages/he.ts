@@ -122,8 +122,10 @@ export const he: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {פעולה אחת} two {# פעולות} other {# פעולות}}',
-    in: 'נכנס {amount}',
-    out: 'יצא {amount}',
+    completed: 'פעולות שהושלמו, בבחירה זו',
+    currency: 'מטבע',
+    in: 'נכנס',
+    out: 'יצא',
     leftOut: 'לא נספרו במלואן: {count}',
   },
   HomePage: {
@@ -278,6 +280,11 @@ export const he: CompleteMessages = {
     network: 'רשת',
     currencies: 'מטבעות',
     shares: 'איפה הכסף שלך',
+  },
+  WalletNames: {
+    personal: 'ארנק אישי',
+    business: 'ארנק עסקי',
+    savings: 'ארנק חיסכון',
   },
   WaysIn: {
     wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',

@@ -122,8 +122,10 @@ export const hi: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# लेनदेन} other {# लेनदेन}}',
-    in: 'आया {amount}',
-    out: 'गया {amount}',
+    completed: 'इस चयन में पूरे हुए',
+    currency: 'मुद्रा',
+    in: 'आया',
+    out: 'गया',
     leftOut: 'पूरी तरह नहीं गिने गए: {count}',
   },
   HomePage: {
@@ -278,6 +280,11 @@ export const hi: CompleteMessages = {
     network: 'नेटवर्क',
     currencies: 'मुद्राएं',
     shares: 'आपका पैसा कहाँ है',
+  },
+  WalletNames: {
+    personal: 'निजी वॉलेट',
+    business: 'व्यवसाय वॉलेट',
+    savings: 'बचत वॉलेट',
   },
   WaysIn: {
     wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',

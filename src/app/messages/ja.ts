@@ -123,8 +123,10 @@ export const ja: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, other {#件の取引}}',
-    in: '入金 {amount}',
-    out: '出金 {amount}',
+    completed: 'この条件での完了済み取引',
+    currency: '通貨',
+    in: '入金',
+    out: '出金',
     leftOut: '一部または全部が合計に含まれない取引：{count}',
   },
   HomePage: {
@@ -283,6 +285,11 @@ export const ja: CompleteMessages = {
     network: 'ネットワーク',
     currencies: '通貨',
     shares: '資産の内訳',
+  },
+  WalletNames: {
+    personal: '個人用ウォレット',
+    business: 'ビジネス用ウォレット',
+    savings: '貯蓄用ウォレット',
   },
   WaysIn: {
     wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',

@@ -122,8 +122,10 @@ export const ptBR: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
-    in: 'Entradas {amount}',
-    out: 'Saídas {amount}',
+    completed: 'Concluídas, nesta seleção',
+    currency: 'Moeda',
+    in: 'Entradas',
+    out: 'Saídas',
     leftOut: 'Não contadas por completo: {count}',
   },
   HomePage: {
@@ -281,6 +283,11 @@ export const ptBR: CompleteMessages = {
     network: 'Rede',
     currencies: 'Moedas',
     shares: 'Onde está seu dinheiro',
+  },
+  WalletNames: {
+    personal: 'Carteira pessoal',
+    business: 'Carteira empresarial',
+    savings: 'Carteira de economias',
   },
   WaysIn: {
     wrongPair: 'E-mail ou senha inválidos. Tente novamente.',

@@ -122,8 +122,10 @@ export const zhHans: CompleteMessages = {
   },
   HistorySummary: {
     count: '{count, plural, other {# 笔交易}}',
-    in: '转入 {amount}',
-    out: '转出 {amount}',
+    completed: '此筛选中已完成的交易',
+    currency: '货币',
+    in: '转入',
+    out: '转出',
     leftOut: '未完全计入：{count}',
   },
   HomePage: {
@@ -274,6 +276,11 @@ export const zhHans: CompleteMessages = {
     network: '网络',
     currencies: '币种',
     shares: '资金分布',
+  },
+  WalletNames: {
+    personal: '个人钱包',
+    business: '企业钱包',
+    savings: '储蓄钱包',
   },
   WaysIn: {
     wrongPair: '邮箱或密码不正确，请重试。',

@@ -15,7 +15,7 @@ import { deviceTimer } from '../../hooks/timer';
 import { actionsInSight } from '../../theme/actionsInSight';
 import { Banner } from '../feedback/Banner';
 import { AmountField } from '../inputs/AmountField';
-import { currencyOptions } from '../inputs/currencyOptions';
+import { useCurrencyOptions } from '../inputs/useCurrencyOptions';
 import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -146,7 +146,7 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
   const say = useMessages('ExchangeForm', english, options.messages);
   const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
-  const choices = currencyOptions(currencies);
+  const choices = useCurrencyOptions(currencies);
   const quoted = { control: form.control, from, to, change24h };
   return (
     <>

@@ -13,6 +13,7 @@ import { CurrencyIcon } from '../money/CurrencyIcon';
 import { FlorinContext } from '../provider/florinContext';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import type { OtherTexts } from '../provider/say';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import { useMessages } from '../provider/useMessages';
 import { MarketTrends as english } from './MarketTrends.messages';
 import { rooted } from '../provider/rooted';
@@ -26,6 +27,7 @@ interface MarketTrendProps {
 /** A currency's price and its change. A quote that is no `Live` is rendered again when it differs. */
 const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendProps) {
   const { unitOfAccount } = use(FlorinContext);
+  const currencyName = useCurrencyName();
   return (
     <Box
       component="li"
@@ -40,7 +42,7 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
       <CurrencyIcon currency={currency} />
       <Box sx={{ ...wrappingRow, flex: 1 }}>
         <Box sx={rowStart}>
-          <Typography sx={{ fontWeight: 600 }}>{currency.name}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{currencyName(currency)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {currency.symbol}
           </Typography>

@@ -12,7 +12,7 @@ import { currencyOf } from '../../domain/currency';
 import { ForeignText } from '../identity/ForeignText';
 import { Actions } from '../inputs/actions';
 import { AmountField } from '../inputs/AmountField';
-import { currencyOptions } from '../inputs/currencyOptions';
+import { useCurrencyOptions } from '../inputs/useCurrencyOptions';
 import { SelectField } from '../inputs/SelectField';
 import type { Refusal } from '../money/Refusal.messages';
 import { refusalText, useSayRefusal } from '../money/refusalText';
@@ -89,7 +89,7 @@ export const ReceivePanel = rooted(
       <Stack {...root()} spacing={3}>
         <SelectField
           label={say('currency')}
-          options={currencyOptions(offered)}
+          options={useCurrencyOptions(offered)}
           value={currencyId}
           onChange={(event) => {
             setCurrencyId(event.target.value as CurrencyId);

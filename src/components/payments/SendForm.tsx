@@ -7,7 +7,7 @@ import type { KnownRecipient } from '../../domain/knownRecipient';
 import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { ZERO } from '../../domain/money';
 import { clearErrorOf } from '../inputs/clearErrorOf';
-import { currencyOptions } from '../inputs/currencyOptions';
+import { useCurrencyOptions } from '../inputs/useCurrencyOptions';
 import { Form } from '../inputs/Form';
 import { SelectField } from '../inputs/SelectField';
 import { TextField } from '../inputs/TextField';
@@ -165,7 +165,7 @@ export const SendForm = rooted(
         />
         <SelectField
           label={say('currency')}
-          options={currencyOptions(offered)}
+          options={useCurrencyOptions(offered)}
           error={errors.currency?.message}
           readOnly={isSubmitting}
           {...register('currency', {

@@ -13,6 +13,7 @@ export const TransactionDetails = {
   otherStatus: 'This wallet does not recognize this status.',
   fee: 'Fee',
   total: 'Amount and fee',
+  received: 'Received',
   from: 'From',
   to: 'To',
   date: 'Date',

@@ -9,7 +9,7 @@ import { readableTransaction } from '../../domain/oddTransaction';
 import { HIDDEN_AMOUNT } from '../../domain/format';
 import { isUnseen, visible } from '../../domain/text';
 import type { Transaction } from '../../domain/transaction';
-import { hasOddMoney, signOf } from '../../domain/transaction';
+import { directionOf, hasOddMoney } from '../../domain/transaction';
 import { linedItem } from '../../theme/styles';
 import { Banner } from '../feedback/Banner';
 import { AddressText } from '../identity/AddressText';
@@ -25,6 +25,7 @@ import { OddMark } from './oddRecord';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
+import { useDescription } from './useDescription';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -67,6 +68,9 @@ function Detail({ term, id, children, action }: DetailProps) {
   );
 }
 
+/** A list has the specified signs, where a purchase is a minus. */
+const SIGNS = { in: '+', out: '-' } as const;
+
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
 /** All that is known of a transaction: how much, how far it has come, at what cost, between whom and when. */
@@ -85,9 +89,12 @@ export const TransactionDetails = rooted(
   ) {
     const say = useMessages('TransactionDetails', english, messages);
     const { currencies } = use(FlorinContext);
+    const describe = useDescription(hidden);
     const baseId = useId();
     const transaction = readableTransaction(given);
     const { id, type, amount, timestamp, status, fee, description, odd } = transaction;
+    const { received, receivedCurrency } = transaction;
+    const isIn = directionOf(type) === 'in';
     const kind = KINDS.find((known) => known === type);
     const money = {
       currency: currencyBySymbol(currencies, transaction.currency),
@@ -157,12 +164,12 @@ export const TransactionDetails = rooted(
           {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
           {odd?.type !== undefined && unread(odd.type)}
         </Typography>
-        <Box sx={{ marginBlockEnd: 4, ...(type === 'receive' ? { color: 'success.main' } : {}) }}>
+        <Box sx={{ marginBlockEnd: 4, ...(isIn ? { color: 'success.main' } : {}) }}>
           {odd?.amount === undefined || hidden ? (
             <Amount
               {...money}
               value={amount}
-              sign={odd?.type === undefined ? signOf(type) : ''}
+              sign={odd?.type === undefined ? SIGNS[directionOf(type)] : ''}
               variant="amountHero"
             />
           ) : (
@@ -178,6 +185,25 @@ export const TransactionDetails = rooted(
             )}
             <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
           </Detail>
+          {received !== undefined && receivedCurrency !== undefined && (
+            <Detail term={say('received')}>
+              <Amount
+                {...money}
+                value={received}
+                currency={currencyBySymbol(currencies, receivedCurrency)}
+              />
+            </Detail>
+          )}
+          {(odd?.received ?? odd?.receivedCurrency) !== undefined && (
+            <Detail term={say('received')}>
+              {unread(
+                [odd?.received ?? received, odd?.receivedCurrency ?? receivedCurrency]
+                  .filter((part) => part !== undefined)
+                  .join(' '),
+                true,
+              )}
+            </Detail>
+          )}
           {odd?.currency !== undefined && (
             <Detail term={say('currency')}>{unread(odd.currency)}</Detail>
           )}
@@ -206,7 +232,7 @@ export const TransactionDetails = rooted(
           {!isUnseen(description) && (
             <Detail term={say('note')}>
               <bdi>
-                <MaskedText text={visible(description)} hidden={hidden} />
+                <MaskedText text={describe(transaction, visible)} hidden={hidden} />
               </bdi>
             </Detail>
           )}

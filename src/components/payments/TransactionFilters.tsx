@@ -6,6 +6,7 @@ import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { SelectField } from '../inputs/SelectField';
 import { TextField } from '../inputs/TextField';
 import type { OtherTexts } from '../provider/say';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import { useMessages } from '../provider/useMessages';
 import { currencyText, wordFor } from './filterTexts';
 import { TransactionFilters as english } from './TransactionFilters.messages';
@@ -71,13 +72,17 @@ export const TransactionFilters = rooted(
     root,
   ) {
     const say = useMessages('TransactionFilters', english, messages);
+    const currencyName = useCurrencyName();
     const { from, to } = filters;
     const wordsOf = (values: readonly string[]) =>
       values.map((value) => ({ value, label: wordFor(value, say) }));
     const selects = {
       type: wordsOf(types),
       status: wordsOf(statuses),
-      currency: currencies.map((info) => ({ value: info.id, label: currencyText(info) })),
+      currency: currencies.map((info) => ({
+        value: info.id,
+        label: currencyText(info, currencyName(info)),
+      })),
     };
     return (
       <Box role="group" aria-label={say('title')} {...root(fields)}>

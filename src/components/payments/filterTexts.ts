@@ -23,7 +23,7 @@ export function wordFor(value: string, say: Say<typeof english>): string {
 }
 
 /** A currency among others: `BTC · Bitcoin`. One that has no name but its symbol is shown by that. */
-export function currencyText({ symbol, name }: Pick<CurrencyInfo<string>, 'symbol' | 'name'>) {
+export function currencyText({ symbol }: Pick<CurrencyInfo<string>, 'symbol'>, name: string) {
   return symbol === name ? visible(symbol) : `${symbol} · ${name}`;
 }
 

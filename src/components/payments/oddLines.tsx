@@ -17,6 +17,7 @@ import { TransactionLine } from './transactionLine';
 export function OddLine(line: Omit<TransactionLineProps, keyof LineParts>) {
   const { hidden = false, say } = line;
   const transaction = readableTransaction(line.transaction);
+  const { made, ...withTypedDescription } = transaction;
   const { type, timestamp, status, odd } = transaction;
   const currency = currencyBySymbol(use(FlorinContext).currencies, transaction.currency);
   const oddText = odd?.record ?? odd?.description;
@@ -30,7 +31,8 @@ export function OddLine(line: Omit<TransactionLineProps, keyof LineParts>) {
     <TransactionLine
       {...line}
       transaction={{
-        ...transaction,
+        ...withTypedDescription,
+        ...(oddText === undefined && made !== undefined && { made }),
         description,
         status: status === '' ? (saying(odd?.status) ?? '') : status,
       }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { Banner } from '../feedback/Banner';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import type { Say } from '../provider/say';
 import { PaymentLinkNotice } from './PaymentLinkNotice';
 import type { SendForm as english } from './SendForm.messages';
@@ -14,12 +15,13 @@ export interface SendNoticeProps {
 
 /** Says what was filled in, and what was not. It stays while there is nothing to say, so that changes are announced. */
 export function SendNotice({ notice, ref, say }: SendNoticeProps) {
+  const currencyName = useCurrencyName();
   return (
     <Box ref={ref} sx={{ '&:focus': { outline: 'none' } }}>
       <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
       <div role="status">
         {notice && 'currency' in notice && (
-          <Banner>{say('currencyChanged', { currency: notice.currency.name })}</Banner>
+          <Banner>{say('currencyChanged', { currency: currencyName(notice.currency) })}</Banner>
         )}
       </div>
     </Box>

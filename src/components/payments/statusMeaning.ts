@@ -7,12 +7,12 @@ type Meaning = Extract<
   'arrived' | 'left' | 'done' | 'pending' | 'failed' | 'otherStatus'
 >;
 
-/** The sentence that says what a transaction's status means for the wallet's money. */
+/** The sentence on what a transaction's status means for the wallet's money. */
 export function meaningOf({ type, status }: Pick<Transaction, 'type' | 'status'>): Meaning {
   if (status === 'pending') return 'pending';
   if (status === 'failed') return 'failed';
   if (status !== 'completed') return 'otherStatus';
-  if (type === 'receive') return 'arrived';
-  // An exchange stays in the wallet, and nobody knows what another type does.
-  return type === 'send' || type === 'purchase' ? 'left' : 'done';
+  if (type === 'receive' || type === 'purchase') return 'arrived';
+  // An exchange stays in the wallet, and what another type does is unknown.
+  return type === 'send' ? 'left' : 'done';
 }

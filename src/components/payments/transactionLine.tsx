@@ -22,6 +22,7 @@ import { FlorinContext } from '../provider/florinContext';
 import type { Say } from '../provider/say';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel';
+import { useDescription } from './useDescription';
 import type { TransactionItemProps } from './TransactionItem';
 import type { TransactionItem as english } from './TransactionItem.messages';
 import type { Part, Root } from '../provider/rooted';
@@ -112,13 +113,14 @@ export function TransactionLine({
 }: TransactionLineProps) {
   const { type, status, fee } = transaction;
   const { locale, currencies } = use(FlorinContext);
+  const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
   // A type from a later source is shown in neutral, as a status is.
   const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
   const isKnown = Icon !== OtherIcon;
   const words = (
     <bdi>
-      <MaskedText text={visible(transaction.description)} hidden={hidden} />
+      <MaskedText text={describe(transaction, visible)} hidden={hidden} />
     </bdi>
   );
   return (

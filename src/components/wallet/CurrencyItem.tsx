@@ -15,6 +15,7 @@ import { FlorinContext } from '../provider/florinContext';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 import { tabularFigures } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import { useMessages } from '../provider/useMessages';
 import { CurrencyItem as english } from './CurrencyItem.messages';
 import { rooted } from '../provider/rooted';
@@ -52,7 +53,7 @@ export const CurrencyItem = rooted(
     const say = useMessages('CurrencyItem', english, messages);
     const { locale, unitOfAccount } = use(FlorinContext);
     const info = current(currency);
-    const { name, symbol } = info;
+    const name = useCurrencyName()(info);
     const [worth, worthElement] = useFigure(currency, (now) => ({
       texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
     }));
@@ -102,7 +103,7 @@ export const CurrencyItem = rooted(
               {name}
             </Typography>{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {symbol}
+              {info.symbol}
             </Typography>{' '}
           </Box>
           <Box

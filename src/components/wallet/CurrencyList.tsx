@@ -12,6 +12,7 @@ import { StaleMark } from '../feedback/staleMark';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import { useMessages } from '../provider/useMessages';
 import { CurrencyItem } from './CurrencyItem';
 import { CurrencyList as english } from './CurrencyList.messages';
@@ -99,6 +100,7 @@ export const CurrencyList = rooted(
     root,
   ) {
     const say = useMessages('CurrencyList', english, messages);
+    const currencyName = useCurrencyName();
     return (
       <Section {...root(undefined, { hidden })} title={say('title')}>
         {(headingId) => (
@@ -107,7 +109,8 @@ export const CurrencyList = rooted(
               <LoadableList {...states} count={currencies.length} inset>
                 <PlainList labelledBy={headingId}>
                   {currencies.map((currency) => {
-                    const { id, name } = current(currency);
+                    const info = current(currency);
+                    const { id } = info;
                     return (
                       <Line
                         key={id}
@@ -116,7 +119,7 @@ export const CurrencyList = rooted(
                         hidden={hidden}
                         onSelect={onSelect}
                         href={id === selectedId ? hrefOf?.(id) : undefined}
-                        details={say('details', { currency: name })}
+                        details={say('details', { currency: currencyName(info) })}
                         shortDetails={say('shortDetails')}
                       />
                     );

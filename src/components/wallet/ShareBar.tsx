@@ -20,6 +20,7 @@ import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import { FlorinContext } from '../provider/florinContext';
 import type { OtherTexts, Say } from '../provider/say';
+import { useCurrencyName } from '../provider/useCurrencyName';
 import { useMessages } from '../provider/useMessages';
 import { ShareBar as english } from './ShareBar.messages';
 import {
@@ -74,7 +75,10 @@ interface LineProps extends Pick<ShareBarProps, 'currencies' | 'hrefOf'> {
 
 function Line({ currencies, hidden, hrefOf, index, say }: LineProps) {
   const { locale = 'en-US' } = use(FlorinContext);
+  const currencyName = useCurrencyName();
   const part = derive(currencies, (all) => partsOf(all)[index]);
+  const { currency } = current(part) ?? {};
+  const name = currency && currencyName(currency);
   const [share, shareElement] = useFigure(part, (now) => ({
     texts: [
       hidden
@@ -82,14 +86,13 @@ function Line({ currencies, hidden, hrefOf, index, say }: LineProps) {
         : numberPieces(now?.share ?? ZERO, { locale, decimals: 1, style: 'percent' }).join(''),
     ],
   }));
-  const currency = current(part)?.currency;
   const href = currency && hrefOf?.(currency.id);
   const content = (
     <>
       <Box component="span" aria-hidden sx={{ ...swatch, ...patternOf(index) }} />
       <Box component="span" sx={{ ...wrappingRow, flex: 1 }}>
         <Typography component="span" sx={{ ...rowStart, fontWeight: 600 }}>
-          {currency?.name}{' '}
+          {name}{' '}
         </Typography>
         <Typography
           ref={shareElement}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { transactionPath } from '../../app/paths';
 import { TransactionList } from '../../components/payments/TransactionList';
 import type { CurrencyInfo } from '../../domain/currency';
-import { recentTransactions } from '../../domain/transaction';
+import { recentTransactions, symbolsOf } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
@@ -17,7 +17,7 @@ export function CurrencyTransactions({ currency: { symbol } }: CurrencyTransacti
   const log = useLog();
   const all = useWallet(selectTransactions);
   const transactions = useMemo(
-    () => recentTransactions(all.filter(({ currency }) => currency === symbol)),
+    () => recentTransactions(all.filter((transaction) => symbolsOf(transaction).includes(symbol))),
     [all, symbol],
   );
   const hidden = useWallet(selectHidden);

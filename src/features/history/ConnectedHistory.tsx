@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
 import { FilterChips } from '../../components/payments/FilterChips';
 import { FILTER_NAMES, isFiltering } from '../../domain/historyFilters';
 import { focusHeading } from '../../hooks/focus';
@@ -16,7 +14,6 @@ import { useHistory } from './useHistory';
 export function ConnectedHistory() {
   const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);
-  const summary = useMemo(() => ({ count: found.length, moved, leftOut }), [found, moved, leftOut]);
 
   const clear = () => {
     address.clear();
@@ -45,10 +42,15 @@ export function ConnectedHistory() {
         // Where nothing is found, the button stands in the list's place.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
-        <HistorySummary found={summary} hidden={hidden} />
-        {found.length > 0 && <ExportButton transactions={found} today={today} hidden={hidden} />}
-      </Box>
+      <HistorySummary
+        count={found.length}
+        moved={moved}
+        leftOut={leftOut}
+        hidden={hidden}
+        action={
+          found.length > 0 && <ExportButton transactions={found} today={today} hidden={hidden} />
+        }
+      />
       <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
     </Stack>
   );

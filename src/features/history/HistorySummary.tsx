@@ -1,82 +1,106 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { use } from 'react';
 import { Amount } from '../../components/money/Amount';
 import { choosePlurals } from '../../components/provider/choosePlurals';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { LanguageContext } from '../../components/provider/languageContext';
 import { currencyBySymbol } from '../../domain/currency';
 import type { Moved } from '../../domain/history';
-import { isPositive } from '../../domain/money';
-import type { Timer } from '../../hooks/timer';
-import { useTimer } from '../../state/DeviceProvider';
+import { visible } from '../../domain/text';
+import { tabularFigures } from '../../theme/vars';
 import { useTexts } from '../language/useTexts';
 import { HistorySummary as english } from './HistorySummary.messages';
 
-/** The pause after which a screen reader is told: while a search is typed, every letter changes it. */
-const PAUSE_MS = 500;
-
-/** A value as it was when it last stood still for a while. */
-function useSettled<Value>(value: Value, timer: Timer): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (Object.is(value, settled)) return undefined;
-    return timer.after(PAUSE_MS, () => {
-      setSettled(value);
-    });
-  }, [value, settled, timer]);
-  return settled;
-}
-
-/** The transactions that were found, in sum. */
-export interface Found {
-  readonly count: number;
-  readonly moved: readonly Moved[];
-  /** How many transactions the sums leave out, wholly or in part. */
-  readonly leftOut: number;
-}
-
 export interface HistorySummaryProps {
-  /** The same object while nothing changes. */
-  found: Found;
+  /** How many transactions were found. */
+  count: number;
+  moved: readonly Moved[];
+  /** How many transactions the sums leave out, wholly or in part. */
+  leftOut: number;
   /** Shows bullets in place of the amounts. */
   hidden: boolean;
+  /** A button beside the count. */
+  action?: ReactNode;
 }
 
-/** In and out side by side, and each in one piece. */
-const line = { display: 'flex', flexWrap: 'wrap', columnGap: 3 } as const;
-
-/** How many transactions were found, and what went in and out with them in each currency, exactly. */
-export function HistorySummary({ found, hidden }: HistorySummaryProps) {
+/** How many transactions were found, and the exact sums of the completed ones, in and out, in each currency. */
+export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useTexts('HistorySummary', english);
   const { locale } = use(LanguageContext);
   const { currencies } = use(FlorinContext);
-  const { count, moved, leftOut } = useSettled(found, useTimer());
   return (
-    <Box role="status" sx={{ flex: '1 1 min-content', minInlineSize: 0 }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {/* English comes without the choice among plurals. */}
-        {choosePlurals(say('count', { count }), { count }, locale)}
-      </Typography>
-      {moved.map(({ currency: symbol, in: into, out }) => {
-        const currency = currencyBySymbol(currencies, symbol);
-        const shown = { currency, precision: 'exact', hidden } as const;
-        return (
-          <Typography key={symbol} variant="body2" color="textSecondary" sx={line}>
-            {isPositive(into) && (
-              <span>{say('in', { amount: <Amount value={into} {...shown} /> })}</span>
-            )}{' '}
-            {isPositive(out) && (
-              <span>{say('out', { amount: <Amount value={out} {...shown} /> })}</span>
-            )}
-          </Typography>
-        );
-      })}
+    <Stack spacing={3}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
+        <Typography role="status" sx={{ flex: '1 1 min-content', fontWeight: 600 }}>
+          {/* English loads without the choice among plurals. */}
+          {choosePlurals(say('count', { count }), { count }, locale)}
+        </Typography>
+        {action}
+      </Box>
+      {moved.length > 0 && (
+        <Paper variant="outlined" sx={{ paddingInline: 4, paddingBlock: 2 }}>
+          <Box component="table" sx={table}>
+            <Typography component="caption" variant="caption" color="textSecondary">
+              {say('completed')}
+            </Typography>
+            <thead>
+              <tr>
+                <th scope="col">{say('currency')}</th>
+                <th scope="col">{say('in')}</th>
+                <th scope="col">{say('out')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {moved.map(({ currency: symbol, in: into, out }) => {
+                const currency = currencyBySymbol(currencies, symbol);
+                const shown = { currency, precision: 'exact', hidden } as const;
+                return (
+                  <tr key={symbol}>
+                    <th scope="row">
+                      <bdi>{visible(symbol)}</bdi>
+                    </th>
+                    <td>
+                      <Amount value={into} {...shown} />
+                    </td>
+                    <td>
+                      <Amount value={out} {...shown} />
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Box>
+        </Paper>
+      )}
       {leftOut > 0 && (
         <Typography variant="body2" color="textSecondary">
           {say('leftOut', { count: leftOut })}
         </Typography>
       )}
-    </Box>
+    </Stack>
   );
 }
+
+/** The figures end in one line. */
+const table = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  ...tabularFigures,
+  '& caption': { captionSide: 'top', textAlign: 'start' },
+  '& th, & td': {
+    paddingBlock: 1,
+    paddingInlineStart: 3,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+  '& tr > :first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& thead th': { color: 'text.secondary' },
+  '& tbody th': { fontWeight: 600 },
+} as const;

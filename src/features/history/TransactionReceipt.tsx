@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../app/brand';
 import { ForeignText } from '../../components/identity/ForeignText';
-import { selectActiveName } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { useActiveName } from '../wallet/useWalletName';
 import { onPaperAlone, PRINTED, printStyles } from '../../theme/printed';
 
 export interface TransactionReceiptProps {
@@ -18,7 +17,7 @@ export interface TransactionReceiptProps {
  * name and the wallet's.
  */
 export function TransactionReceipt({ children }: TransactionReceiptProps) {
-  const wallet = useWallet(selectActiveName);
+  const wallet = useActiveName();
   return (
     <>
       <GlobalStyles styles={printStyles} />

@@ -5,8 +5,9 @@ import { dayTeller, groupByDay } from '../../domain/historyDays';
 import type { FilterName, HistoryFilters } from '../../domain/historyFilters';
 import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/historyFilters';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
+import { useDescription } from '../../components/payments/useDescription';
 import { useTimer } from '../../state/DeviceProvider';
-import { selectTransactions } from '../../state/selectors';
+import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
@@ -75,10 +76,17 @@ export function useHistory() {
   const query = useDeferredValue(address.typed);
   const { said } = address;
 
+  const hidden = useWallet(selectHidden);
+  const describe = useDescription(hidden);
   const dayOf = useMemo(() => dayTeller(timeZone), [timeZone]);
   const found = useMemo(
-    () => filterTransactions(transactions, { ...said, query }, { currencies, dayOf, nameOf }),
-    [transactions, said, query, currencies, dayOf, nameOf],
+    () =>
+      filterTransactions(
+        transactions,
+        { ...said, query },
+        { currencies, dayOf, nameOf, describe, hidden },
+      ),
+    [transactions, said, query, currencies, dayOf, nameOf, describe, hidden],
   );
   const days = useMemo(() => groupByDay(found, today, dayOf), [found, today, dayOf]);
   const moved = useMemo(() => movedIn(found, currencies), [found, currencies]);

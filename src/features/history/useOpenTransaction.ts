@@ -1,7 +1,5 @@
-import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { FlorinContext } from '../../components/provider/florinContext';
-import { maskAmounts } from '../../domain/hiddenAmounts';
+import { useDescription } from '../../components/payments/useDescription';
 import { isUnseen, visible } from '../../domain/text';
 import type { Transaction } from '../../domain/transaction';
 import { selectHidden, selectTransactions } from '../../state/selectors';
@@ -21,10 +19,9 @@ export function useOpenTransaction(): OpenTransaction | null {
   const { id } = useParams();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
-  const { currencies } = use(FlorinContext);
+  const describe = useDescription(hidden);
   const transaction = transactions.find((candidate) => candidate.id === id);
   if (!transaction) return null;
-  const text = visible(transaction.description);
-  const name = hidden ? maskAmounts(text, currencies) : text;
+  const name = describe(transaction, visible);
   return { transaction, hidden, name: isUnseen(transaction.description) ? null : name };
 }

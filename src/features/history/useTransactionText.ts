@@ -8,7 +8,7 @@ import { currencyBySymbol } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { formatFullMoment } from '../../domain/fullMoment';
 import { visible } from '../../domain/text';
-import { signOf } from '../../domain/transaction';
+import { directionOf } from '../../domain/transaction';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /**
@@ -24,7 +24,11 @@ export function useTransactionText({ transaction, hidden, name }: OpenTransactio
 
   return () => {
     const currency = currencyBySymbol(currencies, transaction.currency);
-    const exact = { locale, precision: 'exact', sign: signOf(type) } as const;
+    const exact = {
+      locale,
+      precision: 'exact',
+      sign: directionOf(type) === 'in' ? '+' : '-',
+    } as const;
     const isKnown = Object.hasOwn(TransactionStatusLabel, status);
     const party = (key: 'from' | 'to', address: string | undefined) =>
       address !== undefined && sayOfItem(key, { address: visible(address) });

@@ -3,17 +3,17 @@ import { BalanceCard } from '../../components/money/BalanceCard';
 import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
 import {
   selectActiveColor,
-  selectActiveName,
   selectHidden,
   selectStale,
   selectTotal,
 } from '../../state/selectors';
+import { useActiveName } from '../wallet/useWalletName';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's total, which moves with the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
   const total = useLiveWallet(selectTotal);
-  const name = useWallet(selectActiveName);
+  const name = useActiveName();
   const color = useWallet(selectActiveColor);
   const hidden = useWallet(selectHidden);
   const { toggleBalance } = useWalletActions();

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { SendDefaults } from '../../components/payments/sendFields';
+import { useDescription } from '../../components/payments/useDescription';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { amountText } from '../../domain/amountText';
 import type { CurrencyId } from '../../domain/currency';
@@ -26,11 +27,13 @@ export function useSendAgain(): SendAgain | null {
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
   const { locale } = use(FlorinContext);
+  const describe = useDescription();
   const asked = words.get('open') === 'send' ? words.get('again') : null;
   const transaction = transactions.find(({ id }) => id === asked);
   const order = transaction && orderAgain(transaction, CURRENCY_LIST);
   if (!order) return null;
-  const { recipient, amount, currency, description } = order;
+  const { recipient, amount, currency } = order;
+  const description = order.description === '' ? '' : describe(transaction);
   const isTelling = maskAmounts(description, CURRENCY_LIST) !== description;
   return {
     currency,

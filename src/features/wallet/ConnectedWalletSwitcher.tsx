@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher';
+import { ZERO } from '../../domain/money';
 import { totalOf } from '../../domain/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
@@ -9,11 +10,13 @@ import { gradientOf } from '../../theme/vars';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useWorld } from '../../state/WorldContext';
 import { useTexts } from '../language/useTexts';
+import { useWalletName } from './useWalletName';
 import { ConnectedWalletSwitcher as english } from './ConnectedWalletSwitcher.messages';
 
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
   const say = useTexts('ConnectedWalletSwitcher', english);
+  const nameOf = useWalletName();
   const records = useWallet(selectRecords);
   const wallets = useLiveWallet(selectWallets);
   const activeId = useWallet(selectActiveId);
@@ -23,16 +26,19 @@ export function ConnectedWalletSwitcher() {
   const { backEnd } = useWorld();
   const [creating, setCreating] = useState(false);
 
-  const summaries = useMemo(
+  const totals = useMemo(
     () =>
-      records.map(({ id, name, color }, index) => ({
-        id,
-        name,
-        color: gradientOf(color),
-        total: derive(wallets, (all) => totalOf({ currencies: all[index]?.currencies ?? [] })),
-      })),
+      records.map((_, index) =>
+        derive(wallets, (all) => totalOf({ currencies: all[index]?.currencies ?? [] })),
+      ),
     [records, wallets],
   );
+  const summaries = records.map((record, index) => ({
+    id: record.id,
+    name: nameOf(record),
+    color: gradientOf(record.color),
+    total: totals[index] ?? ZERO,
+  }));
   const close = () => {
     setCreating(false);
   };

@@ -289,7 +289,7 @@ export const SendsAgainInGerman = meta.story({
     const [newest] = within(screen.getByRole('region', { name: 'Letzte Umsätze' })).getAllByRole(
       'listitem',
     );
-    await expect(newest).toHaveTextContent('Concert tickets');
+    await expect(newest).toHaveTextContent('Konzertkarten');
     await expect(newest).toHaveTextContent(/75,50/);
   },
 });

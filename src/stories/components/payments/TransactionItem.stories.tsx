@@ -337,6 +337,70 @@ export const RightToLeft = meta.story({
   },
 });
 
+const EXCHANGED: Transaction = {
+  ...SENT,
+  type: 'exchange',
+  amount: '500',
+  received: '460',
+  receivedCurrency: 'EUR',
+  description: 'Exchanged $500.00 to 460.000000 EUR',
+  made: 'exchanged',
+};
+
+/** Descriptions that the app makes, in the reader's language. A typed one, and one of an unknown kind, stay. */
+export const MadeDescriptions = meta.story({
+  globals: { language: 'de' },
+  render: ({ hidden = false }) => (
+    <PlainList>
+      {[
+        { ...SENT, description: 'Sent to rent@example.com', made: 'sent' },
+        EXCHANGED,
+        {
+          ...SENT,
+          type: 'purchase',
+          currency: 'ETH',
+          description: 'Bought Ethereum',
+          made: 'bought',
+        },
+        { ...SENT, description: 'Rent share', made: 'rent' },
+        { ...SENT, description: 'Sent to Ann' },
+        { ...SENT, description: 'Cashback', made: 'cashback' },
+        { ...EXCHANGED, odd: { received: '460.0 €' } },
+      ].map((transaction, index) => (
+        <TransactionItem
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other name.
+          key={index}
+          transaction={transaction}
+          thisYear={2026}
+          hidden={hidden}
+        />
+      ))}
+    </PlainList>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines[0]).toMatch(/^Gesendet an rent@example\.com/);
+    await expect(lines[1]).toMatch(/^500,00\s\$ in 460,000000\sEUR getauscht/);
+    await expect(lines[2]).toMatch(/^Ethereum gekauft/);
+    await expect(lines[3]).toMatch(/^Mietanteil/);
+    await expect(lines[4]).toMatch(/^Sent to Ann/);
+    await expect(lines[5]).toMatch(/^Cashback/);
+    await expect(lines[6]).toMatch(/^Exchanged \$500\.00 to 460\.000000 EUR/);
+  },
+});
+
+/** Their amounts are hidden, wherever the language has its figures and signs. */
+export const MadeDescriptionHidden = meta.story({
+  args: { hidden: true, transaction: EXCHANGED },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(item.textContent).toContain('صرف');
+    await expect(item.textContent).not.toMatch(/\p{N}{3}/u);
+    await expect(canvas.getAllByRole('img', { name: 'المبلغ مخفي' })).toHaveLength(3);
+  },
+});
+
 /** Addresses and amounts keep their order among Arabic words. */
 export const InArabic = meta.story({
   args: {

@@ -1,0 +1,12 @@
+import type { CurrencyInfo } from '../../domain/currency';
+import { useCurrencyName } from '../provider/useCurrencyName';
+import type { SelectOption } from './SelectField';
+
+/** Currencies as options of a `SelectField`: `BTC · Bitcoin`. */
+export function useCurrencyOptions(currencies: readonly CurrencyInfo[]): readonly SelectOption[] {
+  const currencyName = useCurrencyName();
+  return currencies.map((currency) => ({
+    value: currency.id,
+    label: `${currency.symbol} · ${currencyName(currency)}`,
+  }));
+}

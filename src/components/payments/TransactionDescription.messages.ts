@@ -1,0 +1,16 @@
+/** The English texts of descriptions that the app makes. */
+export const TransactionDescription = {
+  sent: 'Sent to {recipient}',
+  received: 'Received {currency}',
+  receivedFrom: 'Received from {sender}',
+  exchanged: 'Exchanged {given} to {received}',
+  bought: 'Bought {currency}',
+  concert: 'Concert tickets',
+  hosting: 'Web hosting',
+  invoice: 'Invoice 1047',
+  order: 'Order 2211',
+  rent: 'Rent share',
+  saving: 'Monthly saving',
+  staking: 'Staking payout',
+  wallet: 'Hardware wallet',
+} as const;

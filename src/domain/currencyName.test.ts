@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from './currency';
+import { currencyName } from './currencyName';
+
+describe('the name of a currency', () => {
+  it.each([
+    [undefined, 'US Dollar'],
+    ['en-GB', 'US Dollar'],
+    ['de', 'US-Dollar'],
+    ['fr', 'Dollar des États-Unis'],
+    ['pt-BR', 'Dólar americano'],
+    ['ar', 'دولار أمريكي'],
+    ['zh-Hans', '美元'],
+  ])('for a reader of %s: %s', (locale, name) => {
+    expect(currencyName(CURRENCIES.usd, locale)).toBe(name);
+  });
+
+  it('is its own where the platform knows none, and in English', () => {
+    expect(currencyName(CURRENCIES.btc, 'de')).toBe('Bitcoin');
+    expect(currencyName({ name: 'Points', iso: 'QQQ' }, 'de')).toBe('Points');
+    expect(currencyName({ name: 'Greenback', iso: 'USD' }, 'en')).toBe('Greenback');
+  });
+});

@@ -1,0 +1,23 @@
+import type { WalletRecord } from '../../domain/wallet';
+import { selectActiveMadeName, selectActiveName } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { WalletNames as english } from './WalletNames.messages';
+
+const MADE = ['personal', 'business', 'savings'] as const;
+
+/** Returns the function that names wallets: a sample wallet in the reader's language, any other as it was typed. */
+export function useWalletName() {
+  const say = useTexts('WalletNames', english);
+  return ({ name, type, hasMadeName }: Pick<WalletRecord, 'name' | 'type' | 'hasMadeName'>) => {
+    const made = hasMadeName && MADE.find((known) => known === type);
+    return made ? say(made) : name;
+  };
+}
+
+/** The name of the active wallet. */
+export function useActiveName(): string {
+  const name = useWallet(selectActiveName);
+  const made = useWallet(selectActiveMadeName);
+  return useWalletName()({ name, type: made ?? '', ...(made && { hasMadeName: true }) });
+}
