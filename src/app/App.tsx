@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { LanguageProvider } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { AppRoutes, loadAhead } from './routes';
+import type { LanguageTag } from '../domain/language';
 import type { World } from '../services/world';
 import { AppProviders } from '../state/AppProviders';
 
@@ -20,10 +21,12 @@ export interface AppProps {
   styles: EmotionCache;
   /** The language at the start; null is English. */
   language: AppLanguage | null;
+  /** The language that the reader chose on an earlier visit. It may not be there at the start. */
+  chosen?: LanguageTag;
 }
 
 /** The whole app: state, language, theme, routes. */
-export function App({ world, Router, styles, language }: AppProps) {
+export function App({ world, Router, styles, language, chosen = 'en' }: AppProps) {
   useEffect(() => {
     // The sentence of index.html for a start that does not come.
     document.getElementById('not-started')?.remove();
@@ -42,7 +45,7 @@ export function App({ world, Router, styles, language }: AppProps) {
   );
   return (
     <AppProviders world={world}>
-      <LanguageProvider initial={language} styles={styles}>
+      <LanguageProvider initial={language} chosen={chosen} styles={styles}>
         <CssBaseline />
         <Router>
           <AppRoutes isAhead={isAhead} />

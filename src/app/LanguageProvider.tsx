@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DEFAULTS, FlorinContext } from '../components/provider/florinContext';
 import { ENGLISH, LanguageContext } from '../components/provider/languageContext';
 import type { LanguageTag } from '../domain/language';
@@ -18,13 +18,13 @@ import { RouterLink } from './RouterLink';
 
 const theme = buildTheme({ LinkComponent: RouterLink });
 
-/** The texts of the other languages, and all that they need, come when one of them is wanted. */
+/** Loads a language with all that it needs; null is English, which is part of every page. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {
   return tag === 'en' ? null : (await import('./languages')).loadLanguage(tag);
 }
 
-/** The choice of the language: the one that is on, and its change. */
-function useLanguage(initial: AppLanguage | null) {
+/** The language of the app, and its change. */
+function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const [language, setLanguage] = useState(initial);
   const on = language?.locale ?? 'en';
   const [wanted, setWanted] = useState(on);
@@ -58,28 +58,38 @@ function useLanguage(initial: AppLanguage | null) {
       },
     };
   }, [wanted, on, log, notify, missing]);
+  const chooseAtStart = useEffectEvent(() => {
+    if (chosen !== on) choice.choose(chosen);
+  });
+  useEffect(() => {
+    chooseAtStart();
+  }, []);
   return { language, choice };
 }
 
 export interface LanguageProviderProps {
   /** The language at the start; null is English. */
   initial: AppLanguage | null;
+  /** The language that the reader chose before. It replaces `initial` as soon as it is loaded. */
+  chosen: LanguageTag;
   /** The styles of a page that is read from left to right. */
   styles: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * Says everything inside in the reader's language and direction, in the theme that the reader chose. In English
- * amounts stay as they are specified; in every other language they are written and read as its readers do.
+ * Gives everything inside the reader's language, direction and theme. In English amounts stay as specified; in every
+ * other language they are written and read as its readers do.
  */
-export function LanguageProvider({ initial, styles, children }: LanguageProviderProps) {
-  const { language, choice } = useLanguage(initial);
+export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
+  const { language, choice } = useLanguage(initial, chosen);
   const { locale, mirroredLook, settings = DEFAULTS } = language ?? {};
   // Before the page is painted, and before anything in it is measured.
   useLayoutEffect(() => {
     document.documentElement.lang = locale ?? 'en';
     document.documentElement.dir = mirroredLook ? 'rtl' : 'ltr';
+    // The page is no longer hidden, see start.css.
+    delete document.documentElement.dataset['language'];
   }, [locale, mirroredLook]);
   return (
     <LanguageChoiceContext value={choice}>

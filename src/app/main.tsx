@@ -54,9 +54,12 @@ function Router({ children }: { children: ReactNode }) {
 
 const styles = createCache({ key: 'css' });
 
+/** The language that scripts/app/languageInit.js found. */
+const chosen = (document.documentElement.dataset['language'] ?? 'en') as LanguageTag;
+
 const appIn = (language: AppLanguage | null) => (
   <StrictMode>
-    <App world={world} Router={Router} styles={styles} language={language} />
+    <App world={world} Router={Router} styles={styles} language={language} chosen={chosen} />
   </StrictMode>
 );
 
@@ -65,9 +68,14 @@ const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
 
-/** The language that scripts/app/languageInit.js found; one that does not come leaves the page in English. */
-const chosenLanguage = () =>
-  loadLanguage(document.documentElement.lang as LanguageTag).catch(() => null);
+/**
+ * The chosen language; null for English, and where the language is missing or not there when start.css shows the page
+ * in English. `LanguageProvider` then changes to it later, as after a choice.
+ */
+const firstLanguage = (root: HTMLElement) => {
+  const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
+  return Promise.race([loadLanguage(chosen), shown.then(() => null)]).catch(() => null);
+};
 
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
@@ -77,12 +85,10 @@ async function start(root: HTMLElement, path: string): Promise<void> {
   // React silently throws the document's page away, and makes it anew, where it meets code that is
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
   const [language] = await Promise.all([
-    chosenLanguage(),
+    firstLanguage(root),
     loadPage(path).catch(() => undefined),
     isRead,
   ]);
-  if (language) root.replaceChildren();
-  document.documentElement.classList.remove('language-awaited');
   if (language || root.dataset['path'] !== path) {
     createRoot(root).render(appIn(language));
     return;

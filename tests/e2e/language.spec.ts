@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
 import { started } from './early';
+import { codeOf, holdBack, loading } from './network';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
@@ -80,14 +81,37 @@ test('direction and styles follow, there and back', async ({ page }) => {
   expect((await page.getByRole('switch').boundingBox())?.x).toBeGreaterThan(200);
 });
 
-test('nobody sees the English page before the one in another language', async ({ page }) => {
+test('the English page is hidden for a second at most, also without any script', async ({
+  page,
+}) => {
   await remember(page, 'ar');
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root).toHaveCSS('animation-delay', '1s');
+  await expect(root).toHaveCSS('animation-fill-mode', 'backwards');
+  await expect(page.getByText('Total balance')).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('a language that hangs leaves the page in English, and replaces it when it arrives', async ({
+  page,
+}) => {
+  await remember(page, 'ar');
+  const release = await holdBack(page, codeOf('ar'));
   await page.goto(paths.home);
+  await started(page);
+  await expect(totalBalance(page)).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(loading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  release();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByText('Total balance')).toBeHidden();
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  // What the reader did meanwhile stays.
+  await expect(page.getByRole('button', { name: 'إظهار الرصيد' })).toBeVisible();
 });
 
 test('a foreign word is removed, and the page is English', async ({ page }) => {
@@ -119,12 +143,16 @@ test.describe('a language that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramètres');
   });
 
-  test('leaves the next visit in English', async ({ page }) => {
+  test('leaves the next visit in English, and a notice reports it', async ({ page }) => {
     await remember(page, 'ja');
     await page.route('**/assets/ja-*.js', (route) => route.abort());
     await page.goto(paths.home);
     await expect(totalBalance(page)).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('alert')).toContainText(
+      'The language could not be loaded. Check your connection and try again.',
+    );
+    expect(await page.evaluate(() => localStorage.getItem('florin.language'))).toBe('ja');
     await page.getByRole('button', { name: 'Hide balance' }).click();
     await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible();
   });
