@@ -50,6 +50,7 @@ export const ar: Messages = {
     max: 'الحد الأقصى',
     enterIn: 'الإدخال بعملة {unit}',
     sends: 'سيتم إرسال {amount}',
+    worth: 'تعادل نحو {amount}',
   },
   AppShell: { skip: 'الانتقال إلى المحتوى' },
   BalanceCard: {

@@ -49,6 +49,7 @@ export const de: Messages = {
     max: 'Max.',
     enterIn: 'In {unit} eingeben',
     sends: 'Es werden {amount} gesendet',
+    worth: 'Wert etwa {amount}',
   },
   AppShell: { skip: 'Zum Inhalt springen' },
   BalanceCard: {

@@ -50,6 +50,7 @@ export const es: Messages = {
     max: 'Máx.',
     enterIn: 'Escribir en {unit}',
     sends: 'Se enviarán {amount}',
+    worth: 'Equivale a unos {amount}',
   },
   AppShell: { skip: 'Ir al contenido' },
   BalanceCard: {

@@ -50,6 +50,7 @@ export const fr: Messages = {
     max: 'Max.',
     enterIn: 'Saisir en {unit}',
     sends: '{amount} seront envoyés',
+    worth: 'Vaut environ {amount}',
   },
   AppShell: { skip: 'Aller au contenu' },
   BalanceCard: {

@@ -50,6 +50,7 @@ export const he: Messages = {
     max: 'הכול',
     enterIn: 'הזנה ב־{unit}',
     sends: 'יישלחו {amount}',
+    worth: 'שווה בערך {amount}',
   },
   AppShell: { skip: 'דילוג לתוכן' },
   BalanceCard: {

@@ -49,6 +49,7 @@ export const hi: Messages = {
     max: 'अधिकतम',
     enterIn: '{unit} में दर्ज करें',
     sends: '{amount} भेजे जाएंगे',
+    worth: 'लगभग {amount} के बराबर',
   },
   AppShell: { skip: 'मुख्य सामग्री पर जाएं' },
   BalanceCard: {

@@ -49,6 +49,7 @@ export const ja: Messages = {
     max: '全額',
     enterIn: '{unit}で入力',
     sends: '{amount}を送金します',
+    worth: '約{amount}相当',
   },
   AppShell: { skip: '本文へ移動' },
   BalanceCard: {

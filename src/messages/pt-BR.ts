@@ -50,6 +50,7 @@ export const ptBR: Messages = {
     max: 'Máx.',
     enterIn: 'Digitar em {unit}',
     sends: 'Serão enviados {amount}',
+    worth: 'Vale cerca de {amount}',
   },
   AppShell: { skip: 'Ir para o conteúdo' },
   BalanceCard: {

@@ -49,6 +49,7 @@ export const zhHans: Messages = {
     max: '全部',
     enterIn: '以 {unit} 输入',
     sends: '将转出 {amount}',
+    worth: '约合 {amount}',
   },
   AppShell: { skip: '跳至主要内容' },
   BalanceCard: {

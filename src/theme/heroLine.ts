@@ -12,7 +12,7 @@ export const heroLine = {
   containerType: 'inline-size',
 } as const satisfies SxProps<Theme>;
 
-/** The fraction, and the unit behind it. */
+/** The fraction of whole units, and the unit behind it. */
 const heroQuietPart = {
   fontSize: `${QUIET_SIZE}em`,
   fontWeight: 600,
@@ -32,7 +32,7 @@ export function heroWidth(loudPart: string, quietPart: string): number {
 /**
  * The figures in a `heroLine`, by their width: as large as the type scale has them, or smaller where
  * the line is short of room, but always larger than the text around them. A line wider than the
- * line even so has to break. Inside is one `bdi`, with a span for each part in it.
+ * line even so has to break. Inside is one `bdi`, with a span for the loud part, and spans for the quiet ones.
  */
 export function heroFigures(width: number) {
   return {

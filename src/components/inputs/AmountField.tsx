@@ -18,13 +18,13 @@ import { rooted } from '../provider/rooted';
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'endAdornment' | 'hint'
+  'type' | 'inputMode' | 'endAdornment' | 'hint' | 'keepHint'
 > {
   /** The currency that the amount is in, or its id; its symbol stands at the field's end. */
   currency: CurrencyLike;
   /** The unit that is typed, where it is another than the currency. */
   unit?: CurrencyLike | undefined;
-  /** The balance that can be spent, an exact decimal as text; shown as a hint with all its decimals. */
+  /** The balance that can be spent, an exact decimal as text; shown with all its decimals, behind an error as well. */
   available?: Decimal;
   /** Buttons inside the field, at its end, such as one that fills in all that is available. */
   actions?: ReactNode;
@@ -72,6 +72,7 @@ export const AmountField = rooted(
           dropMarks(event.target);
           onChange?.(event);
         }}
+        keepHint
         hint={
           available !== undefined &&
           say('available', {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
@@ -15,6 +16,8 @@ export interface TextFieldProps extends RootProps {
   error?: string | undefined;
   /** A sentence that helps, shown while there is no error. */
   hint?: ReactNode;
+  /** Shows the hint behind an error as well, such as what is available behind `Insufficient balance`. */
+  keepHint?: boolean;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   /** The browser's autofill token, of the HTML standard. */
   autoComplete?: string;
@@ -53,6 +56,7 @@ export const TextField = rooted(
       inputProps,
       ref,
       endAdornment,
+      keepHint = false,
       ...input
     }: TextFieldProps,
     root,
@@ -61,6 +65,7 @@ export const TextField = rooted(
     const helperId = `${id}-helper`;
     const helper = error === '' ? hint : error;
     const isHelped = Boolean(helper);
+    const isBoth = keepHint && error !== '' && Boolean(hint);
     return (
       <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
         {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
@@ -85,8 +90,19 @@ export const TextField = rooted(
         />
         {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
         {/* Live, so that an error is heard also when the focus is in the field already. */}
-        <FormHelperText id={helperId} aria-live="polite">
-          {isHelped ? helper : '\u00A0'}
+        <FormHelperText {...(isBoth ? {} : { id: helperId })} aria-live="polite">
+          {isBoth ? (
+            <>
+              <Box component="span" id={helperId} sx={{ marginInlineEnd: 2 }}>
+                {error}
+              </Box>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {hint}
+              </Box>
+            </>
+          ) : (
+            helper || '\u00A0'
+          )}
         </FormHelperText>
       </FormControl>
     );

@@ -41,12 +41,25 @@ function groupsOf(text: string): readonly string[] {
   return text.match(GROUPS) ?? [text];
 }
 
+/** Less than one whole unit, or none. */
+const BELOW_ONE = /^[-+]?0*(?:\.|$)/;
+
+const textOf = (parts: readonly AmountPart[]) => parts.map(({ text }) => text).join('');
+
+/** The loud part of an amount, in groups, and the quiet ones. A fraction is quiet after whole units, not after a zero. */
+function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
+  const isLoud = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
+  const loud = textOf(parts.filter(isLoud));
+  const quiet = parts.filter((part) => !isLoud(part));
+  return { loud, groups: isBelowOne ? [loud] : groupsOf(loud), quiet };
+}
+
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
 
 /**
  * An amount of money, exact to the last digit, in tabular figures. Where it is wider than its line,
  * it breaks behind a thousands separator. As the hero of a screen it fills a line of its own, and
- * its fraction is one step quieter. Assistive technology reads it in one piece.
+ * its fraction is one step quieter where there are whole units. Assistive technology reads it in one piece.
  */
 export const Amount = rooted(
   'Amount',
@@ -65,21 +78,29 @@ export const Amount = rooted(
     const say = useMessages('Amount', english, messages);
     const { locale, currencies } = use(FlorinContext);
     const info = toCurrency(currencies, currency);
-    const [{ parts, label, frame }, element] = useFigure(value, (now) => {
-      const shown = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
-      const text = shown.map((part) => part.text).join('');
-      const loud = shown.find(({ kind }) => kind === 'whole')?.text ?? '';
+    const [{ groups, quiet, label, frame }, element] = useFigure(value, (now) => {
+      const parts = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
+      const shown = byLoudness(parts, !hidden && BELOW_ONE.test(now));
       return {
-        parts: shown,
-        texts: shown.flatMap((part) => (part.kind === 'whole' ? groupsOf(part.text) : [part.text])),
-        label: hidden ? say('hidden') : text,
-        frame: variant === 'amount' ? 0 : heroWidth(loud, text.replace(loud, '')),
+        ...shown,
+        texts: [...shown.groups, ...shown.quiet.map(({ text }) => text)],
+        label: hidden ? say('hidden') : textOf(parts),
+        frame: variant === 'amount' ? 0 : heroWidth(shown.loud, textOf(shown.quiet)),
       };
     });
     const figures = (
       <bdi ref={element} role="img" aria-label={label}>
-        {parts.map(({ kind, text }) => (
-          <span key={kind}>{kind === 'whole' ? <Breakable text={text} /> : text}</span>
+        <span>
+          {groups.map((group, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {group}
+            </Fragment>
+          ))}
+        </span>
+        {quiet.map(({ kind, text }) => (
+          <span key={kind}>{text}</span>
         ))}
       </bdi>
     );
@@ -98,14 +119,3 @@ export const Amount = rooted(
     );
   },
 );
-
-/** Whole units that may break between their groups of digits, and nowhere else. */
-function Breakable({ text }: Pick<AmountPart, 'text'>) {
-  return groupsOf(text).map((group, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {group}
-    </Fragment>
-  ));
-}

@@ -3,4 +3,5 @@ export const AmountWithUnit = {
   max: 'Max',
   enterIn: 'Enter in {unit}',
   sends: 'Sends {amount}',
+  worth: 'Worth about {amount}',
 } as const;

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { use, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { use, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { amountText } from '../../domain/amountText';
 import { formatAmount, formatRate, roundPrice } from '../../domain/format';
 import type { CurrencyInfo } from '../../domain/currency';
@@ -45,8 +46,8 @@ function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string
 
 /**
  * An amount that can be typed in the currency that is sent, or in the unit of account. The exact amount that will be
- * sent is always in sight. It is an `AmountField` that holds a button for the other unit and, where `available` is
- * given, one for all of it.
+ * sent is always in sight, and so is its worth in the unit of account. It is an `AmountField` that holds a button for
+ * the other unit and, where `available` is given, one for all of it.
  */
 export const AmountWithUnit = rooted(
   'AmountWithUnit',
@@ -57,6 +58,7 @@ export const AmountWithUnit = rooted(
     const say = useMessages('AmountWithUnit', english, messages);
     const { locale } = use(FlorinContext);
     const { currency, typed, other, price } = unit;
+    const exact = { locale, precision: 'exact' } as const;
     const box = useRef<HTMLDivElement>(null);
     const inputOf = () => box.current?.querySelector('input') ?? null;
     const [filled, setFilled] = useState<string | null>(null);
@@ -68,9 +70,13 @@ export const AmountWithUnit = rooted(
       () => '',
     );
     const all = allOf(available, currency);
-    // The text is the amount itself while the currency is typed. It is said only of what a press filled in.
-    const isSaid = text.trim() !== '' && (price !== null || text === filled);
-    const sent = isSaid ? unit.read(text) : null;
+    const sent = text.trim() !== '' && (price !== null || text === filled) ? unit.read(text) : null;
+    const worth = unit.worth(text);
+
+    useLayoutEffect(() => {
+      const input = box.current?.querySelector('input');
+      if (unit.isLost && input) typeInto(input, '');
+    }, [unit.isLost]);
 
     const fillIn = (write: (input: HTMLInputElement) => string) => {
       const input = inputOf();
@@ -131,16 +137,20 @@ export const AmountWithUnit = rooted(
         />
         <Box sx={lines}>
           <Typography component="div" variant="body2" role="status" sx={price === null ? {} : kept}>
-            {sent?.ok === true &&
-              say('sends', {
-                amount: (
-                  <bdi>{formatAmount(sent.value, currency, { locale, precision: 'exact' })}</bdi>
-                ),
-              })}
+            {sent?.ok === true && (
+              // While the currency is typed the field shows the amount: what a press filled in is announced alone.
+              <Box component="span" sx={price === null ? visuallyHidden : {}}>
+                {say('sends', { amount: <bdi>{formatAmount(sent.value, currency, exact)}</bdi> })}
+              </Box>
+            )}
           </Typography>
-          {price !== null && (
-            <Typography component="div" variant="body2" color="textSecondary">
-              <bdi>{formatRate(roundPrice(price, typed), currency, typed, { locale })}</bdi>
+          {other && (
+            <Typography component="div" variant="body2" color="textSecondary" sx={kept}>
+              {price !== null && (
+                <bdi>{formatRate(roundPrice(price, typed), currency, typed, { locale })}</bdi>
+              )}
+              {worth !== null &&
+                say('worth', { amount: <bdi>{formatAmount(worth, other, { locale })}</bdi> })}
             </Typography>
           )}
         </Box>

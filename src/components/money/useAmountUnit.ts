@@ -5,7 +5,7 @@ import { checkSize } from '../../domain/amountRules';
 import { amountText } from '../../domain/amountText';
 import type { CurrencyInfo } from '../../domain/currency';
 import type { Decimal } from '../../domain/money';
-import { isPositive } from '../../domain/money';
+import { isPositive, multiply } from '../../domain/money';
 import { toAccountAmount, toCurrencyAmount } from '../../domain/otherUnit';
 import type { Result } from '../../domain/result';
 import { refuse } from '../../domain/result';
@@ -34,8 +34,12 @@ export interface AmountUnit {
   readonly other: CurrencyInfo<string> | null;
   /** The price that converts; null while the currency itself is typed. */
   readonly price: Decimal | null;
+  /** What a text typed in the currency is worth in the other unit, by the held price; null where nothing can be told. */
+  readonly worth: (text: string) => Decimal | null;
   /** Reads a typed text as the exact amount of the currency that is sent, or says why it is refused. */
   readonly read: (text: string) => Result<Decimal, AmountRefusal>;
+  /** The typed amount has no unit any more: the chosen currency lacks the one that it was typed in. The field empties itself. */
+  readonly isLost: boolean;
   /** Changes the unit, and answers with the text in the other one; one that cannot be read stays as it is. */
   readonly toggle: (text: string) => string;
   /** Types in the currency itself from here on, such as for an amount that a payment link fills in. */
@@ -72,6 +76,7 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
   const { locale, unitOfAccount } = use(FlorinContext);
   const info = useCurrency(currency);
   const [isAccount, setAccount] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [held, setHeld] = useState(now);
   const [switched, setSwitched] = useState<Switched | null>(null);
   const shown = info.type === 'crypto' && info.id !== unitOfAccount.id ? now() : undefined;
@@ -80,9 +85,12 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
   useWhenChanged(`${info.id} ${unitOfAccount.id}`, () => {
     setHeld(now);
     setSwitched(null);
-    if (!hasOther) setAccount(false);
+    // An amount that was typed in the unit of account keeps its unit where it can.
+    if (hasOther || info.id === unitOfAccount.id) return;
+    setLost(isAccount);
+    setAccount(false);
   });
-  const price = isAccount && held !== undefined ? held : null;
+  const price = isAccount && info.id !== unitOfAccount.id && held !== undefined ? held : null;
   const typed = price === null ? info : unitOfAccount;
 
   const read = useCallback(
@@ -112,6 +120,11 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
     typed,
     other: price === null ? (hasOther ? unitOfAccount : null) : info,
     price,
+    worth: (text) => {
+      if (price !== null || !hasOther || held === undefined) return null;
+      const amount = parseAmount(text, info, { locale });
+      return amount.ok ? multiply(amount.value, held) : null;
+    },
     read,
     toggle: (text) => {
       const latest = now();
@@ -124,11 +137,15 @@ export function useAmountUnit({ currency, price: given }: AmountUnitOptions): Am
       setAccount(!isAccount);
       return to;
     },
+    isLost,
     reset: () => {
       setAccount(false);
+      setLost(false);
       setSwitched(null);
     },
     edited: (text) => {
+      setLost(false);
+      if (text === '' && info.id === unitOfAccount.id) setAccount(false);
       const latest = now();
       if (latest !== undefined) setHeld(latest);
       setSwitched((last) => (last?.to === text ? last : null));

@@ -61,13 +61,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The refusal takes the place of what is available. */
+/** The refusal is beside what is available. */
 export const InsufficientBalance = meta.story({
   args: { available: '2847.32', defaultValue: '2847.33', error: 'Insufficient balance' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Insufficient balance');
+    await expect(canvas.getByText(/^Available/)).toHaveTextContent('Available: $2,847.32');
   },
 });
 

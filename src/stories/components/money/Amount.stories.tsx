@@ -60,6 +60,16 @@ export const Bitcoin = meta.story({
   },
 });
 
+/** Behind a zero the fraction is as loud as a hero's whole units; the unit is quiet. */
+export const HeroBelowOne = meta.story({
+  args: { value: '0.005', currency: 'btc', sign: '-', precision: 'exact', variant: 'amountHero' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '-0.005 BTC' })).toBeVisible();
+    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(sizeOf('BTC')).toBeLessThan(sizeOf('-0.005'));
+  },
+});
+
 export const Zero = meta.story({
   args: { value: '0' },
   play: async ({ canvas }) => {

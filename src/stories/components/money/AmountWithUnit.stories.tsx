@@ -22,6 +22,8 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
   typed: CURRENCIES[id],
   other: null,
   price,
+  worth: () => null,
+  isLost: false,
   read: () => refuse({ kind: 'not-a-number' }),
   toggle: (text) => text,
   reset: fn(),
@@ -29,6 +31,13 @@ const unitOf = (id: DefaultCurrencyId, price: Decimal | null): AmountUnit => ({
 });
 
 const onSend = fn<(amount: string) => void>();
+
+/** Other currencies, and their prices. */
+const CHOICES = [
+  ['Choose ether', 'eth', '2580'],
+  ['Choose dollars', 'usd', '1'],
+  ['Choose euros', 'eur', '1.08'],
+] as const;
 
 /** Holds the unit and the text as a form does, and moves the price at a press. */
 function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUnitProps) {
@@ -61,14 +70,17 @@ function Owner({ unit: { currency: own, price: first }, ...props }: AmountWithUn
         >
           Move the price
         </Button>
-        <Button
-          onClick={() => {
-            setCurrency(CURRENCIES.eth);
-            setPrice('2580');
-          }}
-        >
-          Choose ether
-        </Button>
+        {CHOICES.map(([name, id, itsPrice]) => (
+          <Button
+            key={id}
+            onClick={() => {
+              setCurrency(CURRENCIES[id]);
+              setPrice(itsPrice);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
         <Button
           onClick={() => {
             unit.reset();
@@ -97,8 +109,8 @@ function Alone({ unit: { currency, price }, ...props }: AmountWithUnitProps) {
  * **When not to use it**: For an amount that is typed in one unit: that is `AmountField`. Between one's own
  * currencies: `ExchangeForm`.
  *
- * **States**: the currency is typed, or the unit of account, with the exact amount below it; a currency without
- * another unit; with or without `Max`, which is not there while balances are hidden; refused; read-only.
+ * **States**: the currency is typed, with its worth below it, or the unit of account, with the exact amount below it; a
+ * currency without another unit, which empties an amount of the unit of account when it is chosen; with or without `Max`, which is not there while balances are hidden; refused; read-only.
  *
  * **Keyboard**: Tab moves from the text to `Max` and to the button for the other unit, both inside the field. The
  * button that was pressed keeps the focus.
@@ -120,17 +132,22 @@ export const Base = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     const status = canvas.getByRole('status');
-    await step('Bitcoin is typed, and nothing is converted', async () => {
-      await userEvent.type(field, '0.00115607');
-      await expect(status).toBeEmptyDOMElement();
-      for (const name of ['Max', 'Enter in USD'])
-        await expect(field.parentElement).toContainElement(canvas.getByRole('button', { name }));
-    });
+    await step(
+      'Bitcoin is typed: its worth is shown, and not what the field shows already',
+      async () => {
+        await userEvent.type(field, '0.00115607');
+        await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $50.00');
+        await expect(status).toBeEmptyDOMElement();
+        for (const name of ['Max', 'Enter in USD'])
+          await expect(field.parentElement).toContainElement(canvas.getByRole('button', { name }));
+      },
+    );
     await step('The same in dollars, rounded down to a cent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await expect(field).toHaveValue('50.00');
       await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
       await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
+      await expect(canvas.queryByText(/^Worth about/)).not.toBeInTheDocument();
       await expect(field).toHaveAccessibleDescription('Available: 0.15423 BTC');
     });
     await step('Nothing was edited: what was typed at first comes back whole', async () => {
@@ -157,7 +174,7 @@ export const Base = meta.story({
   },
 });
 
-/** All that is available, exactly, whatever was typed, and in the currency itself. */
+/** All that is available, exactly, whatever was typed, and in the currency itself. It is announced, and shown once. */
 export const Max = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -166,6 +183,8 @@ export const Max = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(field).toHaveValue('0.15423');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sends 0.15423 BTC');
+    await expect(canvas.getByText(/^Sends/).getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $6,670.45');
     await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(onSend).toHaveBeenLastCalledWith('0.15423');
@@ -218,6 +237,28 @@ export const SendsWhatIsInSight = meta.story({
       await expect(field).toHaveValue('500');
       await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
       await expect(canvas.getByText('1 ETH = 2,580 USD')).toBeVisible();
+    });
+    await step(
+      'The currency is the unit that was typed: the amount stays, in both directions',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose dollars' }));
+        await expect(field).toHaveValue('500');
+        await expect(status).toBeEmptyDOMElement();
+        await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+        await expect(field).toHaveValue('500');
+        await expect(status).toHaveTextContent('Sends 0.1937984496124031 ETH');
+      },
+    );
+    await step('Dollars are no amount of euros: unit and amount go together', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose euros' }));
+      await expect(field).toHaveValue('');
+      await userEvent.type(field, '5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose ether' }));
+      await expect(field).toHaveValue('5');
+      await expect(canvas.getByText(/^Worth about/)).toHaveTextContent('Worth about $12,900.00');
+      await userEvent.clear(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
+      await userEvent.type(field, '500');
     });
     await step('The form is emptied without an event, and so is the line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
