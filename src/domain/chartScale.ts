@@ -31,13 +31,17 @@ function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   );
 }
 
+/** The indices of the lowest and of the highest value, of several the first; −1 without any. */
+export function extremesOf(values: readonly Decimal[]): Pick<ChartScale, 'lowest' | 'highest'> {
+  return { lowest: firstBy(values, -1), highest: firstBy(values, 1) };
+}
+
 /**
  * Spreads values over a room: the lowest on its floor, the highest at its ceiling. Values that are all equal lie
  * in the middle. A single one stands at the right, where the latest stands.
  */
 export function chartScale(values: readonly Decimal[], { width, height }: Room): ChartScale {
-  const lowest = firstBy(values, -1);
-  const highest = firstBy(values, 1);
+  const { lowest, highest } = extremesOf(values);
   // Binary numbers are good enough here: places on a screen, which nobody reads an amount from.
   const low = Number(values[lowest] ?? 0);
   const range = Number(values[highest] ?? 0) - low;

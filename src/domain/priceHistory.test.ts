@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decimal } from './money';
-import { isPositive, multiply, round, scaled, subtract } from './money';
+import { extremesOf } from './chartScale';
+import { compare, isPositive, multiply, round, scaled, subtract } from './money';
 import type { PriceRange, PriceSource } from './priceHistory';
-import { PRICE_RANGES, priceHistory } from './priceHistory';
+import { PRICE_RANGES, priceHistory, priceSeries, rangeOf } from './priceHistory';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 const DAY = 86_400_000;
@@ -31,40 +32,66 @@ const inPercent = (price: Decimal, change24h: Decimal) =>
 describe('the sample prices of the past', () => {
   it('are these for Bitcoin', () => {
     const day = priceHistory(bitcoin, '1d', NOW);
-    expect(day).toHaveLength(97);
+    expect(day).toHaveLength(98);
     expect(day.at(-1)).toEqual({ at: NOW, price: '43250' });
-    expect(day.at(-2)?.at).toBe(Date.parse('2026-03-14T09:00:00.000Z'));
-    expect(day[0]?.at).toBe(Date.parse('2026-03-13T09:15:00.000Z'));
+    expect(day.at(-2)?.at).toBe(Date.parse('2026-03-14T09:15:00.000Z'));
+    expect(day[0]?.at).toBe(NOW - DAY);
     expect(round(day[0]?.price ?? '0', 2)).toBe('42215.72');
   });
 
-  it.each<[PriceRange, string[]]>([
-    ['1d', ['43264.78', '43183.62', '43215.52', '42840.38', '42833.83', '42489.6', '42469.38']],
-    ['1w', ['43190.01', '42907.51', '42833.74', '42738.26', '43550.4', '43526.91', '44467.81']],
-    ['1m', ['42981.48', '42427.09', '42215.72', '44593.56', '43872', '38700.45', '39028.26']],
-    ['1y', ['43571.43', '44807.91', '42410.41', '31309.35', '27080.17', '23736.1', '21748.47']],
-    ['all', ['39463.45', '35337.54', '32042.63', '20068.09', '11704.62', '6416.33', '5835.3']],
-  ])('are these for Bitcoin in the range %s', (range, prices) => {
-    const points = priceHistory(bitcoin, range, NOW);
-    const before = [1, 2, 3, 21, 41, 61, 71].map((steps) => points.at(-1 - steps)?.price ?? '0');
-    expect(before.map((price) => round(price, 2))).toEqual(prices);
-  });
-
-  it('swing less for money of a country', () => {
-    const euro: PriceSource = { seed: 'eur', price: '1.0854', change24h: '-0.31', swing: 'fiat' };
-    const points = priceHistory(euro, 'all', NOW);
-    const before = [1, 2, 41, 71].map((steps) => points.at(-1 - steps)?.price ?? '0');
-    expect(before.map((price) => round(price, 6))).toEqual([
-      '1.090143',
-      '1.086511',
-      '1.048557',
-      '1.021404',
+  it('begin where the range begins, and `All` with the first sample day', () => {
+    const firstOf = (range: PriceRange, since?: number) => {
+      const source = since === undefined ? bitcoin : { ...bitcoin, since };
+      return new Date(priceHistory(source, range, NOW)[0]?.at ?? 0).toISOString();
+    };
+    expect(PRICE_RANGES.map((range) => firstOf(range))).toEqual([
+      '2026-03-13T09:26:53.000Z',
+      '2026-03-07T09:26:53.000Z',
+      '2026-02-12T09:26:53.000Z',
+      '2025-03-14T09:26:53.000Z',
+      '2021-01-01T12:00:00.000Z',
     ]);
+    const since = Date.parse('2026-01-05T12:00:00.000Z');
+    expect(firstOf('1y', since)).toBe('2026-01-05T12:00:00.000Z');
+    expect(firstOf('all', since)).toBe('2026-01-05T12:00:00.000Z');
   });
 
-  it('have 74 to 97 points, whatever the range', () => {
+  it('are one series, and a range is a part of it', () => {
+    fc.assert(
+      fc.property(sources, ranges, moments, (source, range, now) => {
+        const series = new Map(priceSeries(source, now).map(({ at, price }) => [at, price]));
+        const points = priceHistory(source, range, now);
+        expect(points.map(({ at }) => series.get(at))).toEqual(points.map(({ price }) => price));
+      }),
+    );
+  });
+
+  it('have no higher high and no lower low in a shorter range, also after hours of a visit', () => {
+    const moves = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(sources, moments, moves, (source, now, later) => {
+        const lived = later.map((units, index) => ({
+          at: now + (index + 1) * 900_000,
+          price: scaled(units, 2),
+        }));
+        const latest = lived.at(-1) ?? { at: now, price: source.price };
+        const series = [...priceSeries(source, now), ...lived];
+        const extremes = PRICE_RANGES.map((range) => {
+          const prices = rangeOf(series, range, latest).map(({ price }) => price);
+          const { lowest, highest } = extremesOf(prices);
+          return { low: prices[lowest] ?? '0', high: prices[highest] ?? '0' };
+        });
+        extremes.slice(1).forEach(({ low, high }, index) => {
+          expect(compare(high, extremes[index]?.high ?? '0')).not.toBe(-1);
+          expect(compare(low, extremes[index]?.low ?? '0')).not.toBe(1);
+        });
+      }),
+    );
+  });
+
+  it('have one point for each step of the range, and the extremes', () => {
     const lengths = PRICE_RANGES.map((range) => priceHistory(bitcoin, range, NOW).length);
-    expect(lengths).toEqual([97, 85, 91, 74, 74]);
+    expect(lengths).toEqual([98, 86, 92, 76, 79]);
   });
 
   it('end with the price, now, and are above zero before', () => {
@@ -106,20 +133,13 @@ describe('the sample prices of the past', () => {
     );
   });
 
-  it('stay where they are until the next step of the range', () => {
-    const later = NOW + 3 * 60_000;
-    expect(priceHistory(bitcoin, '1d', later).slice(0, -1)).toEqual(
-      priceHistory(bitcoin, '1d', NOW).slice(0, -1),
-    );
-  });
-
-  it('are cut from one course: a week ago is the same in the week and in the month', () => {
-    const atAge = (range: '1w' | '1m', index: number) =>
-      priceHistory(bitcoin, range, NOW).at(-1 - index)?.price;
-    // A day is twelve steps of the week, and three of the month.
-    expect([1, 4, 7].map((days) => atAge('1w', days * 12))).toEqual(
-      [1, 4, 7].map((days) => atAge('1m', days * 3)),
-    );
+  it('stay where they are while the visit goes on', () => {
+    const series = priceSeries(bitcoin, NOW);
+    const before = rangeOf(series, '1d', { at: NOW, price: '43250' });
+    const now = NOW + 50 * 60_000;
+    const later = rangeOf(series, '1d', { at: now, price: '44000' });
+    expect(later.slice(0, -1)).toEqual(before.slice(0, -1).filter(({ at }) => at >= now - DAY));
+    expect(later.at(-1)).toEqual({ at: now, price: '44000' });
   });
 
   it('stand still for the unit of account', () => {

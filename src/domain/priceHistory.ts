@@ -1,10 +1,22 @@
 /**
- * Sample prices of the past. They are drawn from a seed, in whole numbers, and lead up to the price and the
- * 24-hour change that are known. All ranges are cut from one course of the price, so that they agree.
+ * Sample prices of the past: one series for each currency, drawn from a seed in whole numbers. It leads up to the price
+ * and the 24-hour change that are known at a moment. A range is a part of the series.
  */
-import { toPlaces } from './digits';
+import { extremesOf } from './chartScale';
 import type { Decimal } from './money';
 import { multiply, scaled } from './money';
+import {
+  courseOf,
+  DAY,
+  farEndOf,
+  HOUR,
+  MINUTE,
+  momentsOf,
+  partsADayAgo,
+  STRETCHES,
+  WHOLE,
+  WHOLE_PLACES,
+} from './priceStretches';
 import { drawsOf } from './sampleDraws';
 
 /** A price at a moment. */
@@ -33,121 +45,89 @@ export interface PriceSource {
   /** The change within its last 24 hours, in percent. */
   readonly change24h: Decimal;
   readonly swing: keyof typeof SWINGS;
+  /** The currency's first sample day, in milliseconds since 1970; the first day of 2021 without it. */
+  readonly since?: number;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Noon in UTC, which is the same day almost everywhere. */
+const FIRST_SAMPLE_DAY = Date.UTC(2021, 0, 1, 12);
 
 interface Span {
+  /** How far the range reaches back. */
+  readonly length: number;
+  /** The time between two of its points. */
   readonly step: number;
-  readonly steps: number;
 }
 
 const SPANS: Readonly<Record<PriceRange, Span>> = {
-  '1d': { step: 15 * MINUTE, steps: 96 },
-  '1w': { step: 2 * HOUR, steps: 84 },
-  '1m': { step: 8 * HOUR, steps: 90 },
-  '1y': { step: 5 * DAY, steps: 73 },
-  all: { step: 25 * DAY, steps: 73 },
+  '1d': { length: DAY, step: 15 * MINUTE },
+  '1w': { length: 7 * DAY, step: 2 * HOUR },
+  '1m': { length: 30 * DAY, step: 8 * HOUR },
+  '1y': { length: 365 * DAY, step: 5 * DAY },
+  all: { length: Infinity, step: 25 * DAY },
 };
 
-/** A stretch of the course, and how prices behave in it. */
-interface Stretch {
-  /** Ages in milliseconds: the end that is nearer to now, and the other one. */
-  readonly from: number;
-  readonly to: number;
-  readonly steps: number;
-  /** The largest move within a step, in millionths of the price. */
-  readonly wobble: number;
-  /** The least and the most at the older end, in millionths of the price at the nearer one. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** From now backwards. The older end of the first follows from the change of 24 hours. */
-const STRETCHES: readonly Stretch[] = [
-  { from: 0, to: DAY, steps: 96, wobble: 2_600, least: 0, most: 0 },
-  { from: DAY, to: 7 * DAY, steps: 72, wobble: 7_000, least: 940_000, most: 1_070_000 },
-  { from: 7 * DAY, to: 30 * DAY, steps: 69, wobble: 14_000, least: 850_000, most: 1_140_000 },
-  { from: 30 * DAY, to: 365 * DAY, steps: 67, wobble: 40_000, least: 520_000, most: 880_000 },
-  { from: 365 * DAY, to: 1_825 * DAY, steps: 73, wobble: 80_000, least: 240_000, most: 480_000 },
-];
-
-const MILLION = 1_000_000;
-
-/** Prices are counted in parts of the last one: this many are the whole. */
-const WHOLE = 100_000_000;
-
-const WHOLE_PLACES = 8;
-
-/** Bounds of a price in parts: a product with a million of them is still a safe integer. */
-const bounded = (parts: number) => Math.min(Math.max(parts, 1), 50 * WHOLE);
-
-/** The price of 24 hours ago in parts of the last one. Nothing falls by more than all of it. */
-function partsADayAgo(change24h: Decimal): number {
-  const change = Number(toPlaces(change24h, 4).replace('.', ''));
-  const whole = 100 * 10_000;
-  return bounded(Math.round((WHOLE * whole) / Math.max(whole + change, 1)));
-}
-
-/** The prices of a stretch in parts, from its nearer end to its older one, both included. */
-function courseOf({ steps, wobble }: Stretch, draw: () => number, from: number, to: number) {
-  const walk = [0];
-  for (let index = 1; index <= steps; index += 1)
-    walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)));
-  const last = walk[steps] ?? 0;
-  // Both ends are given: what the walk is off in the end, which only goes up, is taken back on the way.
-  return walk.map((offset, index) => {
-    const level = from + Math.round(((to - from) * index) / steps);
-    const off = Math.max(offset - Math.round((last * index) / steps), 100_000 - MILLION);
-    return bounded(Math.round((level * (MILLION + off)) / MILLION));
-  });
-}
-
-/** The prices at some ages, the youngest first, in parts of the last one. */
-function partsOf({ seed, change24h, swing }: PriceSource, ages: readonly number[]): number[] {
+/**
+ * The whole series up to a moment, oldest first: its last point is the known price, and the one of 24 hours before
+ * agrees with the change. Points are the further apart the older they are.
+ */
+export function priceSeries(
+  { seed, price, change24h, swing, since = FIRST_SAMPLE_DAY }: PriceSource,
+  at: number,
+): readonly PricePoint[] {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  const found: number[] = [];
+  // There is always a day, also for a clock that is set to before the first one.
+  const age = Math.max(at - since, DAY);
+  const found: PricePoint[] = [];
+  const note = (moment: number, parts: number) =>
+    found.push({ at: moment, price: multiply(price, scaled(parts, WHOLE_PLACES)) });
+  note(at, WHOLE);
   let near = WHOLE;
   for (const [index, stretch] of STRETCHES.entries()) {
-    const { from, to, steps } = stretch;
-    const isOldest = index === STRETCHES.length - 1;
-    const within = ages.filter((age) => age >= from && (age < to || isOldest));
+    const { from, steps } = stretch;
+    if (from >= age) break;
+    const to = Math.min(stretch.to, age);
     const draw = drawsOf(`${seed} ${index}`);
-    const spread = stretch.most - stretch.least;
-    const share = stretch.least + (draw() % (spread + 1)) - MILLION;
-    const far =
-      index === 0
-        ? partsADayAgo(change24h)
-        : bounded(Math.round((near * (MILLION + part(share))) / MILLION));
-    const course = courseOf({ ...stretch, wobble: part(stretch.wobble) }, draw, near, far);
-    for (const age of within) {
-      const place = ((age - from) * steps) / (to - from);
+    const far = index === 0 ? partsADayAgo(change24h) : farEndOf(stretch, draw, near, part);
+    const course = courseOf({ steps, wobble: part(stretch.wobble) }, draw, near, far);
+    for (const moment of momentsOf({ ...stretch, to }, at)) {
+      const place = ((at - moment - from) * steps) / (to - from);
       const before = course[Math.floor(place)] ?? far;
       const after = course[Math.ceil(place)] ?? far;
-      found.push(before + Math.round((after - before) * (place % 1)));
+      note(moment, before + Math.round((after - before) * (place % 1)));
     }
+    // Its older end: the moment that the change counts from, or the first sample day.
+    if (found.at(-1)?.at !== at - to) note(at - to, far);
     near = far;
   }
-  return found;
+  return found.toReversed();
 }
 
 /**
- * The prices of a range, oldest first. The last one is the known price, now. Those before it stand on round
- * moments of the range's step, so that they stay where they are while time goes on.
+ * The part of a series that a range shows, oldest first: of each of its steps the first point, the highest and the
+ * lowest of all, so that no longer range has a lower high, and the latest price at its end.
  */
+export function rangeOf(
+  series: readonly PricePoint[],
+  range: PriceRange,
+  latest: PricePoint,
+): readonly PricePoint[] {
+  const { length, step } = SPANS[range];
+  const inside = series.filter(({ at }) => at >= latest.at - length && at < latest.at);
+  const { lowest, highest } = extremesOf(inside.map(({ price }) => price));
+  const stepOf = (point: PricePoint | undefined) => point && Math.floor(point.at / step);
+  const kept = inside.filter(
+    (point, index) =>
+      index === lowest || index === highest || stepOf(point) !== stepOf(inside[index - 1]),
+  );
+  return [...kept, latest];
+}
+
+/** The prices of a range that ends now with the known price, oldest first. */
 export function priceHistory(
   source: PriceSource,
   range: PriceRange,
   now: number,
 ): readonly PricePoint[] {
-  const { step, steps } = SPANS[range];
-  const end = Math.floor(now / step) * step;
-  const ages = Array.from({ length: steps + 1 }, (_, index) => index * step);
-  const points = partsOf(source, ages).map((parts, index) => ({
-    at: index === 0 ? now : end - index * step,
-    price: multiply(source.price, scaled(parts, WHOLE_PLACES)),
-  }));
-  return points.toReversed();
+  return rangeOf(priceSeries(source, now), range, { at: now, price: source.price });
 }

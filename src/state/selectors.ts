@@ -47,6 +47,9 @@ export const selectOlder = ({ data: { older, activeWalletId } }: WalletStore) =>
 
 export const selectMarket = ({ data }: WalletStore) => data.market;
 
+/** The market of this visit so far; another list about every quarter of an hour. */
+export const selectCourse = ({ course }: WalletStore) => course;
+
 /** The moment of the last good answer while prices do not arrive; undefined while they do. */
 export const selectStale = ({ data }: WalletStore) => data.staleSince ?? undefined;
 

@@ -19,6 +19,8 @@ import type { CarryOptions, Carried, OperationOptions, Payments } from '../servi
 import type { Learn } from '../services/priceFeed';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
+import type { MarketMoment } from '../domain/marketCourse';
+import { recordMarket } from '../domain/marketCourse';
 import { createOperations } from './operations';
 
 /**
@@ -54,6 +56,8 @@ export interface WalletStore {
   readonly activeWallet: Wallet;
   /** The same and everything else as it is stored: plain data without repetition. */
   readonly data: WalletState;
+  /** The market of this visit so far, oldest first, about one moment for each quarter of an hour. */
+  readonly course: readonly MarketMoment[];
   /** Whether amounts are shown; a screen of a phone is seen by others, too. */
   readonly balanceVisible: boolean;
   readonly actions: WalletActions;
@@ -65,6 +69,8 @@ export interface WalletStoreServices {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** The moment of the first market; now without it. */
+  readonly began?: number;
 }
 
 const GRADIENTS = Object.fromEntries(
@@ -105,15 +111,22 @@ const isFailure = (refusal: SubmitRefusal) => refusal.kind === 'message' && refu
 /** Makes a store of its own for every app and every story. */
 export function createWalletStore(
   initial: WalletState,
-  { payments, clock, random, log }: WalletStoreServices,
+  { payments, clock, random, log, began = clock.now() }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
   const once = createOperations(random);
 
   return createStore<WalletStore>((set, get) => {
     function keep(data: WalletState): void {
-      const { data: dataBefore, wallets } = get();
-      set({ data, ...(isShownAnew(dataBefore, data) ? shownOf(data, wallets) : {}) });
+      const { data: dataBefore, wallets, course } = get();
+      set({
+        data,
+        course:
+          dataBefore.market === data.market
+            ? course
+            : recordMarket(course, { at: clock.now(), market: data.market }),
+        ...(isShownAnew(dataBefore, data) ? shownOf(data, wallets) : {}),
+      });
     }
 
     /** Keeps the new state that a rule answers with, or tells why it refuses. */
@@ -185,6 +198,12 @@ export function createWalletStore(
         keep(rule(get().data));
       },
     };
-    return { data: initial, ...shownOf(initial), balanceVisible: true, actions };
+    return {
+      data: initial,
+      ...shownOf(initial),
+      course: [{ at: began, market: initial.market }],
+      balanceVisible: true,
+      actions,
+    };
   });
 }

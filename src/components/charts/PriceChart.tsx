@@ -33,7 +33,7 @@ export interface PriceChartProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** How far a key goes, and whether from where the reading is. */
+/** How many prices a key moves on; infinity is the first or the last one. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -50,12 +50,14 @@ function Plot({ points, price, thisYear, say }: PartProps) {
   const gradient = useId();
   const line = useRef<HTMLDivElement>(null);
   const last = points.length - 1;
-  // Null follows the latest price.
-  const [reading, setReading] = useState<number | null>(null);
-  const index = Math.min(reading ?? last, last);
+  // The moment that is read. Null, and one that is not in the chart any longer, follow the latest price.
+  const [read, setRead] = useState<number | null>(null);
+  const found = points.findIndex(({ at }) => at === read);
+  const reading = found < 0 ? null : found;
+  const index = reading ?? last;
   const point = points[index] ?? { at: 0, price: ZERO };
   const textOf = (now: Decimal) => priceText(index === last ? now : point.price, settings);
-  const [read, readElement] = useFigure(price, (now) => ({ texts: [textOf(now)] }));
+  const [shown, shownElement] = useFigure(price, (now) => ({ texts: [textOf(now)] }));
   const [drawing, chartElement] = usePriceDrawing(
     points,
     price,
@@ -67,15 +69,16 @@ function Plot({ points, price, thisYear, say }: PartProps) {
         price: textOf(now),
         moment: formatMoment(isoOf(point), { ...settings, thisYear }),
       });
-      const isTick = element?.dataset['index'] === String(index);
+      const of = reading === null ? 'latest' : String(point.at);
+      const isTick = element?.dataset['reading'] === of;
       // A screen reader reads one price out, and a tick must not interrupt it.
       if (isTick && element === document.activeElement) return;
       element?.setAttribute('aria-valuetext', text);
-      if (element) element.dataset['index'] = String(index);
+      if (element) element.dataset['reading'] = of;
     },
   );
   const readAt = (next: number) => {
-    setReading(next >= last ? null : Math.max(next, 0));
+    setRead(next >= last ? null : (points[Math.max(next, 0)]?.at ?? null));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const far = KEYS[event.key];
@@ -91,8 +94,8 @@ function Plot({ points, price, thisYear, say }: PartProps) {
     // Time runs from left to right in every language, as on every exchange.
     <Box ref={chartElement} dir="ltr" sx={chart}>
       <Box sx={readout}>
-        <Typography ref={readElement} component="bdi" variant="amount">
-          {read.texts}
+        <Typography ref={shownElement} component="bdi" variant="amount">
+          {shown.texts}
         </Typography>
         <Typography component="bdi" variant="body2" color="textSecondary">
           <Moment at={isoOf(point)} thisYear={thisYear} />
@@ -133,12 +136,12 @@ function Plot({ points, price, thisYear, say }: PartProps) {
           aria-valuemax={last}
           aria-valuenow={index}
           // With its moment as soon as there is a device, whose zone no server knows.
-          aria-valuetext={read.texts[0]}
+          aria-valuetext={shown.texts[0]}
           onKeyDown={onKeyDown}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
           onPointerLeave={({ pointerType }) => {
-            if (pointerType === 'mouse') setReading(null);
+            if (pointerType === 'mouse') setRead(null);
           }}
           sx={slider}
         />
@@ -166,14 +169,7 @@ export const PriceChart = rooted(
     const Part = isTable ? PriceTable : Plot;
     return (
       <Box {...root()}>
-        {/* Other points are another chart: what was read of them is read no longer. */}
-        <Part
-          key={points[0]?.at}
-          points={points}
-          price={price ?? latest.price}
-          thisYear={thisYear}
-          say={say}
-        />
+        <Part points={points} price={price ?? latest.price} thisYear={thisYear} say={say} />
         <Button
           size="small"
           // Its words begin where the line begins.

@@ -10,35 +10,28 @@ import { ChangeLabel } from '../../components/money/ChangeLabel';
 import { FlorinContext } from '../../components/provider/florinContext';
 import type { CurrencyInfo } from '../../domain/currency';
 import type { PriceRange } from '../../domain/priceHistory';
-import { priceHistory } from '../../domain/priceHistory';
 import { derive } from '../../hooks/useFigure';
 import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
-import { useWorld } from '../../state/WorldContext';
 import { useTexts } from '../language/useTexts';
+import { usePricePoints } from './usePricePoints';
 import { ConnectedPriceChart as english } from './ConnectedPriceChart.messages';
 
 export interface ConnectedPriceChartProps {
   currency: CurrencyInfo;
 }
 
-/**
- * A currency's price, its change, and how it got there. The past leads up to the price that the wallets began with,
- * and stays as it is; the end of the line is the price now.
- */
-export function ConnectedPriceChart({ currency: { id, type } }: ConnectedPriceChartProps) {
+/** A currency's price, its change, and the line of its past prices, which ends with the price now. */
+export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
+  const { id } = currency;
   const say = useTexts('ConnectedPriceChart', english);
   const { unitOfAccount } = use(FlorinContext);
-  const { clock } = useWorld();
   const thisYear = useThisYear();
   const market = useLiveWallet(selectMarket);
   const price = useMemo(() => derive(market, (now) => now[id].price), [market, id]);
-  const [{ range, now }, show] = useState(() => ({ range: '1d' as PriceRange, now: clock.now() }));
-  const points = useMemo(() => {
-    const swing = id === unitOfAccount.id ? 'none' : type;
-    return priceHistory({ ...market.getInitial()[id], seed: id, swing }, range, now);
-  }, [market, id, type, unitOfAccount.id, range, now]);
+  const [range, setRange] = useState<PriceRange>('1d');
+  const points = usePricePoints(currency, range);
   return (
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
@@ -54,12 +47,7 @@ export function ConnectedPriceChart({ currency: { id, type } }: ConnectedPriceCh
             </Box>
             <ChangeLabel change={derive(market, (all) => all[id].change24h)} period={say('day')} />
           </Box>
-          <RangeTabs
-            value={range}
-            onChange={(next) => {
-              show({ range: next, now: clock.now() });
-            }}
-          />
+          <RangeTabs value={range} onChange={setRange} />
           <PriceChart points={points} price={price} thisYear={thisYear} />
         </Stack>
       </Paper>

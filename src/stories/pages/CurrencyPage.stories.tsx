@@ -84,11 +84,11 @@ export const NamesContacts = meta.story({
 export const EachRange = meta.story({
   play: async ({ userEvent }) => {
     const starts = {
-      '1 day': '$42,215.72, Mar 13, 9:15 AM',
-      '1 week': /, Mar 7, 8:00 AM$/,
-      '1 month': /, Feb 12, 8:00 AM$/,
-      '1 year': /, Mar 13, 2025, 12:00 AM$/,
-      All: /, \w+ \d+, 2021, 12:00 AM$/,
+      '1 day': '$42,215.72, Mar 13, 9:26 AM',
+      '1 week': /, Mar 7, 9:26 AM$/,
+      '1 month': /, Feb 12, 9:26 AM$/,
+      '1 year': /, Mar 14, 2025, 9:26 AM$/,
+      All: /, Jan 1, 2021, 12:00 PM$/,
     };
     for (const [range, start] of Object.entries(starts)) {
       await userEvent.click(await screen.findByRole('radio', { name: range }));
@@ -115,7 +115,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(await slider()).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
-      await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 6:00 AM$/);
+      await expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 8:00 AM$/);
     });
     await step('Swap to the table', async () => {
       await userEvent.tab();
@@ -130,9 +130,9 @@ export const AsTable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = () => screen.getAllByRole('row').length;
-    await expect(rows()).toBe(98);
+    await expect(rows()).toBe(99);
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
-    await expect(rows()).toBe(75);
+    await expect(rows()).toBe(77);
   },
 });
 
@@ -215,7 +215,46 @@ export const LiveTick = meta.story({
     await step('The day still begins where it began', async () => {
       (await slider()).focus();
       await userEvent.keyboard('{Home}');
-      await expect(await slider()).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:15 AM');
+      await expect(await slider()).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
+    });
+  },
+});
+
+/** Left open for an hour, the line has grown to now, and its past has the prices that were shown. */
+export const LeftOpen = meta.story({
+  parameters: { world: { seed: 7 } },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    await slider();
+    await step('Its end, its label and its table are of now', async () => {
+      await advance(context, 3_600_000);
+      await waitFor(async () =>
+        expect((await slider()).getAttribute('aria-valuetext')).toMatch(/, Mar 14, 10:26 AM$/),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+      const price = (await region('Price')).getByRole('img').ariaLabel ?? '';
+      const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+      await expect(rows[1]).toBe(`Mar 14, 10:26 AM${price}`);
+      await expect(rows.slice(2, 7).map((row) => row.split('M$')[0])).toEqual([
+        'Mar 14, 10:15 A',
+        'Mar 14, 10:00 A',
+        'Mar 14, 9:45 A',
+        'Mar 14, 9:30 A',
+        'Mar 14, 9:15 A',
+      ]);
+    });
+    await step('A longer range has no lower high', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+      const high = async (range: string) => {
+        await userEvent.click(await screen.findByRole('radio', { name: range }));
+        const text = (await screen.findByText(/^High/)).textContent;
+        return Number(text.replaceAll(/[^\d.]/g, ''));
+      };
+      const day = await high('1 day');
+      const week = await high('1 week');
+      const all = await high('All');
+      await expect(week).toBeGreaterThanOrEqual(day);
+      await expect(all).toBeGreaterThanOrEqual(week);
     });
   },
 });

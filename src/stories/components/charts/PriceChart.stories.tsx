@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { PriceChartProps } from '../../../components/charts/PriceChart';
 import { PriceChart } from '../../../components/charts/PriceChart';
 import type { Decimal } from '../../../domain/money';
 import type { PricePoint, PriceSource } from '../../../domain/priceHistory';
@@ -19,6 +21,28 @@ const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
 const live = liveValue<Decimal>('43250');
+
+/** Each press adds an hour and a dollar. */
+function GrowingChart({ points: first, ...chart }: PriceChartProps) {
+  const [points, setPoints] = useState(first);
+  const grow = () => {
+    setPoints((before) => [
+      ...before.slice(1),
+      {
+        at: (before.at(-1)?.at ?? NOW) + 3_600_000,
+        price: String(before.length + Number(before[0]?.price)) as Decimal,
+      },
+    ]);
+  };
+  return (
+    <>
+      <button type="button" onClick={grow}>
+        Grow
+      </button>
+      <PriceChart {...chart} points={points} />
+    </>
+  );
+}
 
 /**
  * How a price got where it is: its course as a line, the lowest and the highest price marked, and each price to be
@@ -57,7 +81,7 @@ export const Base = meta.story({
   play: async ({ canvas }) => {
     const slider = sliderIn(canvas);
     await expect(slider).toHaveAttribute('aria-valuetext', '$43,250.00, Mar 14, 9:26 AM');
-    await expect(slider).toHaveAttribute('aria-valuemax', '96');
+    await expect(slider).toHaveAttribute('aria-valuemax', '97');
     await expect(canvas.getByText('$43,250.00')).toBeVisible();
     await expect(canvas.getByText(/^High \$43,\d{3}\.\d{2}$/)).toBeVisible();
     await expect(canvas.getByText(/^Low \$4\d,\d{3}\.\d{2}$/)).toBeVisible();
@@ -72,20 +96,20 @@ export const ReadsByKeyboard = meta.story({
       await userEvent.tab();
       await expect(slider).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '95');
+      await expect(slider).toHaveAttribute('aria-valuenow', '96');
       await expect(slider.getAttribute('aria-valuetext')).toMatch(
-        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:00 AM$/,
+        /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
       );
     });
     await step('Pages are ten prices', async () => {
       await userEvent.keyboard('{PageDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '85');
+      await expect(slider).toHaveAttribute('aria-valuenow', '86');
       await userEvent.keyboard('{PageUp}{ArrowDown}');
-      await expect(slider).toHaveAttribute('aria-valuenow', '94');
+      await expect(slider).toHaveAttribute('aria-valuenow', '95');
     });
     await step('Home is a day ago, where the change says', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}');
-      await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:15 AM');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$42,215.72, Mar 13, 9:26 AM');
     });
     await step('End is now', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
@@ -100,8 +124,8 @@ export const ReadsByPointer = meta.story({
     const slider = sliderIn(canvas);
     const { left, top, width } = slider.getBoundingClientRect();
     await step('Point at the middle', async () => {
-      await fireEvent.pointerMove(slider, { clientX: left + width / 2, clientY: top + 20 });
-      await expect(slider).toHaveAttribute('aria-valuenow', '48');
+      await fireEvent.pointerMove(slider, { clientX: left + width / 3, clientY: top + 20 });
+      await expect(slider).toHaveAttribute('aria-valuenow', '32');
     });
     await step('Touch beyond the end', async () => {
       await fireEvent.pointerDown(slider, { clientX: left - 30, pointerType: 'touch' });
@@ -109,7 +133,7 @@ export const ReadsByPointer = meta.story({
     });
     await step('Leave', async () => {
       await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-      await expect(slider).toHaveAttribute('aria-valuenow', '96');
+      await expect(slider).toHaveAttribute('aria-valuenow', '97');
     });
   },
 });
@@ -120,13 +144,13 @@ export const AsTable = meta.story({
     await step('Swap the line for the table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       const table = within(canvas.getByRole('table', { name: 'Prices, latest first' }));
-      await expect(table.getAllByRole('row')).toHaveLength(98);
+      await expect(table.getAllByRole('row')).toHaveLength(99);
       await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Time',
         'Price',
       ]);
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('Mar 14, 9:26 AM$43,250.00');
-      await expect(table.getAllByRole('row')[97]).toHaveTextContent('Mar 13, 9:15 AM$42,215.72');
+      await expect(table.getAllByRole('row')[98]).toHaveTextContent('Mar 13, 9:26 AM$42,215.72');
     });
     await step('And back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
@@ -160,7 +184,7 @@ export const MovesWithThePrice = meta.story({
       live.set('44000');
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
-        '$42,215.72, Mar 13, 9:15 AM',
+        '$42,215.72, Mar 13, 9:26 AM',
       );
     });
     await step('Nor is who listens to the latest told of every tick', async () => {
@@ -175,6 +199,31 @@ export const MovesWithThePrice = meta.story({
     await step('The line is right after React rendered', async () => {
       live.set('43250');
       await expect(lineIn(canvasElement)).toBe(before);
+    });
+  },
+});
+
+/** The line grows: a price that is read stays read, and without one the latest is shown. */
+export const GrowsWithTime = meta.story({
+  args: { points: hourly(['1', '2', '3']) },
+  render: (args) => <GrowingChart {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = sliderIn(canvas);
+    const grow = () => fireEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await step('The end is an hour later', async () => {
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$4.00, Mar 14, 10:26 AM');
+      await expect(canvas.getByText('Mar 14, 10:26 AM')).toBeVisible();
+    });
+    await step('What is read and the focus stay', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await grow();
+      await expect(slider).toHaveAttribute('aria-valuetext', '$3.00, Mar 14, 9:26 AM');
+      await expect(slider).toHaveFocus();
     });
   },
 });
@@ -233,9 +282,9 @@ export const InArabic = meta.story({
     const slider = canvas.getByRole('slider', { name: 'السعر' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '96');
+    await expect(slider).toHaveAttribute('aria-valuenow', '97');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '95');
+    await expect(slider).toHaveAttribute('aria-valuenow', '96');
   },
 });
 
