@@ -28,6 +28,7 @@ describe('a refusal over HTTP', () => {
       { field: 'recipient' },
       { kind: 'invisible-characters', field: 'recipient' },
     ],
+    ['link', { field: 'recipient' }, { kind: 'link', field: 'recipient' }],
     // Without what the sentence needs, the back end's own words are said.
     ['too-long', { title: 'Too long' }, { kind: 'message', text: 'Too long', retry: false }],
     [

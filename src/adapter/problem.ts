@@ -66,7 +66,8 @@ function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   const { field, most, digits, decimals } = fieldsOf(body);
   if (kind === 'too-many-digits' && isCount(digits)) return { kind, digits };
   if (kind === 'too-many-decimals' && isCount(decimals)) return { kind, decimals };
-  if (kind === 'invisible-characters' && isTextKind(field)) return { kind, field };
+  if ((kind === 'invisible-characters' || kind === 'link') && isTextKind(field))
+    return { kind, field };
   if (kind === 'too-long' && isTextKind(field) && isCount(most)) return { kind, field, most };
   return undefined;
 }

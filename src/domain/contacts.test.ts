@@ -65,6 +65,10 @@ describe('checking a contact', () => {
       [{ kind: 'invisible-characters', field: 'recipient', currency: 'eth' }],
     ],
     [
+      { name: 'Ana', addresses: { eth: `ethereum:${ETH}` } },
+      [{ kind: 'link', field: 'recipient', currency: 'eth' }],
+    ],
+    [
       { name: 'a'.repeat(65), addresses: { btc: 'b'.repeat(257) } },
       [
         { kind: 'too-long', field: 'name', most: 64 },

@@ -105,6 +105,23 @@ export function matching(
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
+/**
+ * The first of the known whose name, e-mail address or wallet address begins with a text; undefined for a text that
+ * is a known recipient itself.
+ */
+export function begunBy(
+  text: string,
+  known: readonly KnownRecipient[],
+): KnownRecipient | undefined {
+  const start = folded(text.trim());
+  const begun = known.find(({ name = '', recipient }) =>
+    [name, recipient].some((whole) => folded(whole).startsWith(start)),
+  );
+  const key = recipientKey(text);
+  const isKnown = begun && known.some(({ recipient }) => recipientKey(recipient) === key);
+  return isKnown ? undefined : begun;
+}
+
 /** How many characters of an address tell it from another one, at its end. */
 const TAIL = 8;
 

@@ -8,7 +8,7 @@ import {
   withCapitals,
   witnessProgram,
 } from './checksums';
-import { BOUNDS, isBlank, isLongerThan } from './text';
+import { BOUNDS, isBlank, isLink, isLongerThan } from './text';
 import { isEmail } from './user';
 
 /** A network whose addresses Florin tells apart. */
@@ -34,7 +34,7 @@ export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork>
 
 /** Whom a text names. */
 export type Recipient =
-  | { readonly kind: 'empty' | 'email' | 'unknown' }
+  | { readonly kind: 'empty' | 'email' | 'link' | 'unknown' }
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
 type Checksum = NetworkAddress['checksum'];
@@ -138,14 +138,15 @@ const CHECKS: Readonly<
 };
 
 /**
- * Tells whom a text names: an e-mail address, an address with its checksum verified, or something
- * unknown. `failed` is a text with prefix, alphabet and about the length of an address, whose checksum or
+ * Reads a text as a recipient: an e-mail address, an address with its checksum verified, a link, which is no
+ * recipient, or something unknown. `failed` is a text with prefix, alphabet and about the length of an address, whose checksum or
  * content is wrong. Blanks around it do not count. A text beyond the bound of the field is unknown.
  */
 export function readRecipient(text: string): Recipient {
   if (isBlank(text)) return { kind: 'empty' };
   const trimmed = text.trim();
   if (isLongerThan(trimmed, BOUNDS.recipient)) return { kind: 'unknown' };
+  if (isLink(trimmed)) return { kind: 'link' };
   if (isEmail(trimmed)) return { kind: 'email' };
   const written = writtenAddress(trimmed);
   const checked = written && CHECKS[written.form](written, trimmed);

@@ -5,7 +5,7 @@ import { CURRENCIES, CURRENCY_LIST } from './currency';
 import type { KnownRecipient } from './knownRecipient';
 import { readRecipient } from './recipient';
 import type { RecipientCheck } from './recipientWarnings';
-import { recipientWarnings } from './recipientWarnings';
+import { isNote, isSurelyWrong, recipientWarnings } from './recipientWarnings';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -31,7 +31,7 @@ const kindsOf = (recipient: string, other?: Partial<RecipientCheck>) =>
   warningsOf(recipient, other).map(({ kind }) => kind);
 
 describe('nothing is wrong', () => {
-  it.each(['', '  ', 'ana@florin.example', 'Ana', BTC, ` ${BTC.toUpperCase()} `])(
+  it.each(['', '  ', 'ana@florin.example', BTC, ` ${BTC.toUpperCase()} `])(
     'with %j',
     (recipient) => {
       expect(warningsOf(recipient)).toEqual([]);
@@ -62,10 +62,10 @@ describe('another network', () => {
     ]);
   });
 
-  it('is every network while money of a state is chosen', () => {
+  it('is only a note while fiat money is chosen', () => {
     expect(warningsOf(BTC, { currency: CURRENCIES.usd })).toEqual([
       {
-        kind: 'other-network',
+        kind: 'fiat',
         network: 'bitcoin',
         currency: CURRENCIES.usd,
         better: CURRENCIES.btc,
@@ -79,7 +79,8 @@ describe('another network', () => {
         anyAddress,
         fc.constantFrom(...CURRENCY_LIST),
         ({ text, recipient }, currency) => {
-          expect(kindsOf(text, { currency }).includes('other-network')).toBe(
+          const kind = currency.type === 'fiat' ? 'fiat' : 'other-network';
+          expect(kindsOf(text, { currency }).includes(kind)).toBe(
             currency.network !== recipient.network,
           );
         },
@@ -114,7 +115,7 @@ describe('an address that looks like a known one', () => {
 
   it('is none of another coin', () => {
     const like = `${otherCoin.slice(0, 20)}2${otherCoin.slice(21)}`;
-    expect(kindsOf(otherCoin, { known: [{ recipient: like }] })).toEqual([]);
+    expect(kindsOf(otherCoin, { known: [{ recipient: like }] })).toEqual(['unknown']);
   });
 
   it('is fine once it is known itself', () => {
@@ -140,8 +141,61 @@ it('a stake address is told', () => {
 
 it('characters that cannot be seen are told, and letters of several scripts', () => {
   expect(warningsOf('ana\u202E@florin.example')).toEqual([{ kind: 'invisible' }]);
+  // Only an e-mail address can pass for another one by its letters.
+  expect(kindsOf('аna')).toEqual(['unknown']);
   expect(warningsOf('аna@florin.example')).toEqual([{ kind: 'scripts', letters: ['а'] }]);
   expect(kindsOf('аna\u200B@florin.example')).toEqual(['invisible', 'scripts']);
+});
+
+describe('the beginning of a known recipient', () => {
+  const ana = { recipient: 'ana@florin.example', name: 'Ana Lima' };
+  const eth = paid(ETH);
+
+  it.each([
+    ['a', ana],
+    ['Ana', ana],
+    ['ANA LIMA', ana],
+    ['ana@florin.exampl', ana],
+    [ETH.slice(0, 9), eth],
+    [ETH.slice(0, -1).toLowerCase(), eth],
+  ])('is found: %s', (text, known) => {
+    const found = warningsOf(text, { currency: CURRENCIES.eth, known: [eth, ana] });
+    expect(found.find(({ kind }) => kind === 'beginning')).toEqual({ kind: 'beginning', known });
+    expect(found.some(({ kind }) => kind === 'unknown')).toBe(false);
+  });
+
+  it('is none of a recipient that is known itself, or of its middle', () => {
+    const known = [ana, paid('ana@florin.ex')];
+    expect(kindsOf('Ana@florin.ex', { known })).toEqual([]);
+    expect(kindsOf('florin', { known })).toEqual(['unknown']);
+  });
+});
+
+it.each([
+  ['look-alike', ETH_LIKE, CURRENCIES.eth, { known: [{ recipient: ETH }] }],
+  ['checksum', BTC.replace('ejxt', 'ejxs'), CURRENCIES.btc, {}],
+  ['other-network', ETH, CURRENCIES.btc, {}],
+  ['testnet', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', CURRENCIES.btc, {}],
+  ['scripts', 'аna@florin.example', CURRENCIES.usd, {}],
+  ['beginning', 'ana', CURRENCIES.usd, { known: [{ recipient: 'ana@florin.example' }] }],
+] as const)('a payment with %s is surely wrong', (kind, recipient, currency, other) => {
+  expect(warningsOf(recipient, { currency, ...other }).filter(isSurelyWrong)).toMatchObject([
+    { kind },
+  ]);
+});
+
+it('of fiat money to an address, a large first payment and an unknown recipient, a note is made', () => {
+  const large = { currency: CURRENCIES.usd, amount: '2', available: '3' } as const;
+  expect(warningsOf(BTC, large).filter(isNote)).toMatchObject([
+    { kind: 'fiat' },
+    { kind: 'first-large' },
+  ]);
+  expect(warningsOf('Ana').filter(isNote)).toEqual([{ kind: 'unknown' }]);
+  expect([...warningsOf(BTC, large), ...warningsOf('Ana')].filter(isSurelyWrong)).toEqual([]);
+});
+
+it('a link is no recipient, and needs no note', () => {
+  expect(warningsOf('https://florin.example/pay')).toEqual([]);
 });
 
 describe('a first payment', () => {
@@ -190,9 +244,12 @@ describe('all warnings', () => {
     'other-network',
     'testnet',
     'stake',
+    'beginning',
     'invisible',
     'scripts',
+    'fiat',
     'first-large',
+    'unknown',
   ];
 
   it('come in the order of their gravity, each once, whatever is entered', () => {

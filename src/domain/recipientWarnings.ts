@@ -1,5 +1,6 @@
 import type { CurrencyInfo } from './currency';
 import type { KnownRecipient } from './knownRecipient';
+import { begunBy } from './knownRecipient';
 import { lookAlike, wasPaid } from './lookAlike';
 import type { Decimal } from './money';
 import { compare, multiply } from './money';
@@ -8,7 +9,7 @@ import { readRecipient } from './recipient';
 import { BOUNDS, firstCharacters, hasInvisible } from './text';
 import { confusingLetters } from './textScripts';
 
-/** Something that looks wrong with a payment before it is sent. Nothing of it is a refusal. */
+/** Something that looks wrong with a payment before it is sent, or is worth a note. None is a refusal. */
 export type RecipientWarning =
   /** It begins and ends like a recipient that the user knows, and is another. */
   | {
@@ -19,7 +20,7 @@ export type RecipientWarning =
     }
   /** It is written like an address of this network, but a character is wrong, missing or too many. */
   | { readonly kind: 'checksum'; readonly network: AddressNetwork }
-  /** It is an address of a network on which the chosen currency is not received. */
+  /** It is an address of another network than that of the chosen crypto currency. */
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
@@ -32,12 +33,38 @@ export type RecipientWarning =
   | { readonly kind: 'testnet'; readonly network: AddressNetwork }
   /** It is an address of Cardano for rewards, which takes no payments. */
   | { readonly kind: 'stake' }
+  /** It is only the beginning of a recipient that the user knows, or of a name. */
+  | { readonly kind: 'beginning'; readonly known: KnownRecipient }
   /** It holds characters that cannot be seen or that turn the direction of writing. */
   | { readonly kind: 'invisible' }
-  /** It holds letters that look like those of another script. */
+  /** It is an e-mail address with letters that look like those of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
+  /** It is an address of a network, and the chosen currency is not a crypto currency. */
+  | {
+      readonly kind: 'fiat';
+      readonly network: AddressNetwork;
+      /** The chosen currency. */
+      readonly currency: CurrencyInfo;
+      /** The first currency that is received on the network; none of the currencies may be. */
+      readonly better?: CurrencyInfo;
+    }
   /** Nothing was paid to it before, and it is to take more than half of what is available. */
-  | { readonly kind: 'first-large'; readonly currency: CurrencyInfo };
+  | { readonly kind: 'first-large'; readonly currency: CurrencyInfo }
+  /** It is neither an e-mail address nor an address of a known network. */
+  | { readonly kind: 'unknown' };
+
+/** The kinds that are only worth a note: such a payment may be right. */
+const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
+
+/** Whether a payment may be right all the same, so that a note is enough. */
+export function isNote({ kind }: RecipientWarning): boolean {
+  return NOTES.has(kind);
+}
+
+/** Whether a payment is surely wrong, so that it takes a second press. Invisible characters are refused instead. */
+export function isSurelyWrong(warning: RecipientWarning): boolean {
+  return !isNote(warning) && warning.kind !== 'invisible';
+}
 
 /** A payment as far as it is entered. */
 export interface RecipientCheck {
@@ -61,7 +88,7 @@ type Checker = (
   text: string,
 ) => RecipientWarning | undefined | false;
 
-/** Each kind of warning, the gravest first: the order in which they are said. */
+/** Each kind of warning, the gravest first: the order in which they are shown. Notes are last. */
 const CHECKERS: readonly Checker[] = [
   ({ known }, { kind }, recipient) => {
     const like = kind === 'address' ? lookAlike(recipient, known) : undefined;
@@ -71,19 +98,27 @@ const CHECKERS: readonly Checker[] = [
     recipient.kind === 'address' &&
     recipient.checksum === 'failed' && { kind: 'checksum', network: recipient.network },
   ({ currency, currencies }, recipient) => {
-    if (recipient.kind !== 'address' || recipient.network === currency.network) return undefined;
-    const { network } = recipient;
-    const better = currencies.find((candidate) => candidate.network === network);
-    return { kind: 'other-network', network, currency, ...(better ? { better } : {}) };
+    if (currency.type !== 'crypto') return undefined;
+    const other = otherNetwork(recipient, currency, currencies);
+    return other && { kind: 'other-network', ...other };
   },
   (_, recipient) =>
     recipient.kind === 'address' &&
     recipient.isTestnet && { kind: 'testnet', network: recipient.network },
   (_, recipient) => recipient.kind === 'address' && recipient.form === 'stake' && { kind: 'stake' },
+  ({ known }, _, text) => {
+    const begun = begunBy(text, known);
+    return begun && { kind: 'beginning', known: begun };
+  },
   (_, __, text) => hasInvisible(text) && { kind: 'invisible' },
-  (_, __, text) => {
-    const letters = confusingLetters(text);
+  (_, { kind }, text) => {
+    const letters = kind === 'email' ? confusingLetters(text) : [];
     return letters.length > 0 && { kind: 'scripts', letters };
+  },
+  ({ currency, currencies }, recipient) => {
+    if (currency.type !== 'fiat') return undefined;
+    const other = otherNetwork(recipient, currency, currencies);
+    return other && { kind: 'fiat', ...other };
   },
   ({ amount, available, known, currency }, _, text) =>
     isLarge(amount, available) &&
@@ -91,7 +126,21 @@ const CHECKERS: readonly Checker[] = [
       kind: 'first-large',
       currency,
     },
+  ({ known }, { kind }, text) =>
+    kind === 'unknown' && begunBy(text, known) === undefined && { kind: 'unknown' },
 ];
+
+/** The network of an address on which the chosen currency is not received, and a currency that is. */
+function otherNetwork(
+  recipient: Recipient,
+  currency: CurrencyInfo,
+  currencies: readonly CurrencyInfo[],
+) {
+  if (recipient.kind !== 'address' || recipient.network === currency.network) return undefined;
+  const { network } = recipient;
+  const better = currencies.find((candidate) => candidate.network === network);
+  return { network, currency, ...(better ? { better } : {}) };
+}
 
 /** Whether an amount is more than half of all that is available, exactly. */
 function isLarge(amount: Decimal | null | undefined, available: Decimal | undefined): boolean {
@@ -100,7 +149,8 @@ function isLarge(amount: Decimal | null | undefined, available: Decimal | undefi
 }
 
 /**
- * All that looks wrong with a payment, the gravest first and each kind at most once. An empty recipient has
+ * All that looks wrong with a payment, the gravest first and each kind at most once; `isSurelyWrong` and `isNote`
+ * tell them apart. An empty recipient has
  * no warnings. An e-mail address takes every currency, so it is never of another network.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {

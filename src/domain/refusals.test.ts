@@ -72,6 +72,16 @@ const TABLE: readonly (readonly [string, Command, object])[] = [
     { kind: 'invisible-characters', field: 'recipient' },
   ],
   [
+    'sending to a link',
+    order(send('1', { recipient: ' https://florin.example/pay ' })),
+    { kind: 'link', field: 'recipient' },
+  ],
+  [
+    'sending to an address with a scheme',
+    order(send('1', { recipient: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?req-x=1' })),
+    { kind: 'link', field: 'recipient' },
+  ],
+  [
     'sending to 257 characters',
     order(send('1', { recipient: 'a'.repeat(257) })),
     { kind: 'too-long', field: 'recipient', most: 256 },
@@ -153,7 +163,7 @@ describe('a refusal', () => {
     const orders = TABLE.flatMap(([, command, refusal]) =>
       command.type === 'place' && command.id === 'new' ? [{ placed: command.order, refusal }] : [],
     );
-    expect(orders).toHaveLength(23);
+    expect(orders).toHaveLength(25);
     for (const { placed, refusal } of orders) {
       expect(checkOrder(world, placed)).toEqual({ ok: false, refusal });
     }

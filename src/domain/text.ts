@@ -17,6 +17,8 @@ export type TextKind = keyof typeof BOUNDS;
 /** Why a text is refused. */
 export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
+  /** A link, or an address with a scheme, is no recipient. */
+  | { readonly kind: 'link'; readonly field: TextKind }
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
 /** These tell one person, account or wallet from another, so nothing in them may be unseen. */
@@ -123,6 +125,13 @@ export function isUnseen(text: string): boolean {
   return isBlank(text.replaceAll(TO_REPLACE, seen));
 }
 
+const LINK = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
+
+/** Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). */
+export function isLink(text: string): boolean {
+  return LINK.test(text.trim());
+}
+
 /** A text without the blanks around it, or why it is refused. Passwords keep their blanks. */
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
@@ -132,5 +141,6 @@ export function checkText(text: string, field: TextKind): Result<string, TextRef
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
     return refuse({ kind: 'invisible-characters', field });
   }
+  if (field === 'recipient' && isLink(looked)) return refuse({ kind: 'link', field });
   return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });
 }

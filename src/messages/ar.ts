@@ -6,6 +6,7 @@ const refused = {
   tooLong:
     '{most, plural, zero {لا يُسمح بأي حرف} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
   invisible: 'يحتوي هذا النص على أحرف غير مرئية',
+  link: 'هذا رابط. أدخل بدلًا منه بريدًا إلكترونيًا أو عنوان محفظة.',
 };
 
 const email = {
@@ -92,10 +93,10 @@ export const ar: Messages = {
     noReader: 'لم يُحمَّل قارئ الرموز. تحقق من الاتصال وحاول مرة أخرى.',
   },
   ContactPicker: {
-    search: 'البحث عن أشخاص',
-    empty: 'لا أحد بعد',
-    emptyText: 'سيظهر هنا من تدفع لهم وجهات اتصالك المحفوظة.',
-    noHit: 'لم يُعثر على أحد',
+    search: 'البحث في جهات الاتصال',
+    empty: 'لا جهات اتصال بعد',
+    emptyText: 'ستظهر هنا جهات اتصالك ومن دفعت لهم مؤخرًا.',
+    noHit: 'لا نتائج',
     noHitText: 'جرّب اسمًا آخر أو جزءًا من العنوان.',
     more: 'تظهر أول {count} فقط. ابحث للعثور على البقية.',
   },
@@ -214,7 +215,7 @@ export const ar: Messages = {
   },
   HeroEmblem: { wallet: 'محفظة تجريبية' },
   HideBalanceButton: { show: 'إظهار الرصيد', hide: 'إخفاء الرصيد' },
-  KnownRow: { lastPaid: 'آخر دفعة: {moment}' },
+  KnownRow: { contacts: 'جهات الاتصال', recent: 'الأخيرة', lastPaid: 'آخر دفعة: {moment}' },
   Loadable: {
     loading: 'جارٍ التحميل',
     failed: 'تعذّر تحميل هذه القائمة.',
@@ -347,6 +348,7 @@ export const ar: Messages = {
     bitcoinFailed: 'عنوان بيتكوين فيه خطأ',
     ethereumFailed: 'عنوان إيثريوم فيه خطأ',
     cardanoFailed: 'عنوان كاردانو فيه خطأ',
+    link: 'رابط وليس مستلمًا',
   },
   RecipientWarning: {
     bitcoin: 'بيتكوين',
@@ -371,6 +373,13 @@ export const ar: Messages = {
     scriptsDo: 'تشبه أحرفًا من كتابة أخرى. اكتب المستلم بنفسك، أو اطلبه مرة أخرى.',
     firstLarge: 'أول دفعة منك إلى هذا المستلم تتجاوز نصف رصيدك من {currency}',
     firstLargeDo: 'أرسل مبلغًا صغيرًا أولًا، واسأل هل وصل.',
+    beginning: 'هذه بداية مستلم تعرفه فقط: {recipient}',
+    beginningDo: 'استخدم المستلم كاملًا، أو تأكد من أنك تقصد غيره.',
+    use: 'استخدام {recipient}',
+    fiat: 'هذا عنوان {network}، وأنت ترسل {currency}',
+    fiatDo: 'تأكد من أنه يستطيع استلام {currency}.',
+    unknown: 'قد لا تصل دفعة إلى مستلم من هذا النوع',
+    unknownDo: 'تحقق من كل حرف، أو اطلب بريدًا إلكترونيًا أو عنوان محفظة.',
   },
   RecipientWarnings: {
     title: 'تحقّق قبل الإرسال',
@@ -410,11 +419,11 @@ export const ar: Messages = {
     description: 'الوصف (اختياري)',
     scan: 'مسح رمز',
     scanFailed: 'تعذّر تحميل الماسح.',
-    choose: 'اختيار جهة اتصال',
+    choose: 'جهات الاتصال',
     currencyChanged: 'العملة الآن هي {currency}.',
     send: 'إرسال',
     sendAnyway: 'الإرسال على أي حال',
-    pressAgain: 'اضغط على «الإرسال على أي حال» مرة أخرى للإرسال.',
+    pressAgain: 'اضغط على «الإرسال على أي حال» مرة أخرى للتأكيد.',
     cancel: 'إلغاء',
   },
   ShareBar: {

@@ -5,6 +5,7 @@ const call = { callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie e
 const refused = {
   tooLong: 'Höchstens {most} Zeichen',
   invisible: 'Der Text enthält unsichtbare Zeichen',
+  link: 'Das ist ein Link. Geben Sie stattdessen eine E-Mail- oder Wallet-Adresse ein.',
 };
 
 const email = {
@@ -97,10 +98,10 @@ export const de: Messages = {
       'Der Code-Leser wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   ContactPicker: {
-    search: 'Personen suchen',
-    empty: 'Noch niemand',
-    emptyText: 'Hier erscheinen alle, an die Sie senden, und Ihre gespeicherten Kontakte.',
-    noHit: 'Niemand gefunden',
+    search: 'Kontakte suchen',
+    empty: 'Noch keine Kontakte',
+    emptyText: 'Hier erscheinen Ihre Kontakte und alle, die Sie zuletzt bezahlt haben.',
+    noHit: 'Keine Treffer',
     noHitText: 'Versuchen Sie es mit einem anderen Namen oder einem Teil der Adresse.',
     more: 'Nur die ersten {count} werden angezeigt. Suchen Sie, um die übrigen zu finden.',
   },
@@ -221,7 +222,11 @@ export const de: Messages = {
   },
   HeroEmblem: { wallet: 'Beispiel-Wallet' },
   HideBalanceButton: { show: 'Guthaben anzeigen', hide: 'Guthaben verbergen' },
-  KnownRow: { lastPaid: 'Zuletzt bezahlt: {moment}' },
+  KnownRow: {
+    contacts: 'Kontakte',
+    recent: 'Kürzlich',
+    lastPaid: 'Zuletzt bezahlt: {moment}',
+  },
   Loadable: {
     loading: 'Wird geladen',
     failed: 'Diese Liste konnte nicht geladen werden.',
@@ -359,6 +364,7 @@ export const de: Messages = {
     bitcoinFailed: 'Bitcoin-Adresse mit einem Fehler',
     ethereumFailed: 'Ethereum-Adresse mit einem Fehler',
     cardanoFailed: 'Cardano-Adresse mit einem Fehler',
+    link: 'Ein Link, kein Empfänger',
   },
   RecipientWarning: {
     bitcoin: 'Bitcoin',
@@ -389,6 +395,14 @@ export const de: Messages = {
     firstLarge:
       'Ihre erste Zahlung an diesen Empfänger ist mehr als die Hälfte Ihres Guthabens in {currency}',
     firstLargeDo: 'Senden Sie zuerst einen kleinen Betrag, und fragen Sie, ob er angekommen ist.',
+    beginning: 'Das ist nur der Anfang eines Empfängers, den Sie kennen: {recipient}',
+    beginningDo: 'Nehmen Sie den ganzen Empfänger, oder prüfen Sie, ob Sie einen anderen meinen.',
+    use: '{recipient} verwenden',
+    fiat: 'Das ist eine {network}-Adresse, und Sie senden {currency}',
+    fiatDo: 'Prüfen Sie, ob sie {currency} empfangen kann.',
+    unknown: 'Eine Zahlung an einen Empfänger dieser Art kommt vielleicht nicht an',
+    unknownDo:
+      'Prüfen Sie jeden Buchstaben, oder fragen Sie nach einer E-Mail- oder Wallet-Adresse.',
   },
   RecipientWarnings: {
     title: 'Vor dem Senden prüfen',
@@ -430,11 +444,11 @@ export const de: Messages = {
     description: 'Verwendungszweck (optional)',
     scan: 'Code scannen',
     scanFailed: 'Der Scanner konnte nicht geladen werden.',
-    choose: 'Kontakt auswählen',
+    choose: 'Kontakte',
     currencyChanged: 'Die Währung ist jetzt {currency}.',
     send: 'Senden',
     sendAnyway: 'Trotzdem senden',
-    pressAgain: 'Drücken Sie noch einmal auf „Trotzdem senden“, um zu senden.',
+    pressAgain: 'Drücken Sie zur Bestätigung noch einmal auf „Trotzdem senden“.',
     cancel: 'Abbrechen',
   },
   ShareBar: {

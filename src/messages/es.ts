@@ -6,6 +6,7 @@ const refused = {
   tooLong:
     '{most, plural, one {Máximo # carácter} many {Máximo # de caracteres} other {Máximo # caracteres}}',
   invisible: 'El texto contiene caracteres invisibles',
+  link: 'Esto es un enlace. Introduzca un correo electrónico o una dirección de billetera.',
 };
 
 const email = {
@@ -93,10 +94,10 @@ export const es: Messages = {
     noReader: 'El lector de códigos no se cargó. Compruebe la conexión e inténtelo de nuevo.',
   },
   ContactPicker: {
-    search: 'Buscar personas',
-    empty: 'Aún no hay nadie',
-    emptyText: 'Aquí aparecerán las personas a las que envíe dinero y sus contactos guardados.',
-    noHit: 'No se ha encontrado a nadie',
+    search: 'Buscar contactos',
+    empty: 'Aún no hay contactos',
+    emptyText: 'Aquí aparecerán sus contactos y las personas a las que ha pagado recientemente.',
+    noHit: 'Sin resultados',
     noHitText: 'Pruebe con otro nombre o con una parte de la dirección.',
     more: 'Solo se muestran los primeros {count}. Busque para encontrar a los demás.',
   },
@@ -216,7 +217,7 @@ export const es: Messages = {
   },
   HeroEmblem: { wallet: 'Billetera de ejemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
-  KnownRow: { lastPaid: 'Último pago: {moment}' },
+  KnownRow: { contacts: 'Contactos', recent: 'Recientes', lastPaid: 'Último pago: {moment}' },
   Loadable: {
     loading: 'Cargando',
     failed: 'No se pudo cargar esta lista.',
@@ -352,6 +353,7 @@ export const es: Messages = {
     bitcoinFailed: 'Dirección de Bitcoin con un error',
     ethereumFailed: 'Dirección de Ethereum con un error',
     cardanoFailed: 'Dirección de Cardano con un error',
+    link: 'Un enlace, no un destinatario',
   },
   RecipientWarning: {
     bitcoin: 'Bitcoin',
@@ -379,6 +381,13 @@ export const es: Messages = {
       'Se parecen a letras de otro alfabeto. Escriba usted el destinatario o vuelva a pedirlo.',
     firstLarge: 'Su primer pago a este destinatario supera la mitad de su saldo en {currency}',
     firstLargeDo: 'Envíe primero un importe pequeño y pregunte si ha llegado.',
+    beginning: 'Es solo el principio de un destinatario que conoce: {recipient}',
+    beginningDo: 'Use el destinatario completo o compruebe que se refiere a otro.',
+    use: 'Usar {recipient}',
+    fiat: 'Es una dirección de {network} y está enviando {currency}',
+    fiatDo: 'Compruebe que puede recibir {currency}.',
+    unknown: 'Es posible que un pago a este tipo de destinatario no llegue',
+    unknownDo: 'Compruebe cada letra o pida un correo electrónico o una dirección de billetera.',
   },
   RecipientWarnings: {
     title: 'Compruebe antes de enviar',
@@ -418,11 +427,11 @@ export const es: Messages = {
     description: 'Concepto (opcional)',
     scan: 'Escanear un código',
     scanFailed: 'No se ha podido cargar el escáner.',
-    choose: 'Elegir un contacto',
+    choose: 'Contactos',
     currencyChanged: 'La moneda es ahora {currency}.',
     send: 'Enviar',
     sendAnyway: 'Enviar de todos modos',
-    pressAgain: 'Pulse «Enviar de todos modos» una vez más para enviar.',
+    pressAgain: 'Pulse otra vez «Enviar de todos modos» para confirmar.',
     cancel: 'Cancelar',
   },
   ShareBar: {

@@ -6,6 +6,7 @@ const refused = {
   tooLong:
     '{most, plural, one {# caractère maximum} many {# de caractères maximum} other {# caractères maximum}}',
   invisible: 'Ce texte contient des caractères invisibles',
+  link: 'C’est un lien. Saisissez plutôt une adresse e-mail ou de portefeuille.',
 };
 
 const email = {
@@ -93,10 +94,10 @@ export const fr: Messages = {
     noReader: 'Le lecteur de codes n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   },
   ContactPicker: {
-    search: 'Rechercher des personnes',
-    empty: 'Personne pour l’instant',
-    emptyText: 'Les personnes que vous payez et vos contacts enregistrés s’afficheront ici.',
-    noHit: 'Personne n’a été trouvé',
+    search: 'Rechercher des contacts',
+    empty: 'Aucun contact pour l’instant',
+    emptyText: 'Vos contacts et les personnes payées récemment s’afficheront ici.',
+    noHit: 'Aucun résultat',
     noHitText: 'Essayez un autre nom ou une partie de l’adresse.',
     more: 'Seuls les {count} premiers sont affichés. Faites une recherche pour trouver les autres.',
   },
@@ -217,7 +218,7 @@ export const fr: Messages = {
   },
   HeroEmblem: { wallet: 'Exemple de portefeuille' },
   HideBalanceButton: { show: 'Afficher le solde', hide: 'Masquer le solde' },
-  KnownRow: { lastPaid: 'Dernier paiement : {moment}' },
+  KnownRow: { contacts: 'Contacts', recent: 'Récents', lastPaid: 'Dernier paiement : {moment}' },
   Loadable: {
     loading: 'Chargement',
     failed: 'Impossible de charger cette liste.',
@@ -354,6 +355,7 @@ export const fr: Messages = {
     bitcoinFailed: 'Adresse Bitcoin avec une erreur',
     ethereumFailed: 'Adresse Ethereum avec une erreur',
     cardanoFailed: 'Adresse Cardano avec une erreur',
+    link: 'Un lien, pas un bénéficiaire',
   },
   RecipientWarning: {
     bitcoin: 'Bitcoin',
@@ -384,6 +386,13 @@ export const fr: Messages = {
     firstLarge:
       'Votre premier paiement à ce bénéficiaire dépasse la moitié de votre solde en {currency}',
     firstLargeDo: 'Envoyez d’abord un petit montant, et demandez s’il est arrivé.',
+    beginning: 'Ce n’est que le début d’un bénéficiaire que vous connaissez : {recipient}',
+    beginningDo: 'Utilisez le bénéficiaire complet, ou vérifiez qu’il s’agit bien d’un autre.',
+    use: 'Utiliser {recipient}',
+    fiat: 'C’est une adresse {network}, et vous envoyez {currency}',
+    fiatDo: 'Vérifiez qu’elle peut recevoir {currency}.',
+    unknown: 'Un paiement à ce type de bénéficiaire risque de ne pas arriver',
+    unknownDo: 'Vérifiez chaque lettre, ou demandez une adresse e-mail ou de portefeuille.',
   },
   RecipientWarnings: {
     title: 'Vérifiez avant d’envoyer',
@@ -424,11 +433,11 @@ export const fr: Messages = {
     description: 'Motif (facultatif)',
     scan: 'Scanner un code',
     scanFailed: 'Le scanner n’a pas pu être chargé.',
-    choose: 'Choisir un contact',
+    choose: 'Contacts',
     currencyChanged: 'La devise est maintenant {currency}.',
     send: 'Envoyer',
     sendAnyway: 'Envoyer quand même',
-    pressAgain: 'Appuyez encore une fois sur « Envoyer quand même » pour envoyer.',
+    pressAgain: 'Appuyez de nouveau sur « Envoyer quand même » pour confirmer.',
     cancel: 'Annuler',
   },
   ShareBar: {

@@ -6,6 +6,7 @@ const refused = {
   tooLong:
     '{most, plural, one {תו אחד לכל היותר} two {שני תווים לכל היותר} other {# תווים לכל היותר}}',
   invisible: 'הטקסט מכיל תווים בלתי נראים',
+  link: 'זה קישור. יש להזין במקומו אימייל או כתובת ארנק.',
 };
 
 const email = {
@@ -91,10 +92,10 @@ export const he: Messages = {
     noReader: 'קורא הקודים לא נטען. בדקו את החיבור ונסו שוב.',
   },
   ContactPicker: {
-    search: 'חיפוש אנשים',
-    empty: 'אין כאן אף אחד עדיין',
-    emptyText: 'כאן יופיעו מי ששילמת להם ואנשי הקשר השמורים שלך.',
-    noHit: 'לא נמצא אף אחד',
+    search: 'חיפוש אנשי קשר',
+    empty: 'אין עדיין אנשי קשר',
+    emptyText: 'כאן יופיעו אנשי הקשר שלך ומי ששילמת להם לאחרונה.',
+    noHit: 'אין תוצאות',
     noHitText: 'כדאי לנסות שם אחר או חלק מהכתובת.',
     more: 'מוצגים רק {count} הראשונים. אפשר לחפש כדי למצוא את השאר.',
   },
@@ -212,7 +213,7 @@ export const he: Messages = {
   },
   HeroEmblem: { wallet: 'ארנק לדוגמה' },
   HideBalanceButton: { show: 'הצגת היתרה', hide: 'הסתרת היתרה' },
-  KnownRow: { lastPaid: 'תשלום אחרון: {moment}' },
+  KnownRow: { contacts: 'אנשי קשר', recent: 'אחרונים', lastPaid: 'תשלום אחרון: {moment}' },
   Loadable: {
     loading: 'בטעינה',
     failed: 'לא ניתן לטעון את הרשימה.',
@@ -346,6 +347,7 @@ export const he: Messages = {
     bitcoinFailed: 'כתובת ביטקוין עם שגיאה',
     ethereumFailed: 'כתובת אתריום עם שגיאה',
     cardanoFailed: 'כתובת קרדנו עם שגיאה',
+    link: 'קישור, לא מוטב',
   },
   RecipientWarning: {
     bitcoin: 'ביטקוין',
@@ -370,6 +372,13 @@ export const he: Messages = {
     scriptsDo: 'הן נראות כמו אותיות של כתב אחר. הקלידו את המוטב בעצמכם, או בקשו אותו מחדש.',
     firstLarge: 'התשלום הראשון שלכם למוטב הזה הוא יותר ממחצית היתרה שלכם ב־{currency}',
     firstLargeDo: 'שלחו קודם סכום קטן, ושאלו אם הוא הגיע.',
+    beginning: 'זו רק ההתחלה של מוטב מוכר: {recipient}',
+    beginningDo: 'השתמשו במוטב המלא, או ודאו שאתם מתכוונים לאחר.',
+    use: 'להשתמש ב-{recipient}',
+    fiat: 'זו כתובת {network}, ואתם שולחים {currency}',
+    fiatDo: 'ודאו שהיא יכולה לקבל {currency}.',
+    unknown: 'ייתכן שתשלום למוטב מסוג כזה לא יגיע',
+    unknownDo: 'בדקו כל אות, או בקשו אימייל או כתובת ארנק.',
   },
   RecipientWarnings: {
     title: 'בדקו לפני השליחה',
@@ -409,11 +418,11 @@ export const he: Messages = {
     description: 'תיאור (לא חובה)',
     scan: 'סריקת קוד',
     scanFailed: 'לא ניתן לטעון את הסורק.',
-    choose: 'בחירת איש קשר',
+    choose: 'אנשי קשר',
     currencyChanged: 'המטבע הוא עכשיו {currency}.',
     send: 'שליחה',
     sendAnyway: 'לשלוח בכל זאת',
-    pressAgain: 'יש ללחוץ שוב על ״לשלוח בכל זאת״ כדי לשלוח.',
+    pressAgain: 'יש ללחוץ שוב על ״לשלוח בכל זאת״ כדי לאשר.',
     cancel: 'ביטול',
   },
   ShareBar: {

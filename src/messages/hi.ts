@@ -5,6 +5,7 @@ const call = { callFailed: 'कोई गड़बड़ी हुई। कृ�
 const refused = {
   tooLong: 'अधिकतम {most} वर्ण',
   invisible: 'इसमें ऐसे वर्ण हैं जो दिखाई नहीं देते',
+  link: 'यह एक लिंक है। इसके बजाय ईमेल या वॉलेट पता दर्ज करें।',
 };
 
 const email = {
@@ -90,10 +91,10 @@ export const hi: Messages = {
     noReader: 'कोड रीडर लोड नहीं हुआ। अपना कनेक्शन जांचें और फिर से कोशिश करें।',
   },
   ContactPicker: {
-    search: 'लोग खोजें',
-    empty: 'अभी कोई नहीं',
-    emptyText: 'जिन्हें आप भुगतान करते हैं और आपके सहेजे गए संपर्क यहाँ दिखेंगे।',
-    noHit: 'कोई नहीं मिला',
+    search: 'संपर्क खोजें',
+    empty: 'अभी कोई संपर्क नहीं',
+    emptyText: 'आपके संपर्क और जिन्हें आपने हाल में भुगतान किया है, वे यहाँ दिखेंगे।',
+    noHit: 'कोई परिणाम नहीं',
     noHitText: 'कोई दूसरा नाम या पते का कोई हिस्सा आज़माएँ।',
     more: 'केवल पहले {count} दिखाए गए हैं। बाकी को ढूँढने के लिए खोजें।',
   },
@@ -211,7 +212,7 @@ export const hi: Messages = {
   },
   HeroEmblem: { wallet: 'नमूना वॉलेट' },
   HideBalanceButton: { show: 'बैलेंस दिखाएं', hide: 'बैलेंस छिपाएं' },
-  KnownRow: { lastPaid: 'पिछला भुगतान: {moment}' },
+  KnownRow: { contacts: 'संपर्क', recent: 'हाल के', lastPaid: 'पिछला भुगतान: {moment}' },
   Loadable: {
     loading: 'लोड हो रहा है',
     failed: 'यह सूची लोड नहीं हो सकी।',
@@ -344,6 +345,7 @@ export const hi: Messages = {
     bitcoinFailed: 'बिटकॉइन पता, जिसमें गलती है',
     ethereumFailed: 'इथेरियम पता, जिसमें गलती है',
     cardanoFailed: 'कार्डानो पता, जिसमें गलती है',
+    link: 'यह लिंक है, प्राप्तकर्ता नहीं',
   },
   RecipientWarning: {
     bitcoin: 'बिटकॉइन',
@@ -368,6 +370,13 @@ export const hi: Messages = {
     scriptsDo: 'ये दूसरी लिपि के अक्षरों जैसे दिखते हैं। प्राप्तकर्ता खुद टाइप करें, या दोबारा माँगें।',
     firstLarge: 'इस प्राप्तकर्ता को आपका पहला भुगतान आपके {currency} बैलेंस के आधे से ज़्यादा है',
     firstLargeDo: 'पहले छोटी राशि भेजें, और पूछें कि वह पहुँची या नहीं।',
+    beginning: 'यह आपके जाने-पहचाने प्राप्तकर्ता का केवल शुरुआती हिस्सा है: {recipient}',
+    beginningDo: 'पूरा प्राप्तकर्ता इस्तेमाल करें, या जाँच लें कि आपका मतलब किसी और से है।',
+    use: '{recipient} इस्तेमाल करें',
+    fiat: 'यह {network} पता है, और आप {currency} भेज रहे हैं',
+    fiatDo: 'जाँच लें कि उस पर {currency} मिल सकता है।',
+    unknown: 'हो सकता है कि इस तरह के प्राप्तकर्ता तक भुगतान न पहुँचे',
+    unknownDo: 'हर अक्षर जाँचें, या ईमेल या वॉलेट पता माँगें।',
   },
   RecipientWarnings: {
     title: 'भेजने से पहले जाँचें',
@@ -405,11 +414,11 @@ export const hi: Messages = {
     description: 'विवरण (वैकल्पिक)',
     scan: 'कोड स्कैन करें',
     scanFailed: 'स्कैनर लोड नहीं हो सका।',
-    choose: 'संपर्क चुनें',
+    choose: 'संपर्क',
     currencyChanged: 'मुद्रा अब {currency} है।',
     send: 'भेजें',
     sendAnyway: 'फिर भी भेजें',
-    pressAgain: 'भेजने के लिए “फिर भी भेजें” एक बार और दबाएँ।',
+    pressAgain: 'पुष्टि के लिए “फिर भी भेजें” दोबारा दबाएँ।',
     cancel: 'रद्द करें',
   },
   ShareBar: {

@@ -5,6 +5,7 @@ const call = { callFailed: 'エラーが発生しました。もう一度お試�
 const refused = {
   tooLong: '{most}文字以内で入力してください',
   invisible: '表示されない文字が含まれています',
+  link: 'これはリンクです。代わりにメールアドレスかウォレットアドレスを入力してください。',
 };
 
 const email = {
@@ -92,10 +93,10 @@ export const ja: Messages = {
     noReader: 'コードリーダーを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
   ContactPicker: {
-    search: '相手を検索',
-    empty: 'まだ誰もいません',
-    emptyText: '支払った相手と保存した連絡先がここに表示されます。',
-    noHit: '見つかりませんでした',
+    search: '連絡先を検索',
+    empty: '連絡先はまだありません',
+    emptyText: '連絡先と最近の支払先がここに表示されます。',
+    noHit: '一致する結果がありません',
     noHitText: '別の名前か、アドレスの一部をお試しください。',
     more: '最初の{count}件のみ表示しています。ほかの相手は検索してください。',
   },
@@ -215,7 +216,7 @@ export const ja: Messages = {
   },
   HeroEmblem: { wallet: 'サンプルウォレット' },
   HideBalanceButton: { show: '残高を表示する', hide: '残高を非表示にする' },
-  KnownRow: { lastPaid: '最後の支払い：{moment}' },
+  KnownRow: { contacts: '連絡先', recent: '最近の支払先', lastPaid: '最後の支払い：{moment}' },
   Loadable: {
     loading: '読み込み中',
     failed: 'このリストを読み込めませんでした。',
@@ -331,7 +332,7 @@ export const ja: Messages = {
   },
   RecipientKind: {
     email: 'メールアドレス',
-    unknown: 'メールアドレスでも、既知の形式のアドレスでもありません',
+    unknown: 'メールアドレスでも、既知の種類のアドレスでもありません',
     bitcoin: 'ビットコインアドレス（{form}）',
     bitcoinTestnet: 'ビットコインのテストネットアドレス（{form}）',
     legacy: 'レガシー',
@@ -350,6 +351,7 @@ export const ja: Messages = {
     bitcoinFailed: '誤りのあるビットコインアドレス',
     ethereumFailed: '誤りのあるイーサリアムアドレス',
     cardanoFailed: '誤りのあるカルダノアドレス',
+    link: 'リンクです。受取人ではありません',
   },
   RecipientWarning: {
     bitcoin: 'ビットコイン',
@@ -377,6 +379,13 @@ export const ja: Messages = {
       '別の文字体系の文字に似ています。受取人をご自分で入力するか、もう一度確認してください。',
     firstLarge: 'この受取人への初めての送金が、{currency}の残高の半分を超えています',
     firstLargeDo: 'まず少額を送り、届いたかどうか確認してください。',
+    beginning: '既知の受取人の先頭部分だけです：{recipient}',
+    beginningDo: '受取人の全体を使うか、別の相手で間違いないか確認してください。',
+    use: '{recipient}を使う',
+    fiat: 'これは{network}アドレスで、{currency}を送金しようとしています',
+    fiatDo: 'このアドレスで{currency}を受け取れるか確認してください。',
+    unknown: 'この種類の受取人への支払いは届かないことがあります',
+    unknownDo: '一文字ずつ確認するか、メールアドレスかウォレットアドレスを聞いてください。',
   },
   RecipientWarnings: {
     title: '送金前にご確認ください',
@@ -415,11 +424,11 @@ export const ja: Messages = {
     description: 'メモ（任意）',
     scan: 'コードをスキャン',
     scanFailed: 'スキャナーを読み込めませんでした。',
-    choose: '連絡先を選ぶ',
+    choose: '連絡先',
     currencyChanged: '通貨は{currency}になりました。',
     send: '送金する',
     sendAnyway: 'それでも送金する',
-    pressAgain: '送金するには「それでも送金する」をもう一度押してください。',
+    pressAgain: '確定するには「それでも送金する」をもう一度押してください。',
     cancel: 'キャンセル',
   },
   ShareBar: {

@@ -6,6 +6,7 @@ const refused = {
   tooLong:
     '{most, plural, one {No máximo # caractere} many {No máximo # de caracteres} other {No máximo # caracteres}}',
   invisible: 'O texto contém caracteres invisíveis',
+  link: 'Isto é um link. Digite um e-mail ou um endereço de carteira.',
 };
 
 const email = {
@@ -93,10 +94,10 @@ export const ptBR: Messages = {
     noReader: 'O leitor de códigos não foi carregado. Verifique sua conexão e tente novamente.',
   },
   ContactPicker: {
-    search: 'Buscar pessoas',
-    empty: 'Ninguém ainda',
-    emptyText: 'As pessoas que você paga e seus contatos salvos aparecerão aqui.',
-    noHit: 'Ninguém encontrado',
+    search: 'Buscar contatos',
+    empty: 'Nenhum contato ainda',
+    emptyText: 'Seus contatos e as pessoas que você pagou recentemente aparecerão aqui.',
+    noHit: 'Nenhum resultado',
     noHitText: 'Tente outro nome ou uma parte do endereço.',
     more: 'Somente os primeiros {count} são mostrados. Busque para encontrar os outros.',
   },
@@ -216,7 +217,7 @@ export const ptBR: Messages = {
   },
   HeroEmblem: { wallet: 'Carteira de exemplo' },
   HideBalanceButton: { show: 'Mostrar saldo', hide: 'Ocultar saldo' },
-  KnownRow: { lastPaid: 'Último pagamento: {moment}' },
+  KnownRow: { contacts: 'Contatos', recent: 'Recentes', lastPaid: 'Último pagamento: {moment}' },
   Loadable: {
     loading: 'Carregando',
     failed: 'Não foi possível carregar esta lista.',
@@ -352,6 +353,7 @@ export const ptBR: Messages = {
     bitcoinFailed: 'Endereço Bitcoin com um erro',
     ethereumFailed: 'Endereço Ethereum com um erro',
     cardanoFailed: 'Endereço Cardano com um erro',
+    link: 'Um link, não um destinatário',
   },
   RecipientWarning: {
     bitcoin: 'Bitcoin',
@@ -381,6 +383,13 @@ export const ptBR: Messages = {
     firstLarge:
       'Seu primeiro pagamento a este destinatário passa da metade do seu saldo em {currency}',
     firstLargeDo: 'Envie primeiro um valor pequeno e pergunte se chegou.',
+    beginning: 'Isto é só o começo de um destinatário que você conhece: {recipient}',
+    beginningDo: 'Use o destinatário completo ou confira se é mesmo outro.',
+    use: 'Usar {recipient}',
+    fiat: 'Este é um endereço {network}, e você está enviando {currency}',
+    fiatDo: 'Confira se ele pode receber {currency}.',
+    unknown: 'Um pagamento a este tipo de destinatário pode não chegar',
+    unknownDo: 'Confira cada letra ou peça um e-mail ou um endereço de carteira.',
   },
   RecipientWarnings: {
     title: 'Confira antes de enviar',
@@ -420,11 +429,11 @@ export const ptBR: Messages = {
     description: 'Descrição (opcional)',
     scan: 'Escanear um código',
     scanFailed: 'Não foi possível carregar o leitor de códigos.',
-    choose: 'Escolher um contato',
+    choose: 'Contatos',
     currencyChanged: 'A moeda agora é {currency}.',
     send: 'Enviar',
     sendAnyway: 'Enviar mesmo assim',
-    pressAgain: 'Pressione “Enviar mesmo assim” mais uma vez para enviar.',
+    pressAgain: 'Pressione “Enviar mesmo assim” de novo para confirmar.',
     cancel: 'Cancelar',
   },
   ShareBar: {

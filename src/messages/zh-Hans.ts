@@ -5,6 +5,7 @@ const call = { callFailed: '发生错误，请重试。' };
 const refused = {
   tooLong: '最多 {most} 个字符',
   invisible: '内容包含不可见字符',
+  link: '这是一个链接。请改为输入邮箱或钱包地址。',
 };
 
 const email = {
@@ -90,9 +91,9 @@ export const zhHans: Messages = {
   },
   ContactPicker: {
     search: '搜索联系人',
-    empty: '还没有人',
-    emptyText: '您付过款的人和已保存的联系人将显示在这里。',
-    noHit: '未找到任何人',
+    empty: '还没有联系人',
+    emptyText: '您的联系人和最近付过款的人将显示在这里。',
+    noHit: '没有结果',
     noHitText: '请换个名字，或输入地址的一部分。',
     more: '仅显示前{count}个。请搜索以查找其他人。',
   },
@@ -208,7 +209,7 @@ export const zhHans: Messages = {
   },
   HeroEmblem: { wallet: '示例钱包' },
   HideBalanceButton: { show: '显示余额', hide: '隐藏余额' },
-  KnownRow: { lastPaid: '上次付款：{moment}' },
+  KnownRow: { contacts: '联系人', recent: '最近', lastPaid: '上次付款：{moment}' },
   Loadable: {
     loading: '正在加载',
     failed: '无法加载此列表。',
@@ -322,7 +323,7 @@ export const zhHans: Messages = {
   },
   RecipientKind: {
     email: '邮箱地址',
-    unknown: '既不是邮箱，也不是可识别的地址',
+    unknown: '既不是邮箱，也不是已知类型的地址',
     bitcoin: '比特币地址（{form}）',
     bitcoinTestnet: '比特币测试网地址（{form}）',
     legacy: '传统',
@@ -341,6 +342,7 @@ export const zhHans: Messages = {
     bitcoinFailed: '有误的比特币地址',
     ethereumFailed: '有误的以太坊地址',
     cardanoFailed: '有误的卡尔达诺地址',
+    link: '这是链接，不是收款人',
   },
   RecipientWarning: {
     bitcoin: '比特币',
@@ -364,6 +366,13 @@ export const zhHans: Messages = {
     scriptsDo: '它们看起来像另一种文字的字母。请亲自输入收款人，或再次向对方索取。',
     firstLarge: '您首次向此收款人转账的金额超过您 {currency} 余额的一半',
     firstLargeDo: '请先转一小笔，并询问对方是否收到。',
+    beginning: '这只是您已知收款人的开头部分：{recipient}',
+    beginningDo: '请使用完整的收款人，或确认您要付给另一个人。',
+    use: '使用 {recipient}',
+    fiat: '这是{network}地址，而您要转的是 {currency}',
+    fiatDo: '请确认该地址可以接收 {currency}。',
+    unknown: '付给此类收款人的款项可能无法到账',
+    unknownDo: '请逐个字符核对，或索取邮箱或钱包地址。',
   },
   RecipientWarnings: {
     title: '转账前请核对',
@@ -401,11 +410,11 @@ export const zhHans: Messages = {
     description: '备注（选填）',
     scan: '扫描二维码',
     scanFailed: '无法加载扫描器。',
-    choose: '选择联系人',
+    choose: '联系人',
     currencyChanged: '币种现在是{currency}。',
     send: '转账',
     sendAnyway: '仍要转账',
-    pressAgain: '再按一次“仍要转账”即可转账。',
+    pressAgain: '再按一次“仍要转账”即可确认。',
     cancel: '取消',
   },
   ShareBar: {

@@ -31,7 +31,8 @@ test('an address of another network is said, and one press changes the currency'
   await started(page);
   const sheet = await fillInSend(page, ETH, '0.1');
   await expect(sheet.getByText('Ethereum address, checksum verified')).toBeVisible();
-  await expect(checks(page)).toContainText('but you are sending US Dollar');
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await expect(checks(page)).toContainText('but you are sending Bitcoin');
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await stickingOut(page)).toEqual([]);
@@ -56,9 +57,11 @@ test('an address that looks like a known one takes a second press, by keyboard a
   );
   await expect(checks(page)).toContainText(KNOWN);
   await expect(checks(page)).toContainText(POISON);
-  const send = sheet.getByRole('button', { name: 'Send anyway' });
+  const send = sheet.getByRole('button', { name: /^Send/ });
+  await expect(send).toHaveText('Send');
   await send.focus();
   await page.keyboard.press('Enter');
+  await expect(send).toHaveText('Send anyway');
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   await expect(checks(page)).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -67,6 +70,7 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await sheet.getByLabel('Amount').fill('0.02');
   await send.focus();
   await page.keyboard.press('Enter');
+  await expect(send).toHaveText('Send anyway');
   await expect(checks(page)).toBeFocused();
   await send.focus();
   await page.keyboard.press('Enter');
@@ -75,11 +79,13 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await expect(transactions(page)).toHaveCount(9);
 });
 
-test('a double click on Send anyway sends nothing', async ({ page }) => {
+test('a double click on a surely wrong payment sends nothing', async ({ page }) => {
   await page.goto(paths.home);
   await started(page);
-  const sheet = await fillInSend(page, ETH, '1');
-  await sheet.getByRole('button', { name: 'Send anyway' }).dblclick();
+  const sheet = await fillInSend(page, ETH, '0.01');
+  await sheet.getByLabel('Currency').selectOption('btc');
+  await expect(checks(page)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(sheet.getByText('Press Send anyway again to confirm.')).toBeVisible();
   // A payment takes two seconds, and shows at once that it is under way.
   await expect(sheet.getByRole('button', { name: 'Send anyway' })).toBeEnabled();

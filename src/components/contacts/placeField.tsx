@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { CurrencyInfo } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { readRecipient } from '../../domain/recipient';
-import { recipientWarnings } from '../../domain/recipientWarnings';
+import { isNote, recipientWarnings } from '../../domain/recipientWarnings';
 import { useAfterPress } from '../../hooks/useAfterPress';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { isAtOnce } from '../inputs/isAtOnce';
@@ -45,10 +45,13 @@ export function PlaceField({
   const [settled, setSettled] = useState(text);
   const afterPress = useAfterPress();
   const looked = text === settled ? text : '';
-  // A wallet address is no e-mail address, which the field refuses by itself.
+  // Notes and beginnings are about payments. A wallet address is no e-mail address, which the field refuses by itself.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known }).filter(
-      ({ kind }) => name !== 'email' || kind !== 'other-network',
+      (warning) =>
+        !isNote(warning) &&
+        warning.kind !== 'beginning' &&
+        (name !== 'email' || warning.kind !== 'other-network'),
     );
   /** Enter saves without leaving the field: a warning that nobody has read yet takes a second press. */
   const sayFirst = (event: KeyboardEvent) => {

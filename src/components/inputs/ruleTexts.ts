@@ -9,6 +9,7 @@ export const callTexts = { callFailed: 'An error occurred. Please try again.' } 
 export const refusedTexts = {
   tooLong: 'At most {most} characters',
   invisible: 'This contains characters that cannot be seen',
+  link: 'This is a link. Enter an e-mail or wallet address instead.',
 } as const;
 
 export const emailTexts = {

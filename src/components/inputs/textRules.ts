@@ -14,7 +14,8 @@ export function textRefusalText(
   refusal: TextRefusal,
   say: SayRefused = sayFrom(refusedTexts),
 ): string {
-  return refusal.kind === 'too-long' ? say('tooLong', { most: refusal.most }) : say('invisible');
+  if (refusal.kind === 'too-long') return say('tooLong', { most: refusal.most });
+  return say(refusal.kind === 'link' ? 'link' : 'invisible');
 }
 
 /** True, or the sentence that says what is wrong: react-hook-form's `validate` asks for either. */

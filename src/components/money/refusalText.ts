@@ -54,6 +54,7 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K 
   'converts-to-nothing': { field: 'amount', text: (say) => say('toNothing') },
   'no-recipient': { field: 'recipient', text: (say) => say('noRecipient') },
   'invisible-characters': aboutText,
+  link: aboutText,
   'too-long': aboutText,
   'no-quote': { field: undefined, text: (say) => say('noQuote') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },

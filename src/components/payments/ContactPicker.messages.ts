@@ -1,9 +1,9 @@
 /** The English texts of `ContactPicker`. */
 export const ContactPicker = {
-  search: 'Search people',
-  empty: 'Nobody yet',
-  emptyText: 'The people you pay and your saved contacts will appear here.',
-  noHit: 'Nobody found',
+  search: 'Search contacts',
+  empty: 'No contacts yet',
+  emptyText: 'Your contacts, and everyone you paid recently, will appear here.',
+  noHit: 'No matches',
   noHitText: 'Try another name or part of the address.',
   more: 'Only the first {count} are shown. Search to find the others.',
 } as const;

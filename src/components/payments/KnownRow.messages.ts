@@ -1,4 +1,6 @@
-/** The English text of a line of somebody who is known, in `RecipientField` and `ContactPicker`. */
+/** The English texts of the lists of known recipients in `RecipientField` and `ContactPicker`. */
 export const KnownRow = {
+  contacts: 'Contacts',
+  recent: 'Recent',
   lastPaid: 'Last paid {moment}',
 } as const;

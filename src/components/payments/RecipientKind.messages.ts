@@ -20,4 +20,5 @@ export const RecipientKind = {
   bitcoinFailed: 'Bitcoin address with a mistake',
   ethereumFailed: 'Ethereum address with a mistake',
   cardanoFailed: 'Cardano address with a mistake',
+  link: 'A link, not a recipient',
 } as const;

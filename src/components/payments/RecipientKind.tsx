@@ -49,6 +49,7 @@ const LOOKS = {
   failed: { Icon: FailedIcon, color: 'error.main' },
   doubtful: { Icon: DoubtfulIcon, color: 'gold.text' },
   email: { Icon: KnownIcon, color: 'text.secondary' },
+  link: { Icon: FailedIcon, color: 'error.main' },
   unknown: { Icon: OtherIcon, color: 'text.secondary' },
 } as const;
 

@@ -25,4 +25,11 @@ export const RecipientWarning = {
     'They look like letters of another script. Type the recipient yourself, or ask for it again.',
   firstLarge: 'Your first payment to this recipient is more than half of your {currency}',
   firstLargeDo: 'Send a small amount first and check that it arrives.',
+  beginning: 'This is only the beginning of a recipient you know: {recipient}',
+  beginningDo: 'Use the whole recipient, or check that you mean another one.',
+  use: 'Use {recipient}',
+  fiat: 'This address belongs to {network}, and you are sending {currency}',
+  fiatDo: 'Check that it can receive {currency}.',
+  unknown: 'A payment to this kind of recipient may not arrive',
+  unknownDo: 'Check every letter, or ask for an e-mail or wallet address.',
 } as const;

@@ -7,7 +7,7 @@ export const SendForm = {
   description: 'Description (optional)',
   scan: 'Scan a code',
   scanFailed: 'The scanner could not be loaded.',
-  choose: 'Choose a contact',
+  choose: 'Contacts',
   currencyChanged: 'The currency is now {currency}.',
   send: 'Send',
   sendAnyway: 'Send anyway',

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
@@ -47,8 +48,8 @@ export interface SendFormProps
   /** A payment link that fills in the fields at first. Only the user sends them. */
   link?: string | undefined;
   /**
-   * Those who were paid and the saved contacts, from `knownRecipients`: they are offered, and an address that only
-   * looks like one of theirs is warned of, as is a large first payment. Without them nobody is.
+   * The saved contacts and the recipients who were paid, from `knownRecipients`. They are suggested. An address that
+   * only looks like one of theirs is warned of, and a large first payment noted; without them neither is.
    */
   known?: readonly KnownRecipient[] | undefined;
   /**
@@ -72,8 +73,8 @@ export interface SendFormProps
 }
 
 /**
- * Asks for whom, how much and what for. A refusal is said at its field, and nothing typed is lost. All that looks
- * wrong is said before the buttons, and such a payment is sent at the second press.
+ * Asks for whom, how much and what for. A refusal is shown at its field, and nothing typed is lost. All that looks
+ * wrong is shown before the buttons. A payment that is surely wrong is sent at the second press, any other at the first.
  */
 export const SendForm = rooted(
   'SendForm',
@@ -120,13 +121,9 @@ export const SendForm = rooted(
     const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
     const [isTyping, setTyping] = useState(false);
     const press = useSecondPress();
-    const notice = useRef<HTMLDivElement>(null);
     const check = useSendCheck({ offered, available, known, read: unit.read });
 
     const send = async (fields: SendFields) => {
-      setTyping(false);
-      // A link that was typed is read now, and whatever comes of it is looked at first.
-      if (filling.readText(fields.recipient) !== null) return;
       const parsed = unit.read(fields.amount);
       if (!parsed.ok) {
         refuse(parsed.refusal);
@@ -142,8 +139,16 @@ export const SendForm = rooted(
       onClose();
     };
 
+    const submitted = handleSubmit(send);
+    const onSubmit = (event: SyntheticEvent) => {
+      setTyping(false);
+      // A link that was typed is read now, and the user reads what it filled in before anything is sent.
+      if (filling.readText(form.getValues('recipient')) === 'filled') return undefined;
+      return submitted(event);
+    };
+
     return (
-      <Form {...root(undefined, { hidden })} spacing={3} onSubmit={handleSubmit(send)}>
+      <Form {...root(undefined, { hidden })} spacing={3} onSubmit={onSubmit}>
         <SendRecipient
           form={form}
           filling={filling}
@@ -151,7 +156,6 @@ export const SendForm = rooted(
           currency={currency}
           openCamera={openCamera}
           onTyping={setTyping}
-          notice={notice}
           say={say}
           sayRefused={sayRefusal}
         />
@@ -194,8 +198,12 @@ export const SendForm = rooted(
           isTyping={isTyping}
           pressed={press.pressed}
           onOtherPayment={press.forget}
-          notice={notice}
           onChangeCurrency={filling.changeCurrency}
+          onUse={(picked) => {
+            filling.pick(picked);
+            // The button that was pressed disappears with its warning.
+            form.setFocus('recipient');
+          }}
           onClose={onClose}
           say={say}
           asSubmit={(button) => part('submit', button, { hidden })}

@@ -1,10 +1,13 @@
+import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
+import type { KnownRecipient } from '../../domain/knownRecipient';
+import type { RecipientWarning } from '../../domain/recipientWarnings';
 import { giveFocus } from '../../hooks/giveFocus';
 import { Actions } from '../inputs/actions';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -16,25 +19,34 @@ import type { SendForm as english } from './SendForm.messages';
 
 export interface SendActionsProps {
   form: SendFieldsForm;
-  /** Says what looks wrong with the fields. It stays the same while its facts do. */
+  /** Finds what looks wrong with the fields. It stays the same while its facts do. */
   check: (fields: SendFields) => SendCheck;
-  /** The recipient is still being typed: no checksum of a half is called wrong. */
+  /** The recipient is still being typed: nothing is called wrong because its end is missing. */
   isTyping: boolean;
   /** The payment that was pressed once. */
   pressed: string | null;
   /** The payment is another one now. */
   onOtherPayment: () => void;
-  /** Gets the focus after the first press where there is no warning to look at. */
-  notice: RefObject<HTMLElement | null>;
   onChangeCurrency: (currency: CurrencyId) => void;
+  onUse: (known: KnownRecipient) => void;
   onClose: () => void;
   say: Say<typeof english>;
   /** The button that sends, as the form's slot wants it. */
   asSubmit: (button: ReactElement<object>) => ReactElement;
 }
 
-/** A second click before this is a double click. Safari on iOS counts each tap as a first one. */
-const DOUBLE_MS = 500;
+/**
+ * A click sooner than this after the last one belongs to the same double click. Safari on iOS counts each tap as a
+ * first one, and slow double clicks take 600 ms.
+ */
+const DOUBLE_MS = 700;
+
+/** What a text may look like only because its end is still to be typed. */
+const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
+  'checksum',
+  'beginning',
+  'unknown',
+]);
 
 /** The check of values that may lag behind; it is not made again before they change. */
 function useLagging(
@@ -51,8 +63,8 @@ function useLagging(
 }
 
 /**
- * The end of a send form: what looks wrong, and the buttons. It alone renders while one types. It checks a value
- * that may lag behind, so that typing stays quick; the form itself checks once more before it sends.
+ * The end of a send form: what looks wrong, and the buttons. It alone renders while the user types. It checks a value
+ * that may lag behind, so that typing stays quick; the form itself checks again before it sends.
  */
 export function SendActions({
   form: { control, getValues },
@@ -60,8 +72,8 @@ export function SendActions({
   isTyping,
   pressed,
   onOtherPayment,
-  notice,
   onChangeCurrency,
+  onUse,
   onClose,
   say,
   asSubmit,
@@ -77,24 +89,22 @@ export function SendActions({
   // The description is not watched: its field tells of each change, which takes the press back.
   const current = pressed === null ? null : check(getValues());
   const isPressed = current !== null && current.payment === pressed;
-  // The warnings that get the focus are there when it comes.
+  // The warnings are rendered before they get the focus.
   const { warnings, isDoubtful } = isPressed ? current : lagging;
-  // Half an address has no checksum yet.
-  const said = isTyping ? warnings.filter(({ kind }) => kind !== 'checksum') : warnings;
-  const isWarned = isDoubtful && !(isTyping && said.length === 0);
+  const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
 
   useEffect(() => {
     if (pressed !== null && !isPressed) onOtherPayment();
   }, [pressed, isPressed, onOtherPayment]);
 
   useEffect(() => {
-    if (isPressed) giveFocus(box.current?.querySelector('[role="group"]') ?? notice.current);
-  }, [isPressed, notice]);
+    if (isPressed) giveFocus(box.current?.querySelector('[role="group"]'));
+  }, [isPressed]);
 
   return (
     <>
       <Box ref={box} sx={apart}>
-        <RecipientWarnings warnings={said} onChangeCurrency={onChangeCurrency} />
+        <RecipientWarnings warnings={shown} onChangeCurrency={onChangeCurrency} onUse={onUse} />
         <Typography role="status" variant="body2">
           {isPressed && say('pressAgain')}
         </Typography>
@@ -107,12 +117,14 @@ export function SendActions({
             onClick={(event) => {
               const { detail, timeStamp } = event;
               const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-              // The second click of a double click is no second thought. A key's click has no detail, and no double.
-              if ((isWarned || isPressed) && detail > 0 && isDouble) event.preventDefault();
-              else lastClick.current = timeStamp;
+              // Clicks in quick succession are one press, however many there are. A key's click has no detail.
+              if (isDoubtful && detail > 0 && isDouble) event.preventDefault();
+              lastClick.current = timeStamp;
             }}
+            {...(isPressed ? { sx: alarming } : {})}
           >
-            {say(isWarned ? 'sendAnyway' : 'send')}
+            {isPressed && <WarningIcon aria-hidden fontSize="small" />}
+            {say(isPressed ? 'sendAnyway' : 'send')}
           </SubmitButton>,
         )}
         <Button onClick={onClose}>{say('cancel')}</Button>
@@ -120,6 +132,12 @@ export function SendActions({
     </>
   );
 }
+
+/** A warning by its icon and its colour. */
+const alarming = {
+  gap: 2,
+  '&, &:hover': { bgcolor: 'error.main', color: 'error.contrastText' },
+} as const;
 
 /** Only what is there takes room: the places of announcements are there all the time. */
 const apart = {

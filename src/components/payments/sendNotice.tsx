@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
 import { Banner } from '../feedback/Banner';
 import { useCurrencyName } from '../provider/useCurrencyName';
 import type { Say } from '../provider/say';
@@ -9,15 +8,14 @@ import type { FilledNotice } from './useSendFilling';
 
 export interface SendNoticeProps {
   notice: FilledNotice | null;
-  ref?: Ref<HTMLDivElement>;
   say: Say<typeof english>;
 }
 
 /** Says what was filled in, and what was not. It stays while there is nothing to say, so that changes are announced. */
-export function SendNotice({ notice, ref, say }: SendNoticeProps) {
+export function SendNotice({ notice, say }: SendNoticeProps) {
   const currencyName = useCurrencyName();
   return (
-    <Box ref={ref} sx={{ '&:focus': { outline: 'none' } }}>
+    <Box>
       <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
       <div role="status">
         {notice && 'currency' in notice && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
@@ -22,8 +21,6 @@ export interface SendRecipientProps {
   openCamera: (() => Promise<MediaStream>) | undefined;
   /** Told whether the recipient is being typed. */
   onTyping: (isTyping: boolean) => void;
-  /** Gets the notice's element. */
-  notice: Ref<HTMLDivElement>;
   say: Say<typeof english>;
   sayRefused: SayRefused;
 }
@@ -36,7 +33,6 @@ export function SendRecipient({
   currency,
   openCamera,
   onTyping,
-  notice,
   say,
   sayRefused,
 }: SendRecipientProps) {
@@ -93,7 +89,7 @@ export function SendRecipient({
         }}
         say={say}
       />
-      <SendNotice ref={notice} notice={filling.notice} say={say} />
+      <SendNotice notice={filling.notice} say={say} />
     </Box>
   );
 }

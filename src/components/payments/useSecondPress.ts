@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A press that sends nothing yet. */
+/** The first press on a payment that is surely wrong. It sends nothing yet. */
 export interface SecondPress {
   /** The payment that was pressed once, with its warnings, as a text; null before that. */
   readonly pressed: string | null;
@@ -11,7 +11,7 @@ export interface SecondPress {
 }
 
 /**
- * Lets a payment with warnings through at its second press alone. The first one counts for that payment and those
+ * Allows a payment with warnings at its second press alone. The first one counts for that payment and those
  * warnings: after any change of either, the next press is a first one again.
  */
 export function useSecondPress(): SecondPress {
@@ -20,7 +20,7 @@ export function useSecondPress(): SecondPress {
     pressed,
     isSecond: (payment) => {
       const isSecond = pressed === payment;
-      // A payment that fails after its second press takes two presses once more.
+      // A payment that fails after its second press takes two presses again.
       setPressed(isSecond ? null : payment);
       return isSecond;
     },

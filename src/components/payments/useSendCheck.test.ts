@@ -33,8 +33,11 @@ describe('The check of a payment', () => {
     expect(checkAt('0.001')({ ...FIELDS, description: 'Rent' }).payment).not.toBe(payment);
   });
 
-  it('doubts a link in the place of an address, also one that could be taken over', () => {
-    const fields = { ...FIELDS, currency: 'usd', recipient: 'mailto:ana@florin.example' } as const;
-    expect(checkAt('0.001')(fields)).toMatchObject({ warnings: [], isDoubtful: true });
+  it('doubts an address of another network, and not fiat money to an address', () => {
+    expect(checkAt('0.001')(FIELDS).isDoubtful).toBe(true);
+    expect(checkAt('0.001')({ ...FIELDS, currency: 'usd' })).toMatchObject({
+      warnings: [{ kind: 'fiat' }],
+      isDoubtful: false,
+    });
   });
 });

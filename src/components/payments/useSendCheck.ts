@@ -3,16 +3,15 @@ import type { Balances, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { compare, ZERO } from '../../domain/money';
-import { readPaymentLink } from '../../domain/paymentLink';
 import type { RecipientWarning } from '../../domain/recipientWarnings';
-import { recipientWarnings } from '../../domain/recipientWarnings';
+import { isSurelyWrong, recipientWarnings } from '../../domain/recipientWarnings';
 import type { AmountUnit } from '../money/useAmountUnit';
 import type { SendFields } from './sendFields';
 
 /** All that looks wrong with a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
-  /** It takes a second press. */
+  /** Something is surely wrong, so that it takes a second press. */
   readonly isDoubtful: boolean;
   /** Tells this payment, by the exact amount that would be sent, with these warnings from any other. */
   readonly payment: string;
@@ -44,11 +43,7 @@ export const sendCheck =
       available: balance,
       known: known ?? [],
     });
-    const isDoubtful =
-      // Characters that cannot be seen are refused by the field, however often one presses.
-      warnings.some(({ kind }) => kind !== 'invisible') ||
-      // A payment link is no address, whether or not it could be taken over.
-      readPaymentLink(recipient, offered) !== null;
+    const isDoubtful = warnings.some(isSurelyWrong);
     const sent = read.ok ? read.value : null;
     const payment = JSON.stringify([recipient, sent, currency, description, warnings]);
     return { warnings, isDoubtful, payment };

@@ -12,7 +12,7 @@ type SayWarning = Say<typeof RecipientWarning>;
 const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
 
 /** Many units of a currency, in words: `US dollars`. One without an ISO code has its name alone: `Bitcoin`. */
-function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
+export function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
   if (iso === undefined) return name;
   const options = { style: 'currency', currency: iso, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(100);
@@ -32,11 +32,18 @@ const TITLES: {
     say('otherNetwork', { network: say(NAMES[network]), currency: currency.name }),
   testnet: ({ network }, say) => say('testnet', { network: say(NAMES[network]) }),
   stake: (_, say) => say('stake'),
+  beginning: ({ known }, say) =>
+    say('beginning', {
+      recipient: createElement(ForeignText, null, known.name ?? known.recipient),
+    }),
   invisible: (_, say) => say('invisible'),
   scripts: ({ letters }, say) =>
     say('scripts', { letters: createElement(ForeignText, null, letters.join(' ')) }),
+  fiat: ({ network, currency }, say, locale) =>
+    say('fiat', { network: say(NAMES[network]), currency: unitsOf(currency, locale) }),
   'first-large': ({ currency }, say, locale) =>
     say('firstLarge', { currency: unitsOf(currency, locale) }),
+  unknown: (_, say) => say('unknown'),
 };
 
 /** What looks wrong, in a sentence. Letters of a recipient run in their own direction. */

@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** A search by name or address leaves those who fit, and a press chooses. */
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search people' });
+    const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
     await step('A part of an address finds its owner', async () => {
       await userEvent.type(search, 'beaed');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
@@ -43,7 +43,7 @@ export const Base = meta.story({
     });
     await step('A search that finds nobody says so', async () => {
       await userEvent.type(search, 'x');
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody found'));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
     });
   },
 });
@@ -62,7 +62,7 @@ export const ForBitcoin = meta.story({
 export const Empty = meta.story({
   args: { known: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody yet')).toBeVisible();
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 });

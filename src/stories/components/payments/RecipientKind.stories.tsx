@@ -8,6 +8,7 @@ import { matrix } from '../../../testing/matrix';
 const EXAMPLES = {
   'E-mail address': 'ana@florin.example',
   'Not an e-mail or a known kind of address': 'Ana',
+  'A link, not a recipient': 'https://florin.example',
   'Bitcoin address (legacy)': '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem',
   'Bitcoin address (script)': '3EktnHQD7RiAE6uzMj2ZifT9YgRrkSgzQX',
   'Bitcoin address (SegWit)': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -37,7 +38,7 @@ const EXAMPLES = {
  *
  * **When not to use it**: For something that looks wrong, and advice: that is `RecipientWarning`.
  *
- * **States**: an e-mail address; each form of address; a checksum that fails, or is not there; something
+ * **States**: an e-mail address; each form of address; a checksum that fails, or is not there; a link; something
  * unknown. An empty recipient shows nothing.
  *
  * **Keyboard**: none, it is text.
@@ -87,7 +88,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const figures = Array.from(canvasElement.querySelectorAll('figure'));
-    await expect(figures).toHaveLength(38);
+    await expect(figures).toHaveLength(40);
     for (const figure of figures) {
       const words = figure.querySelector('figcaption')?.textContent ?? 'none';
       await expect(figure).toHaveTextContent(`${words}${words}`);

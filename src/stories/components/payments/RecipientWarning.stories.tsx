@@ -36,22 +36,26 @@ const WARNINGS = {
   }),
   invisible: warningOf('ana\u202E@florin.example'),
   scripts: warningOf('\u0430na@florin.example'),
+  beginning: warningOf('ana', { known: [{ recipient: 'ana@florin.example', name: 'Ana Lima' }] }),
+  fiat: warningOf(ETH, { currency: CURRENCIES.usd }),
+  unknown: warningOf('Ana'),
   firstLarge: warningOf('ana@florin.example', { amount: '0.4', available: '0.5' }),
 } as const;
 
 /**
- * Something that looks wrong with a recipient, in words and with a sign, and advice. It refuses nothing: any
- * recipient may be paid. It tells no amount, so that hidden balances stay hidden.
+ * Something that looks wrong with a recipient, in words and with an icon, and advice. What may be right all the same
+ * looks like a note. It refuses nothing, and shows no amount, so that hidden balances stay hidden.
  *
  * **When not to use it**: For more than one, and for its announcement: that is `RecipientWarnings`. For a text
  * that is refused: that is an error at its field (`TextField`).
  *
  * **States**: another network, with a button that changes the currency, or without; a look-alike of a known
- * address; a checksum that fails; a testnet; a stake address; characters that cannot be seen; letters of several
- * scripts; a first payment of more than half of the money.
+ * address; a checksum that fails; a testnet; a stake address; the beginning of a known recipient, with a button that
+ * takes the whole one; characters that cannot be seen; letters of several scripts. As a note: fiat money to an address;
+ * a first payment of more than half of the money; an unknown kind of recipient.
  *
- * **Keyboard**: the button that changes the currency is in the order of Tab. The warning leaves with it, so the
- * form moves the focus on.
+ * **Keyboard**: the button that changes the currency or takes the known recipient is in the order of Tab. The warning
+ * disappears with it, so the form moves the focus on.
  *
  * **Related**: `RecipientWarnings`, `AddressDiff`, `RecipientKind`.
  *
@@ -100,6 +104,31 @@ export const LookAlike = meta.story({
   },
 });
 
+/** One press takes the whole recipient. */
+export const Beginning = meta.story({
+  args: { warning: WARNINGS.beginning, onUse: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This is only the beginning/)).toHaveTextContent(/: Ana Lima$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Ana Lima' }));
+    await expect(args.onUse).toHaveBeenCalledWith({
+      recipient: 'ana@florin.example',
+      name: 'Ana Lima',
+    });
+  },
+});
+
+/** A note, which may be right all the same. */
+export const Fiat = meta.story({
+  args: { warning: WARNINGS.fiat },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('This address belongs to Ethereum, and you are sending US dollars'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to Ethereum' }));
+    await expect(args.onChangeCurrency).toHaveBeenCalledWith('eth');
+  },
+});
+
 /** The letters that can be mistaken are named. */
 export const Scripts = meta.story({
   args: { warning: WARNINGS.scripts },
@@ -131,6 +160,9 @@ export const Matrix = meta.story(
       'A stake address': <RecipientWarning warning={WARNINGS.stake} />,
       'Unseen characters': <RecipientWarning warning={WARNINGS.invisible} />,
       'Several scripts': <RecipientWarning warning={WARNINGS.scripts} />,
+      'A beginning': <RecipientWarning warning={WARNINGS.beginning} onUse={fn()} />,
+      'Fiat money': <RecipientWarning warning={WARNINGS.fiat} onChangeCurrency={fn()} />,
+      'An unknown recipient': <RecipientWarning warning={WARNINGS.unknown} />,
       'A first payment': <RecipientWarning warning={WARNINGS.firstLarge} />,
     },
     { cell: 320 },

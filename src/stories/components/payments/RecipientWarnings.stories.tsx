@@ -40,16 +40,16 @@ function Typing(props: RecipientWarningsProps) {
 }
 
 /**
- * All that looks wrong with a payment, in one group, the gravest first. It stays in the form while nothing is
- * wrong: it shows nothing then, and announces each warning that comes.
+ * All that looks wrong with a payment, in one group, the gravest first, and its notes after the group. It stays in
+ * the form while nothing is wrong: it shows nothing then, and announces each new warning and note.
  *
  * **When not to use it**: For one warning in the flow of a page: that is `RecipientWarning`.
  *
- * **States**: none, one, several.
+ * **States**: none, one, several, notes alone.
  *
  * **Keyboard**: the buttons of its warnings are in the order of Tab.
  *
- * **Announces**: the first sentence of a new warning, politely, once. Those that stand already are not said again.
+ * **Announces**: the first sentence of a new warning, or note, politely, once. Those that are shown already are not repeated.
  *
  * **Related**: `RecipientWarning`, `RecipientKind`, `SendForm`.
  *
@@ -60,11 +60,13 @@ const meta = preview.meta({
   args: { warnings: THREE, onChangeCurrency: fn() },
 });
 
+/** Two warnings in the group, and a note after it. */
 export const Base = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Check before you send' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(3);
+    await expect(canvas.getByRole('group')).not.toContainElement(items[2] as HTMLElement);
     await expect(items[0]).toHaveTextContent('This Bitcoin address contains a mistake');
     await expect(items[1]).toHaveTextContent('This is a Bitcoin testnet address');
     await expect(items[2]).toHaveTextContent('Your first payment to this recipient');
@@ -85,6 +87,15 @@ export const AnnouncesNewOnes = meta.story({
       'Some letters can be mistaken for others: \u0430',
     );
     await expect(live?.lastElementChild).toBe(standing);
+  },
+});
+
+/** A payment that may be right all the same has no group. */
+export const NotesAlone = meta.story({
+  args: { warnings: FIRST },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Your first payment to this');
   },
 });
 

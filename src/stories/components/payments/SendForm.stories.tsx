@@ -26,15 +26,15 @@ import { inOtherCurrencies, OTHER_BALANCES } from '../../../testing/otherCurrenc
  * **When not to use it**: Between one's own currencies: that is `ExchangeForm`.
  *
  * **States**: empty (Send is disabled), filled, or filled in from an earlier payment or a link, a link that is refused,
- * looking wrong, pressed once, sending, refused at a field, refused or failed as a whole; with what is available
+ * surely wrong, pressed once, with a note, sending, refused at a field, refused or failed as a whole; with what is available
  * hidden. The typed text stays in every one of them. It can be closed while it sends: the call goes on, and what your
  * callback does before it returns null still happens. `onClose` is not called a second time. A refusal, or a call that
  * fails, goes to `onRefusedUnseen`. The key is lost with the form: look at the history before the same is paid again.
  *
  * **Keyboard**: Tab walks through the fields in their order, Enter sends from any of them. A
- * refusal moves the focus to the field that it is about. While something looks wrong, the button is called `Send anyway`:
- * the first press of it, or of Enter, leads to the warnings, and the second one sends; a repetition after a failed call
- * then takes two presses, too. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
+ * refusal moves the focus to the field that it is about. While something is surely wrong, the first press of `Send`, or
+ * of Enter, moves the focus to the warnings and renames the button `Send anyway`, which sends; a repetition after a
+ * failed call takes two presses again. Cancel, and Escape in a `Sheet`, close it even while it sends, and stop no payment.
  *
  * **Announces**: what the recipient is, what a link filled in, and what looks wrong; a refusal at its field, which
  * gets the focus; a failure as a whole at once. Recipient is a field of the role `combobox`, Currency a `select`, which has
@@ -671,18 +671,25 @@ const pasteInto = async (userEvent: UserEventObject, field: HTMLElement, text: s
 
 /** A pasted text, the chosen currency, and the first warning. The testnet addresses are those of BIP-173. */
 const WARNED = [
-  [BITCOIN, 'usd', 'This address belongs to Bitcoin, but you are sending US Dollar'],
+  [BITCOIN, 'eth', 'This address belongs to Bitcoin, but you are sending Ethereum'],
   [`${BITCOIN.slice(0, -1)}5`, 'btc', 'This Bitcoin address contains a mistake'],
   [LOOK_ALIKE, 'eth', 'This looks like an address you know, but it is a different one'],
   ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'btc', 'This is a Bitcoin testnet address'],
   ['аna@florin.example', 'usd', 'Some letters can be mistaken for others'],
-  ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
+  ['rent@exam', 'usd', 'This is only the beginning of a recipient you know: rent@example.com'],
 ] as const;
 
-/** Each is said before the buttons, and none is said of those who were paid before. */
+/** A pasted text, the chosen currency, and the note. */
+const NOTED = [
+  [BITCOIN, 'usd', 'This address belongs to Bitcoin, and you are sending US dollars'],
+  ['new@florin.example', 'gbp', 'Your first payment to this recipient is more than half'],
+  ['landlord', 'usd', 'A payment to this kind of recipient may not arrive'],
+] as const;
+
+/** Each warning is shown before the buttons. The first press only leads to it. */
 export const SaysWhatLooksWrong = meta.story({
   args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
     // Of pounds it is more than half of what there is, and of the others less.
@@ -693,15 +700,48 @@ export const SaysWhatLooksWrong = meta.story({
         await pasteInto(userEvent, recipient, text);
         const group = await canvas.findByRole('group', { name: 'Check before you send' });
         await waitFor(() => expect(group).toHaveTextContent(sentence));
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(group).toHaveFocus());
         await expect(canvas.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
         await expect(recipient).toHaveValue(text);
+        await expect(args.onSend).not.toHaveBeenCalled();
       });
     }
-    await step('To somebody who was paid before, nothing is said', async () => {
+    await step('The whole recipient is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use rent@example.com' }));
+      await expect(recipient).toHaveValue('rent@example.com');
+      await expect(recipient).toHaveFocus();
+    });
+    await step('To a recipient who was paid before there is no warning', async () => {
       await pasteInto(userEvent, recipient, 'Rent@Example.com');
       await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
       await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     });
+  },
+});
+
+/** What may be right all the same is noted above the button, and one press sends it. */
+export const NotesWhatMayBeRight = meta.story({
+  args: { known: KNOWN, available: { ...SAMPLE_BALANCES, gbp: '0.015' } },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    for (const [text, id, sentence] of NOTED) {
+      await step(sentence, async () => {
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), id);
+        await pasteInto(userEvent, recipient, text);
+        await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
+        await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() =>
+          expect(args.onSend).toHaveBeenLastCalledWith(
+            expect.objectContaining({ recipient: text, currency: id }),
+            anyCall,
+          ),
+        );
+      });
+    }
+    await expect(args.onSend).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -717,7 +757,9 @@ export const WaitsForTheWholeAddress = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const looksWrong = async () => {
-      await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'));
+      await waitFor(() =>
+        expect(canvas.getByRole('group')).toHaveTextContent('contains a mistake'),
+      );
     };
     await step(
       'A press on a button leaves the field, and moves no button before its click',
@@ -769,6 +811,11 @@ export const SendsAnyway = meta.story({
       await userEvent.keyboard('0.001{Enter}');
     });
     await step('The warnings have the focus, and nothing is sent', async () => {
+      // Before the first press it was called Send.
+      await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+      // A warning by its icon and its colour.
+      const anyway = canvas.getByRole('button', { name: 'Send anyway' });
+      await expect(anyway.querySelector('svg')).toBeVisible();
       const group = canvas.getByRole('group', { name: 'Check before you send' });
       await waitFor(() => expect(group).toHaveFocus());
       await expect(canvas.getByText(pressAgain)).toBeVisible();
@@ -778,6 +825,7 @@ export const SendsAnyway = meta.story({
       amount.focus();
       await userEvent.keyboard('2');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
       // The payment of the first press is there again, but nobody has pressed since.
       await userEvent.keyboard('{Backspace}');
       await expect(canvas.queryByText(pressAgain)).not.toBeInTheDocument();
@@ -806,19 +854,26 @@ function clickAt(button: HTMLElement, timeStamp: number, detail: number) {
   return fireEvent(button, click);
 }
 
-/** A finger that presses twice in a row has not thought twice. */
+/** However often and however slowly a finger clicks twice, it has not thought twice. */
 export const ADoubleClickIsOnePress = meta.story({
   args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {
-    const send = await canvas.findByRole('button', { name: 'Send anyway' });
+    const send = await canvas.findByRole('button', { name: 'Send' });
+    await canvas.findByRole('group');
     await step('A double click sends nothing', async () => {
       await expect(await clickAt(send, 1_000, 1)).toBe(true);
       await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
-      await expect(await clickAt(send, 1_200, 2)).toBe(false);
-      // Safari on iOS counts the second tap as a first one.
-      await expect(await clickAt(send, 1_499, 1)).toBe(false);
-      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(await clickAt(send, 1_150, 2)).toBe(false);
     });
+    await step(
+      'Nor do clicks that follow each other, each within the time of a double click',
+      async () => {
+        // Safari on iOS counts each tap as a first one.
+        for (const timeStamp of [1_750, 2_350, 2_950])
+          await expect(await clickAt(send, timeStamp, 1)).toBe(false);
+        await expect(args.onSend).not.toHaveBeenCalled();
+      },
+    );
     await step(
       'One press changes the currency to that of the address, and nothing is warned of',
       async () => {
@@ -851,9 +906,24 @@ export const ReadsALink = meta.story({
       await expect(amount).toHaveValue('');
       await expect(currency).toHaveValue('usd');
     });
-    await step('Sent as it is, it takes a second press', async () => {
-      await userEvent.type(amount, '1{Enter}');
-      await expect(await canvas.findByText(/again to confirm/)).toBeVisible();
+    await step('It is refused as a recipient, however often one presses', async () => {
+      await userEvent.type(amount, '1');
+      for (const _ of [1, 2, 3]) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(recipient).toHaveAccessibleDescription(/^This is a link/));
+        await expect(recipient).toBeInvalid();
+      }
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await userEvent.clear(amount);
+    });
+    await step('So is any other text with a scheme', async () => {
+      await userEvent.type(amount, '1');
+      for (const text of ['https://florin.example/pay', 'javascript:alert(1)']) {
+        await pasteInto(userEvent, recipient, text);
+        await expect(await canvas.findByText('A link, not a recipient')).toBeVisible();
+        await userEvent.type(amount, '{Enter}{Enter}');
+        await expect(recipient).toHaveAccessibleDescription(/^This is a link/);
+      }
       await expect(args.onSend).not.toHaveBeenCalled();
       await userEvent.clear(amount);
     });
@@ -921,7 +991,7 @@ export const OtherWaysToARecipient = meta.story({
       return within(await screen.findByRole('dialog', { name }));
     };
     await step('Choose somebody from the list', async () => {
-      const sheet = await sheetOf('Choose a contact');
+      const sheet = await sheetOf('Contacts');
       await userEvent.click(sheet.getByRole('button', { name: /^Ana Lima/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(recipient).toHaveValue(ETHEREUM);
