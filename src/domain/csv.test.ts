@@ -13,13 +13,16 @@ const HEADINGS: CsvHeadings = {
   description: 'Description',
   amount: 'Amount',
   currency: 'Currency',
+  received: 'Received',
+  receivedCurrency: 'Received currency',
   fee: 'Fee',
   from: 'From',
   to: 'To',
   id: 'Id',
 };
 
-const FIRST = 'Date,Type,Direction,Status,Description,Amount,Currency,Fee,From,To,Id\r\n';
+const FIRST =
+  'Date,Type,Direction,Status,Description,Amount,Currency,Received,Received currency,Fee,From,To,Id\r\n';
 
 const BASE: Transaction = {
   id: 'tx-1',
@@ -39,7 +42,7 @@ describe('a file of transactions', () => {
   it('has a mark of UTF-8, headings, and a line for each', () => {
     expect(csv()).toBe(`\uFEFF${FIRST}`);
     expect(csv(BASE, { ...BASE, id: 'tx-2', type: 'receive', amount: '1e-8' })).toBe(
-      `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,0.25,,rent@example.com,tx-1\r\n2025-11-21T08:00:00.000Z,receive,in,completed,Rent,0.00000001,USD,0.25,,rent@example.com,tx-2\r\n`,
+      `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,0.25,,rent@example.com,tx-1\r\n2025-11-21T08:00:00.000Z,receive,in,completed,Rent,0.00000001,USD,,,0.25,,rent@example.com,tx-2\r\n`,
     );
   });
 
@@ -58,20 +61,39 @@ describe('a file of transactions', () => {
     ['＝1', "'＝1"],
     [' a ', '" a "'],
     ['a=1', 'a=1'],
+    ['x;=1+cmd', `"x;'=1+cmd"`],
+    ['x,=1', `"x,'=1"`],
+    ['x\t@y', `"x\t'@y"`],
+    ['x;\n=1', `"x;\n'=1"`],
+    ['x; "=1"', `"x;' ""=1"""`],
+    ['"=1', `"'""=1"`],
+    ['x;y', '"x;y"'],
     ["'quoted", "'quoted"],
     ['', ''],
     ['Zürich 😀', 'Zürich 😀'],
   ])('writes %j as %j', (description, cell) => {
     expect(csv({ ...BASE, description }).split('completed,')[1]).toBe(
-      `${cell},1250.5,USD,0.25,,rent@example.com,tx-1\r\n`,
+      `${cell},1250.5,USD,,,0.25,,rent@example.com,tx-1\r\n`,
     );
+  });
+
+  it('has the credited side of an exchange in columns of its own, and a purchase came in', () => {
+    const exchange = { type: 'exchange', received: '460.50', receivedCurrency: 'EUR' } as const;
+    expect(csv({ ...BASE, ...exchange })).toContain(
+      ',exchange,out,completed,Rent,1250.5,USD,460.5,EUR,0.25,',
+    );
+    expect(csv({ ...BASE, type: 'purchase' })).toContain(',purchase,in,');
+  });
+
+  it('has the descriptions that the reader sees', () => {
+    expect(toCsv([BASE], HEADINGS, () => 'Miete')).toContain(',completed,Miete,');
   });
 
   it('has empty cells for a fee and addresses that are not there', () => {
     const { fee, toAddress, ...rest } = BASE;
     expect([fee, toAddress]).toEqual(['0.25', 'rent@example.com']);
     expect(csv(rest)).toBe(
-      `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,,tx-1\r\n`,
+      `\uFEFF${FIRST}2025-11-21T08:00:00.000Z,send,out,completed,Rent,1250.5,USD,,,,,,tx-1\r\n`,
     );
   });
 
@@ -115,8 +137,16 @@ function readBack(text: string): string[][] {
   return rows;
 }
 
-/** A text as it is read back: an apostrophe stands before a formula. */
-const asText = (text: string) => (/^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);
+/** A text as it is read back: an apostrophe is before a formula at its start, and behind each separator in it. */
+function asText(text: string): string {
+  let read = /^[\t\r\n]/.test(text) ? "'" : '';
+  for (let at = 0; at <= text.length; at += 1) {
+    const isStart = at === 0 || /[,;\t\r\n]/.test(text.charAt(at - 1));
+    if (isStart && /^(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠]/.test(text.slice(at))) read += "'";
+    read += text.charAt(at);
+  }
+  return read;
+}
 
 /** An amount without zeros at its end. */
 const plain = (amount: string) =>
@@ -126,7 +156,7 @@ describe('what is written is read back', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
-      unit: fc.constantFrom('"', ',', '\r', '\n', '=', '+', '-', '@', '\t', "'", ' ', 'a'),
+      unit: fc.constantFrom('"', ',', ';', '\r', '\n', '=', '+', '-', '@', '\t', "'", ' ', 'a'),
     }),
   );
   const amount = fc
@@ -141,6 +171,8 @@ describe('what is written is read back', () => {
       type: fc.constantFrom('send', 'receive', 'exchange', '=type'),
       amount,
       currency: fc.constantFrom('USD', 'BTC', '@SOL'),
+      received: amount,
+      receivedCurrency: fc.constantFrom('EUR', '=X'),
       toAddress: text,
       fromAddress: text,
       timestamp: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -156,6 +188,9 @@ describe('what is written is read back', () => {
       fc.property(transactions, (given) => {
         const written = toCsv(given, HEADINGS);
         expect(written.startsWith(BYTE_ORDER_MARK)).toBe(true);
+        // Wherever a spreadsheet splits cells, and whatever it takes quotes for.
+        for (const cell of written.slice(1).split(/[,;\t\r\n]/))
+          expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         const [headings, ...rows] = readBack(written.slice(1));
         expect(headings).toEqual(Object.values(HEADINGS));
         expect(rows).toHaveLength(given.length);
@@ -165,10 +200,12 @@ describe('what is written is read back', () => {
           const { timestamp = '', type = '', status = '', description = '' } = transaction ?? {};
           const { currency = '', fromAddress = '', toAddress = '', id = '' } = transaction ?? {};
           const direction = type === 'receive' ? 'in' : 'out';
+          const { received = '', receivedCurrency = '' } = transaction ?? {};
           const before = [timestamp, type, direction, status, description].map(asText);
           const behind = [fromAddress, toAddress, id].map(asText);
           const { amount: moved = '', fee = '' } = transaction ?? {};
-          expect(row).toEqual([...before, plain(moved), asText(currency), plain(fee), ...behind]);
+          const credited = [plain(received), asText(receivedCurrency), plain(fee)];
+          expect(row).toEqual([...before, plain(moved), asText(currency), ...credited, ...behind]);
         });
       }),
     );
@@ -187,5 +224,11 @@ describe('the name of the file', () => {
     ['x'.repeat(99), `${'x'.repeat(40)}-2026-11-22.csv`],
   ])('of %j is %s', (name, file) => {
     expect(csvFileName(name, '2026-11-22')).toBe(file);
+  });
+
+  it('of a part of the history has a note', () => {
+    expect(csvFileName('Personal Wallet', '2026-11-22', 'filtered')).toBe(
+      'Personal-Wallet-2026-11-22-filtered.csv',
+    );
   });
 });

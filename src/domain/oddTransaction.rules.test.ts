@@ -53,15 +53,15 @@ describe('odd parts', () => {
 
   it('stand in a file as they were written, and are no number there', () => {
     const names = ['date', 'type', 'direction', 'status', 'description', 'amount'];
-    const others = ['currency', 'fee', 'from', 'to', 'id'];
+    const others = ['currency', 'received', 'receivedCurrency', 'fee', 'from', 'to', 'id'];
     const headings = Object.fromEntries([...names, ...others].map((name) => [name, name]));
     const lines = toCsv(odd, headings as unknown as Parameters<typeof toCsv>[1]).split('\r\n');
     expect(lines[2]).toBe(
-      '2025-11-21T10:00:00.000Z,send,out,completed,Rent,5 ?,USD,,,ana@florin.example,tx-2',
+      '2025-11-21T10:00:00.000Z,send,out,completed,Rent,5 ?,USD,,,,,ana@florin.example,tx-2',
     );
-    expect(lines[3]).toContain(',10,USD,0.10 EUR ?,');
+    expect(lines[3]).toContain(',10,USD,,,0.10 EUR ?,');
     expect(lines[4]).toContain('Z,null,,completed,');
-    expect(lines[8]).toMatch(/^,,,,null,,,,,,odd-/);
+    expect(lines[8]).toMatch(/^,,,,null,,,,,,,,odd-/);
   });
 
   it('are not sent again', () => {

@@ -79,6 +79,7 @@ export const de: CompleteMessages = {
     export: 'Als CSV exportieren',
     hidden: 'Die Datei würde Ihre Beträge enthalten. Zeigen Sie zum Exportieren Ihr Guthaben an.',
     failed: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    filtered: 'gefiltert',
     date: 'Datum',
     type: 'Art',
     direction: 'Richtung',
@@ -86,6 +87,8 @@ export const de: CompleteMessages = {
     description: 'Beschreibung',
     amount: 'Betrag',
     currency: 'Währung',
+    received: 'Erhalten',
+    receivedCurrency: 'Erhaltene Währung',
     fee: 'Gebühr',
     from: 'Von',
     to: 'An',
@@ -273,6 +276,8 @@ export const de: CompleteMessages = {
     save: 'Als Kontakt speichern',
     print: 'Beleg drucken',
     share: 'Teilen',
+    hidden:
+      'Der Beleg würde Ihre Beträge enthalten. Zeigen Sie Ihr Guthaben an, um ihn zu drucken oder zu teilen.',
   },
   TransactionPage: {
     title: 'Umsatz',

@@ -78,6 +78,7 @@ export const fr: CompleteMessages = {
     export: 'Exporter en CSV',
     hidden: 'Le fichier contiendrait vos montants. Affichez votre solde pour l’exporter.',
     failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
+    filtered: 'filtre',
     date: 'Date',
     type: 'Type',
     direction: 'Sens',
@@ -85,6 +86,8 @@ export const fr: CompleteMessages = {
     description: 'Motif',
     amount: 'Montant',
     currency: 'Devise',
+    received: 'Reçu',
+    receivedCurrency: 'Devise reçue',
     fee: 'Frais',
     from: 'De',
     to: 'À',
@@ -268,6 +271,8 @@ export const fr: CompleteMessages = {
     save: 'Enregistrer comme contact',
     print: 'Imprimer le reçu',
     share: 'Partager',
+    hidden:
+      'Le reçu contiendrait vos montants. Affichez votre solde pour l’imprimer ou le partager.',
   },
   TransactionPage: {
     title: 'Opération',

@@ -48,7 +48,14 @@ export function ConnectedHistory() {
         leftOut={leftOut}
         hidden={hidden}
         action={
-          found.length > 0 && <ExportButton transactions={found} today={today} hidden={hidden} />
+          found.length > 0 && (
+            <ExportButton
+              transactions={found}
+              today={today}
+              filtered={isFiltering(filters)}
+              hidden={hidden}
+            />
+          )
         }
       />
       <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />

@@ -3,31 +3,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useDescription } from '../../components/payments/useDescription';
 import { csvFileName, toCsv } from '../../domain/csv';
 import type { Day } from '../../domain/historyDays';
 import type { Transaction } from '../../domain/transaction';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { selectActiveName } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
 import { useTexts } from '../language/useTexts';
+import { useActiveName } from '../wallet/useWalletName';
 import { ExportButton as english } from './ExportButton.messages';
 
 export interface ExportButtonProps {
   /** The transactions that are written into the file. */
   transactions: readonly Transaction[];
   today: Day;
+  /** They are a part of the history: the file's name says so. */
+  filtered: boolean;
   /** While amounts are hidden, no file is made of them. */
   hidden: boolean;
 }
 
 /** Saves the transactions that were found as a file for spreadsheets. */
-export function ExportButton({ transactions, today, hidden }: ExportButtonProps) {
+export function ExportButton({ transactions, today, filtered, hidden }: ExportButtonProps) {
   const say = useTexts('ExportButton', english);
   const save = useSave();
   const log = useLog();
   const { notify } = useNotice();
-  const walletName = useWallet(selectActiveName);
+  const walletName = useActiveName();
+  const describe = useDescription();
   const reasonId = useId();
 
   const exportFile = async () => {
@@ -39,14 +42,17 @@ export function ExportButton({ transactions, today, hidden }: ExportButtonProps)
       description: say('description'),
       amount: say('amount'),
       currency: say('currency'),
+      received: say('received'),
+      receivedCurrency: say('receivedCurrency'),
       fee: say('fee'),
       from: say('from'),
       to: say('to'),
       id: say('id'),
     };
-    const text = toCsv(transactions, headings);
+    const text = toCsv(transactions, headings, describe);
+    const name = csvFileName(walletName, today, filtered ? say('filtered') : '');
     try {
-      await save({ name: csvFileName(walletName, today), type: 'text/csv', text });
+      await save({ name, type: 'text/csv', text });
     } catch (cause) {
       log.warn('Saving a file failed', cause);
       notify(say('failed'));

@@ -4,4 +4,5 @@ export const TransactionActions = {
   save: 'Save as contact',
   print: 'Print receipt',
   share: 'Share',
+  hidden: 'The receipt would have your amounts in it. Show your balance to print or share it.',
 } as const;

@@ -3,6 +3,8 @@ import PrintIcon from '@mui/icons-material/PrintRounded';
 import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { saveContactPath, sendAgainPath } from '../../app/paths';
 import { CURRENCY_LIST } from '../../domain/currency';
 import { orderAgain } from '../../domain/orderAgain';
@@ -15,14 +17,16 @@ import { useTransactionText } from './useTransactionText';
 
 /**
  * The actions on a transaction: Send again, Print receipt, Share where the device shares, and Save as contact
- * for one who is none yet.
+ * for a recipient or sender who is not one yet. While amounts are hidden, nothing is printed or shared.
  */
 export function TransactionActions(open: OpenTransaction) {
   const say = useTexts('TransactionActions', english);
   const print = usePrint();
   const { canShare, share } = useShare();
   const textOf = useTransactionText(open);
-  const { transaction } = open;
+  const { transaction, hidden } = open;
+  const reasonId = useId();
+  const described = hidden ? { 'aria-describedby': reasonId } : {};
   const unsaved = useUnsavedContact(transaction);
   return (
     <Stack spacing={3}>
@@ -31,19 +35,32 @@ export function TransactionActions(open: OpenTransaction) {
           {say('again')}
         </Button>
       )}
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        disabled={hidden}
+        {...described}
+        onClick={print}
+      >
         {say('print')}
       </Button>
       {canShare && (
         <Button
           variant="outlined"
           startIcon={<ShareIcon />}
+          disabled={hidden}
+          {...described}
           onClick={() => {
             void share(textOf());
           }}
         >
           {say('share')}
         </Button>
+      )}
+      {hidden && (
+        <Typography id={reasonId} variant="caption" color="textSecondary">
+          {say('hidden')}
+        </Typography>
       )}
       {unsaved && (
         <Button variant="outlined" startIcon={<SaveIcon />} href={saveContactPath(transaction.id)}>

@@ -12,10 +12,10 @@ import { directionOf } from '../../domain/transaction';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /**
- * A transaction in plain text, a line for each fact, for handing it to somebody. It has no amount while
- * amounts are hidden.
+ * A transaction in plain text, a line for each fact, to share. It contains the amounts, so nothing is shared while
+ * they are hidden.
  */
-export function useTransactionText({ transaction, hidden, name }: OpenTransaction): () => string {
+export function useTransactionText({ transaction, name }: OpenTransaction): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
@@ -35,7 +35,7 @@ export function useTransactionText({ transaction, hidden, name }: OpenTransactio
     const lines = [
       name,
       odd && sayOfItem('odd'),
-      !hidden && (odd?.amount ?? formatAmount(amount, currency, exact)),
+      odd?.amount ?? formatAmount(amount, currency, exact),
       isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
       party('from', fromAddress),
       party('to', toAddress),

@@ -165,9 +165,9 @@ export const FromTheAddress = meta.story({
 export const Nonsense = meta.story({
   parameters: { route: '/app/history#type=gift&from=2026-13-40&status=failed' },
   play: async () => {
-    await expect(
-      await screen.findByText(/leaves it out: type=gift, from=2026-13-40$|leaves it out:/),
-    ).toHaveTextContent('type=gift, from=2026-13-40');
+    await expect(await screen.findByText(/is ignored:/)).toHaveTextContent(
+      'type=gift, from=2026-13-40',
+    );
     await expect(shown()).toEqual(['Concert tickets']);
   },
 });
@@ -195,10 +195,45 @@ export const ExportsWhatIsFound = meta.story({
     await context.userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const { saved } = worldOf(context);
     await waitFor(() => expect(saved).toHaveLength(1));
-    await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14.csv');
+    await expect(saved[0]?.name).toBe('Personal-Wallet-2026-03-14-filtered.csv');
     await expect(saved[0]?.text).toMatch(
-      /^\uFEFFDate,Type,Direction,Status,Description,Amount,Currency,Fee,From,To,Id\r\n[^\n]*,send,out,pending,Rent share,120,USD,,,rent@example\.com,[^\n]*\r\n$/,
+      /^\uFEFFDate,Type,Direction,Status,Description,Amount,Currency,Received,Received currency,Fee,From,To,Id\r\n[^\n]*,send,out,pending,Rent share,120,USD,,,,,rent@example\.com,[^\n]*\r\n$/,
     );
+  },
+});
+
+/** What the app has made is in the reader's language; the name of a whole file has no note. */
+export const ExportsInGerman = meta.story({
+  globals: { language: 'de' },
+  play: async (context) => {
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: 'Als CSV exportieren' }),
+    );
+    const { saved } = worldOf(context);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.name).toBe('Private-Wallet-2026-03-14.csv');
+    const [, received, , exchanged] = saved[0]?.text.split('\r\n') ?? [];
+    await expect(received).toContain(',receive,in,completed,Bitcoin erhalten,0.0125,BTC,,,');
+    await expect(exchanged).toMatch(
+      /,exchange,out,completed,"500,00\s\$ in 460,000000\sEUR getauscht",500,USD,460,EUR,/,
+    );
+  },
+});
+
+/** While amounts are hidden, a search finds words, and no amount in facts or in what the app has made. */
+export const SearchesHidden = meta.story({
+  play: async ({ userEvent }) => {
+    await pageHeading('History');
+    await hideBalance(userEvent);
+    const field = await search();
+    await userEvent.type(field, '500');
+    await expect(await screen.findByText('No transactions found')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Invoice 1047');
+    await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Exchanged');
+    await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
   },
 });
 

@@ -126,8 +126,7 @@ export const WithFee = meta.story({
 /** Nothing tells an amount: no text, no title, and not what is shared. */
 export const Hidden = meta.story({
   parameters: { route: '/app/history/personal-6' },
-  play: async (context) => {
-    const { userEvent, step } = context;
+  play: async ({ userEvent, step }) => {
     await step('Hide the amounts', async () => {
       await expect(await pageHeading('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
       await hideBalance(userEvent);
@@ -137,16 +136,37 @@ export const Hidden = meta.story({
       await waitFor(() => expect(document.title).toBe('Exchanged $•••••• to •••••• EUR · Florin'));
       await expect(told()).not.toMatch(/500|460/);
     });
-    await step('What is shared has none either', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-      const [text] = worldOf(context).shared;
-      await expect(text).not.toMatch(/500|460/);
-      await expect(text).toContain('Exchanged $•••••• to •••••• EUR');
-    });
+    await step(
+      'Printing and sharing ask to show them first, as the file of the history does',
+      async () => {
+        for (const name of ['Print receipt', 'Share']) {
+          const button = screen.getByRole('button', { name });
+          await expect(button).toBeDisabled();
+          await expect(button).toHaveAccessibleDescription(
+            'The receipt would have your amounts in it. Show your balance to print or share it.',
+          );
+        }
+      },
+    );
     await step('Show them again', async () => {
       await showBalance(userEvent);
       await expect(screen.getByRole('img', { name: '-$500.00' })).toBeVisible();
+      await expect(screen.getByRole('img', { name: '€460.00' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
     });
+  },
+});
+
+/** What was bought came in. Its sign in the list is the specified one. */
+export const Bought = meta.story({
+  parameters: { route: '/app/history/personal-4' },
+  play: async ({ userEvent }) => {
+    await expect(await pageHeading('Bought Ethereum')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '+0.5 ETH' })).toBeVisible();
+    await expect(screen.getByText('The money is in the wallet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to history' }));
+    const line = await screen.findByRole('link', { name: 'Bought Ethereum' });
+    await expect(line.closest('li')).toHaveTextContent('-0.5 ETH');
   },
 });
 
