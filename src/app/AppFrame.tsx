@@ -12,7 +12,7 @@ import { MenuButton } from '../components/inputs/MenuButton';
 import { AppShell } from '../components/layout/AppShell';
 import { TabBar } from '../components/layout/TabBar';
 import { TopBar } from '../components/layout/TopBar';
-import { paths } from './paths';
+import { livePaths, paths } from './paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
 import { useWorld } from '../state/WorldContext';
@@ -97,7 +97,13 @@ function Bars() {
           )}
         </TopBar>
       }
-      tabBar={<TabBar items={tabs} currentHref={currentHref} />}
+      tabBar={
+        <TabBar
+          items={tabs}
+          currentHref={currentHref}
+          within={currentHref === livePaths.contacts ? paths.payments : undefined}
+        />
+      }
     >
       {/* Anew for each address, so that a page that failed stays until the next one is there. */}
       <PageBoundary key={currentHref} isFramed pathname={currentHref}>

@@ -436,7 +436,6 @@ export const ar: Messages = {
     title: 'القائمة',
     close: 'إغلاق القائمة',
     places: 'القائمة الرئيسية',
-    people: 'الأشخاص',
     help: 'المساعدة والدعم',
     notifications: 'الإشعارات',
     darkMode: 'الوضع الداكن',

@@ -461,7 +461,6 @@ export const de: Messages = {
     title: 'Menü',
     close: 'Menü schließen',
     places: 'Hauptmenü',
-    people: 'Personen',
     help: 'Hilfe & Support',
     notifications: 'Mitteilungen',
     darkMode: 'Dunkler Modus',

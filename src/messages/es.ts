@@ -444,7 +444,6 @@ export const es: Messages = {
     title: 'Menú',
     close: 'Cerrar menú',
     places: 'Menú principal',
-    people: 'Personas',
     help: 'Ayuda y soporte',
     notifications: 'Notificaciones',
     darkMode: 'Modo oscuro',

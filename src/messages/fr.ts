@@ -450,7 +450,6 @@ export const fr: Messages = {
     title: 'Menu',
     close: 'Fermer le menu',
     places: 'Menu principal',
-    people: 'Personnes',
     help: 'Aide et assistance',
     notifications: 'Notifications',
     darkMode: 'Mode sombre',

@@ -435,7 +435,6 @@ export const he: Messages = {
     title: 'תפריט',
     close: 'סגירת התפריט',
     places: 'תפריט ראשי',
-    people: 'אנשים',
     help: 'עזרה ותמיכה',
     notifications: 'התראות',
     darkMode: 'מצב כהה',

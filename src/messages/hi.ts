@@ -431,7 +431,6 @@ export const hi: Messages = {
     title: 'मेनू',
     close: 'मेनू बंद करें',
     places: 'मुख्य मेनू',
-    people: 'लोग',
     help: 'मदद और सहायता',
     notifications: 'सूचनाएं',
     darkMode: 'डार्क मोड',

@@ -441,7 +441,6 @@ export const ja: Messages = {
     title: 'メニュー',
     close: 'メニューを閉じる',
     places: 'メインメニュー',
-    people: '連絡先',
     help: 'ヘルプとサポート',
     notifications: '通知',
     darkMode: 'ダークモード',

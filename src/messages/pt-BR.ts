@@ -446,7 +446,6 @@ export const ptBR: Messages = {
     title: 'Menu',
     close: 'Fechar menu',
     places: 'Menu principal',
-    people: 'Pessoas',
     help: 'Ajuda e suporte',
     notifications: 'Notificações',
     darkMode: 'Modo escuro',

@@ -427,7 +427,6 @@ export const zhHans: Messages = {
     title: '菜单',
     close: '关闭菜单',
     places: '主菜单',
-    people: '联系人',
     help: '帮助与支持',
     notifications: '通知',
     darkMode: '深色模式',

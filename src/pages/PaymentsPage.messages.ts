@@ -3,4 +3,5 @@ export const PaymentsPage = {
   title: 'Payments',
   actions: 'Quick actions',
   transactions: 'Recent transactions',
+  contacts: 'Contacts',
 } as const;

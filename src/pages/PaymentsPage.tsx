@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { livePaths } from '../app/paths';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
@@ -20,7 +22,13 @@ export default function PaymentsPage() {
           <ConnectedQuickActions />
         </PagePart>
         <PagePart name={say('transactions')}>
-          <ConnectedTransactionList />
+          <ConnectedTransactionList
+            action={
+              <Button href={livePaths.contacts} size="small">
+                {say('contacts')}
+              </Button>
+            }
+          />
         </PagePart>
       </Stack>
     </>

@@ -12,6 +12,11 @@ export interface ContactsStore {
 
 const made = new WeakMap<World, StoreApi<ContactsStore>>();
 
+async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<void> {
+  const { nameOf } = await import('../domain/contactNames');
+  setState({ nameOf: (recipient) => nameOf(getState().contacts, recipient) });
+}
+
 /**
  * The contacts of a world, made when they are first asked for. They live as long as the world: nothing of them
  * is stored. The rules of changing them are in `contactsActions`, which a page that only reads names does without.
@@ -22,10 +27,7 @@ export function contactsOf(world: World): StoreApi<ContactsStore> {
   if (known) return known;
   const { contacts = [] } = world;
   const store = createStore<ContactsStore>(() => ({ contacts, nameOf: () => undefined }));
-  if (contacts.length > 0)
-    void import('../domain/contactNames').then(({ nameOf }) => {
-      store.setState({ nameOf: (recipient) => nameOf(store.getState().contacts, recipient) });
-    });
+  if (contacts.length > 0) void nameIn(store);
   made.set(world, store);
   return store;
 }

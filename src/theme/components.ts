@@ -142,8 +142,20 @@ export const components: Components<FlorinTheme> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // On the middle of the border, at every size of text; MUI's own distance is in pixels.
-      root: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625em) scale(0.75)' } },
+      // Its last line is on the middle of the border, at every size of text. It is part of the layout: with large text
+      // on a narrow phone a long label takes two lines, and moves the field down.
+      root: {
+        '&.MuiInputLabel-shrink': {
+          position: 'relative',
+          transform: 'none',
+          maxWidth: 'none',
+          marginInline: '14px',
+          marginBlock: '-0.75em -0.6875em',
+          fontSize: '0.75rem',
+          overflow: 'visible',
+          whiteSpace: 'normal',
+        },
+      },
     },
   },
   MuiFormHelperText: {

@@ -41,8 +41,15 @@ export async function stickingOut(page: Page): Promise<string[]> {
     const cut = words.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       // One pixel wide is what screen readers alone have, and what is absolute is an ornament.
-      const isShown = width > 1 && getComputedStyle(element).position !== 'absolute';
-      return isShown && (left < -0.5 || right > clientWidth + 0.5);
+      // A legend repeats the label, unseen, as the gap in the frame of its field.
+      const isShown =
+        width > 1 &&
+        getComputedStyle(element).position !== 'absolute' &&
+        !element.closest('legend');
+      const isClipped =
+        element.matches('a, button, label') && element.scrollWidth > element.clientWidth + 1;
+      const isOut = left < -0.5 || right > clientWidth + 0.5;
+      return isShown && (isOut || (isClipped && getComputedStyle(element).display !== 'inline'));
     });
     const texts = cut.map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
     return scrollWidth > clientWidth ? ['the page scrolls sideways', ...texts] : texts;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths';
+import { stickingOut } from './axe';
 import { started } from './early';
 import { codeOf, holdBack, loading } from './network';
 import { totalBalance } from './steps';
@@ -41,6 +42,22 @@ test('a language that is chosen is spoken everywhere, and on the next visit', as
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await page.goto(paths.home);
   await expect(page.getByRole('region', { name: 'Gesamtguthaben' })).toContainText('20.009,34');
+});
+
+test('long words fit the narrowest phone with text at 200 %', async ({ page }) => {
+  await remember(page, 'de');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [paths.home, paths.wallet, paths.settings, paths.profile, paths.payments]) {
+    await page.goto(path);
+    await started(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await stickingOut(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Senden', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Senden' })).toBeVisible();
+  expect(await stickingOut(page)).toEqual([]);
 });
 
 test('amounts are typed in the form of the language', async ({ page }) => {

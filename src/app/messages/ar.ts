@@ -41,7 +41,6 @@ export const ar: CompleteMessages = {
     scan: 'مسح رمز QR غير متاح في هذا العرض التجريبي',
   },
   ConnectedSideMenu: {
-    contacts: 'جهات الاتصال',
     help: 'ستتوفر المساعدة والدعم قريبًا!',
     notifications: 'ستتوفر ميزة الإشعارات قريبًا!',
     feedback: 'ستتوفر ميزة إرسال الملاحظات قريبًا!',
@@ -167,6 +166,7 @@ export const ar: CompleteMessages = {
     title: 'المدفوعات',
     actions: 'إجراءات سريعة',
     transactions: 'أحدث المعاملات',
+    contacts: 'جهات الاتصال',
   },
   PrivacyPage: {
     title: 'الخصوصية',

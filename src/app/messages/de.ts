@@ -40,7 +40,6 @@ export const de: CompleteMessages = {
     scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
   },
   ConnectedSideMenu: {
-    contacts: 'Kontakte',
     help: 'Hilfe & Support sind bald verfügbar!',
     notifications: 'Mitteilungen sind bald verfügbar!',
     feedback: 'Bald können Sie hier Feedback senden!',
@@ -172,6 +171,7 @@ export const de: CompleteMessages = {
     title: 'Zahlungen',
     actions: 'Schnellzugriff',
     transactions: 'Letzte Umsätze',
+    contacts: 'Kontakte',
   },
   PrivacyPage: {
     title: 'Datenschutz',

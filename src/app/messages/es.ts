@@ -40,7 +40,6 @@ export const es: CompleteMessages = {
     scan: 'El lector de códigos QR no está disponible en la demo',
   },
   ConnectedSideMenu: {
-    contacts: 'Contactos',
     help: '¡La ayuda y el soporte estarán disponibles pronto!',
     notifications: '¡Las notificaciones estarán disponibles pronto!',
     feedback: '¡Pronto podrá enviar comentarios!',
@@ -168,6 +167,7 @@ export const es: CompleteMessages = {
     title: 'Pagos',
     actions: 'Acciones rápidas',
     transactions: 'Últimos movimientos',
+    contacts: 'Contactos',
   },
   PrivacyPage: {
     title: 'Privacidad',

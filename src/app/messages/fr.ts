@@ -40,7 +40,6 @@ export const fr: CompleteMessages = {
     scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
   },
   ConnectedSideMenu: {
-    contacts: 'Contacts',
     help: 'L’aide et l’assistance seront bientôt disponibles\u202f!',
     notifications: 'Les notifications seront bientôt disponibles\u202f!',
     feedback: 'Vous pourrez bientôt donner votre avis\u202f!',
@@ -168,6 +167,7 @@ export const fr: CompleteMessages = {
     title: 'Paiements',
     actions: 'Actions rapides',
     transactions: 'Dernières opérations',
+    contacts: 'Contacts',
   },
   PrivacyPage: {
     title: 'Confidentialité',

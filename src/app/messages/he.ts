@@ -40,7 +40,6 @@ export const he: CompleteMessages = {
     scan: 'סריקת קוד QR אינה זמינה בהדגמה',
   },
   ConnectedSideMenu: {
-    contacts: 'אנשי קשר',
     help: 'העזרה והתמיכה יהיו זמינות בקרוב!',
     notifications: 'ההתראות יהיו זמינות בקרוב!',
     feedback: 'שליחת המשוב תהיה זמינה בקרוב!',
@@ -165,6 +164,7 @@ export const he: CompleteMessages = {
     title: 'תשלומים',
     actions: 'פעולות מהירות',
     transactions: 'פעולות אחרונות',
+    contacts: 'אנשי קשר',
   },
   PrivacyPage: {
     title: 'פרטיות',

@@ -40,7 +40,6 @@ export const hi: CompleteMessages = {
     scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है',
   },
   ConnectedSideMenu: {
-    contacts: 'संपर्क',
     help: 'मदद और सहायता जल्द ही उपलब्ध होगी!',
     notifications: 'सूचनाओं की सुविधा जल्द ही उपलब्ध होगी!',
     feedback: 'सुझाव भेजने की सुविधा जल्द ही उपलब्ध होगी!',
@@ -165,6 +164,7 @@ export const hi: CompleteMessages = {
     title: 'भुगतान',
     actions: 'त्वरित विकल्प',
     transactions: 'हाल के लेनदेन',
+    contacts: 'संपर्क',
   },
   PrivacyPage: {
     title: 'गोपनीयता',

@@ -40,7 +40,6 @@ export const ja: CompleteMessages = {
     scan: 'このデモではQRコードのスキャンをご利用いただけません',
   },
   ConnectedSideMenu: {
-    contacts: '連絡先',
     help: 'ヘルプとサポートはまもなくご利用いただけます',
     notifications: '通知機能はまもなくご利用いただけます',
     feedback: 'ご意見の送信機能はまもなくご利用いただけます',
@@ -167,6 +166,7 @@ export const ja: CompleteMessages = {
     title: '支払い',
     actions: 'クイック操作',
     transactions: '最近の取引',
+    contacts: '連絡先',
   },
   PrivacyPage: {
     title: 'プライバシー',

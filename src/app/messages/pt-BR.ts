@@ -40,7 +40,6 @@ export const ptBR: CompleteMessages = {
     scan: 'O leitor de QR Code não está disponível nesta demo',
   },
   ConnectedSideMenu: {
-    contacts: 'Contatos',
     help: 'A seção de ajuda e suporte chega em breve!',
     notifications: 'As notificações chegam em breve!',
     feedback: 'O envio de feedback chega em breve!',
@@ -166,6 +165,7 @@ export const ptBR: CompleteMessages = {
     title: 'Pagamentos',
     actions: 'Ações rápidas',
     transactions: 'Últimas transações',
+    contacts: 'Contatos',
   },
   PrivacyPage: {
     title: 'Privacidade',

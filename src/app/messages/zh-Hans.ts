@@ -40,7 +40,6 @@ export const zhHans: CompleteMessages = {
     scan: '本演示暂不支持扫描二维码',
   },
   ConnectedSideMenu: {
-    contacts: '联系人',
     help: '帮助与支持即将推出！',
     notifications: '通知功能即将推出！',
     feedback: '意见反馈功能即将推出！',
@@ -164,6 +163,7 @@ export const zhHans: CompleteMessages = {
     title: '支付',
     actions: '快捷操作',
     transactions: '最近交易',
+    contacts: '联系人',
   },
   PrivacyPage: {
     title: '隐私',

@@ -10,7 +10,7 @@ export interface SectionProps extends RootProps {
   title: string;
   /** As a function they are given the heading's id, to name a list by it. */
   children: ReactNode | ((headingId: string) => ReactNode);
-  /** A link or a button at the end of the heading's line. */
+  /** Links or buttons at the end of the heading's line. */
   action?: ReactNode;
   /** Whether the heading names the section, too, which is then a landmark. */
   landmark?: boolean;
@@ -35,7 +35,7 @@ export const Section = rooted(
         {action === undefined ? (
           heading
         ) : (
-          // In large text on a narrow phone it goes below, and the heading's words stay whole.
+          // In large text on a narrow phone they move below, and the heading's words stay whole.
           <Box sx={headingRow}>
             {heading}
             <Box sx={headingEnd}>{action}</Box>
@@ -55,4 +55,11 @@ const headingRow = {
 } as const;
 
 /** It is higher than the line, and must not push the section's content down. */
-const headingEnd = { flex: 'none', marginBlock: -2.25, marginInlineStart: 'auto' } as const;
+const headingEnd = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  marginBlock: -2.25,
+  marginInlineStart: 'auto',
+} as const;

@@ -3,7 +3,6 @@ export const SideMenu = {
   title: 'Menu',
   close: 'Close menu',
   places: 'Main Menu',
-  people: 'People',
   help: 'Help & Support',
   notifications: 'Notifications',
   darkMode: 'Dark mode',

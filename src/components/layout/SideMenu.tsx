@@ -77,8 +77,6 @@ export interface SideMenuProps extends RootProps {
   /** Stands on top: the wallet switcher. */
   switcher: ReactNode;
   links: readonly SideMenuLink[];
-  /** Places that are about people; below the main ones, under a heading of their own. */
-  people?: readonly SideMenuLink[];
   /** The address of the open page. */
   currentHref: string;
   mode: 'light' | 'dark';
@@ -97,7 +95,6 @@ export const SideMenu = rooted(
       onClose,
       switcher,
       links,
-      people,
       currentHref,
       mode,
       onToggleMode,
@@ -144,17 +141,6 @@ export const SideMenu = rooted(
           currentHref={currentHref}
           onFollow={onClose}
         />
-        {people && (
-          <>
-            <Divider />
-            <LinkList
-              title={say('people')}
-              links={people}
-              currentHref={currentHref}
-              onFollow={onClose}
-            />
-          </>
-        )}
         <Divider />
         <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
         <Divider />
@@ -166,7 +152,7 @@ export const SideMenu = rooted(
             justifyContent: 'space-between',
             marginInlineStart: 5,
             marginInlineEnd: 3,
-            marginBlock: 3,
+            marginBlock: 2,
           }}
         />
         <Divider />

@@ -21,15 +21,19 @@ export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
   /** The address of the open page. */
   currentHref: string;
+  /** The place that leads to the open page, where that page is none of the places itself: it is marked. */
+  within?: string | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
- * Five labels in large text need more room than a phone has. Rather than eat the page with a second
- * row, the bar then shows the open page's label alone, and of the others their icons.
+ * Five labels in large text need more room than a phone has. Instead of a second row, which would take room from the
+ * page, the bar then shows the label of the open page and the icons of the others; on the narrowest phones the icons
+ * alone. The open page has its name as its heading.
  */
 const withLargeText = {
+  '@container (max-width: 11.25rem)': { '& .MuiTypography-root': visuallyHidden },
   '@container (max-width: 18rem)': {
     flexBasis: 'auto',
     paddingInline: 0,
@@ -40,7 +44,7 @@ const withLargeText = {
 /** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
 export const TabBar = rooted(
   'TabBar',
-  function TabBar({ items, currentHref, messages }: TabBarProps, root) {
+  function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
     const say = useMessages('TabBar', english, messages);
     return (
       <Box
@@ -67,7 +71,7 @@ export const TabBar = rooted(
             <ButtonBase
               key={href}
               href={href}
-              {...(href === currentHref ? { 'aria-current': 'page' as const } : {})}
+              aria-current={href === currentHref ? 'page' : href === within || undefined}
               sx={{
                 // A long word takes the room that the short ones beside it do not need.
                 flex: '1 1 20%',

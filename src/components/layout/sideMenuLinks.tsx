@@ -37,7 +37,7 @@ export function LinkList({ title, links, currentHref, onFollow }: LinkListProps)
       >
         {title}
       </Typography>
-      <List>
+      <List disablePadding>
         {links.map(({ label, href, icon }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton

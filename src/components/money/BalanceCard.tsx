@@ -73,11 +73,18 @@ export const BalanceCard = rooted(
         aria-busy={loading}
         {...root(gradientCard(color), { hidden, loading })}
       >
-        <Box sx={{ ...spreadRow, gap: 2 }}>
+        {/* With large text on a narrow phone the button moves below a long word. */}
+        <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 2 }}>
           <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
             {say('title')}
           </Typography>
-          {onToggleHidden && <HideBalanceButton hidden={hidden} onToggle={onToggleHidden} />}
+          {onToggleHidden && (
+            <HideBalanceButton
+              hidden={hidden}
+              onToggle={onToggleHidden}
+              sx={{ marginInlineStart: 'auto' }}
+            />
+          )}
         </Box>
         <Box sx={{ mt: 1, mb: 4 }}>
           {loading ? (

@@ -81,7 +81,7 @@ export const QuickActions = rooted(
         {...root({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
-          gap: 2,
+          rowGap: 2,
         })}
       >
         <QuickAction label={say('send')} icon={<SendIcon />} onClick={onSend} />

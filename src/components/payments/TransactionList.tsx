@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { areSound } from '../../domain/soundTransaction';
 import type { Transaction } from '../../domain/transaction';
@@ -36,6 +37,8 @@ export interface TransactionListProps
   onItemError?: (cause: unknown) => void;
   /** The address of the whole history, for the link beside the heading. */
   allHref?: string | undefined;
+  /** A link or a button beside that link. */
+  action?: ReactNode;
   /** The address of a transaction's own page; each line then leads there. */
   hrefOf?: ((transaction: Transaction) => string) | undefined;
   /** The name of the contact who has an address; it is shown before the address. */
@@ -59,6 +62,7 @@ export const TransactionList = rooted(
       hidden = false,
       onItemError,
       allHref,
+      action,
       hrefOf,
       nameOf,
       messages,
@@ -93,15 +97,16 @@ export const TransactionList = rooted(
         {...root(undefined, { hidden })}
         title={say('title')}
         landmark
-        {...(allHref === undefined
-          ? {}
-          : {
-              action: (
-                <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
-                  {say('all')}
-                </Button>
-              ),
-            })}
+        action={
+          <>
+            {action}
+            {allHref !== undefined && (
+              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+                {say('all')}
+              </Button>
+            )}
+          </>
+        }
       >
         <Paper variant="outlined" sx={{ paddingInline: 4 }}>
           <LoadableList

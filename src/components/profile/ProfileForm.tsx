@@ -54,6 +54,15 @@ const quiet: SxProps<Theme> = {
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
 
+/** With large text on a narrow phone the button moves below the heading. */
+const headingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: 44,
+  marginBlockEnd: 4,
+} as const;
+
 export interface ProfileFormProps extends RootProps {
   /** The initial values, to which Cancel returns. */
   profile: Profile;
@@ -125,8 +134,8 @@ export const ProfileForm = rooted(
             )
           }
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, marginBlockEnd: 4 }}>
-            <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
+          <Box sx={headingRow}>
+            <Typography id={headingId} variant="h2" sx={{ flex: 'auto' }}>
               {say('title')}
             </Typography>
             {!editing && (

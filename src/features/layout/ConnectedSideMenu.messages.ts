@@ -1,6 +1,5 @@
-/** The English texts of the side menu's place for people, and of what the menu answers. */
+/** The English texts of the notices that the side menu's buttons show. */
 export const ConnectedSideMenu = {
-  contacts: 'Contacts',
   help: 'Help & Support coming soon!',
   notifications: 'Notifications feature coming soon!',
   feedback: 'Send Feedback feature coming soon!',

@@ -1,5 +1,3 @@
-import ContactsIcon from '@mui/icons-material/ContactsRounded';
-import { livePaths } from '../../app/paths';
 import type { SideMenuProps } from '../../components/layout/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu';
 import { useNotice } from '../../state/NoticeProvider';
@@ -21,7 +19,6 @@ export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   return (
     <SideMenu
       {...props}
-      people={[{ label: say('contacts'), href: livePaths.contacts, icon: <ContactsIcon /> }]}
       switcher={<ConnectedWalletSwitcher />}
       mode={mode}
       onToggleMode={toggle}

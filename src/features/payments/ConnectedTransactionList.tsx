@@ -1,4 +1,5 @@
 import { livePaths, transactionPath } from '../../app/paths';
+import type { TransactionListProps } from '../../components/payments/TransactionList';
 import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
@@ -10,7 +11,7 @@ import { useWallet } from '../../state/WalletProvider';
 const hrefOf = ({ id }: Transaction) => transactionPath(id);
 
 /** The active wallet's latest transactions. */
-export function ConnectedTransactionList() {
+export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {
   const log = useLog();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
@@ -21,6 +22,7 @@ export function ConnectedTransactionList() {
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
       hidden={hidden}
+      action={action}
       allHref={livePaths.history}
       hrefOf={hrefOf}
       nameOf={nameOf}

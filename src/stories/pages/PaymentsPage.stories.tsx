@@ -40,6 +40,19 @@ export const Base = meta.story({
   },
 });
 
+/** The way to the contacts is beside that to the whole history. The tab bar stays on Payments. */
+export const LeadsToTheContacts = meta.story({
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'Recent transactions' }));
+    const names = region.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2)).toEqual(['Contacts', 'See all']);
+    await userEvent.click(region.getByRole('link', { name: 'Contacts' }));
+    await expect(await pageHeading('Contacts')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+    await expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
+  },
+});
+
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
   play: async () => {

@@ -1,4 +1,3 @@
-import ContactsIcon from '@mui/icons-material/ContactsRounded';
 import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
 import HomeIcon from '@mui/icons-material/HomeRounded';
 import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
@@ -18,8 +17,7 @@ import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
  *
  * **When not to use it**: For what belongs to the user: that is `ProfileMenu`.
  *
- * **States**: closed (not in the page at all), open, one of its links marked as the open page, with a
- * place for people.
+ * **States**: closed (not in the page at all), open, one of its links marked as the open page.
  * While it is open, the page behind it cannot be scrolled.
  *
  * **Keyboard**: opening takes the focus into the menu; Tab and Shift+Tab go round inside it; Escape
@@ -149,21 +147,6 @@ export const NoneOpen = meta.story({
   play: async () => {
     await screen.findByRole('dialog', { name: 'Menu' });
     await expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  },
-});
-
-/** People have a place of their own, below the four of the main menu. */
-export const WithPeople = meta.story({
-  args: {
-    people: [{ label: 'Contacts', href: '/app/contacts', icon: <ContactsIcon /> }],
-    currentHref: '/app/contacts',
-  },
-  play: async () => {
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    const people = within(menu.getByRole('navigation', { name: 'People' }));
-    await expect(people.getByRole('link', { current: 'page' })).toHaveAccessibleName('Contacts');
-    const main = within(menu.getByRole('navigation', { name: 'Main Menu' }));
-    await expect(main.getAllByRole('link')).toHaveLength(4);
   },
 });
 

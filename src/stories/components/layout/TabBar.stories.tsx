@@ -19,7 +19,7 @@ import { matrix } from '../../../testing/matrix';
  * **When not to use it**: For more than five places: that is `SideMenu`. For things to do:
  * `QuickActions`.
  *
- * **States**: one place is open, or none of them (the profile, say).
+ * **States**: one place is open; the open page belongs to one of them; none of them is open (the profile, say).
  *
  * **Keyboard**: every place is a link and a stop of Tab; Enter follows it. The open one is marked
  * with `aria-current`, and for the eye by weight and a bar, not by colour alone.
@@ -71,6 +71,15 @@ export const Base = meta.story({
     await step('Home is marked as the open page, and it alone', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
     });
+  },
+});
+
+/** A page that one place alone leads to, such as the contacts, marks that place. */
+export const Within = meta.story({
+  args: { currentHref: '/app/contacts', within: '/app/payments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Payments');
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
 });
 

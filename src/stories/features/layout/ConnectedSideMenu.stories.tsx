@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { ConnectedSideMenu } from '../../../features/layout/ConnectedSideMenu';
@@ -26,8 +26,29 @@ async function openMenu(click: Click) {
 }
 
 export const Base = meta.story({
-  play: async ({ userEvent }) => {
-    await expect(await openMenu(userEvent.click)).toBeVisible();
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, step }) => {
+    const menu = await openMenu(userEvent.click);
+    await step('It has the specified entries in their order, and no others', async () => {
+      const entries = [...menu.querySelectorAll('a, button, label')];
+      await expect(entries.map(({ textContent }) => textContent)).toEqual([
+        '',
+        'Switch walletPersonal Wallet $20,009',
+        'Home',
+        'Wallet',
+        'Payments',
+        'Exchange',
+        'Help & Support',
+        'Notifications',
+        'Dark mode',
+        'Send Feedback',
+        'Customer Support',
+      ]);
+    });
+    await step('All of it fits a phone of 667 px', async () => {
+      const last = within(menu).getByRole('button', { name: 'Customer Support' });
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
+    });
   },
 });
 
