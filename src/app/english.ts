@@ -12,6 +12,7 @@ import { HistorySummary } from '../features/history/HistorySummary.messages';
 import { OlderTransactions } from '../features/history/OlderTransactions.messages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding.messages';
 import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart.messages';
+import { ConnectedSparkline } from '../features/charts/ConnectedSparkline.messages';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader.messages';
 import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages';
 import { PagePart } from '../features/page/PagePart.messages';
@@ -46,6 +47,7 @@ export const english = {
   ConnectedContacts,
   ConnectedHolding,
   ConnectedPriceChart,
+  ConnectedSparkline,
   ConnectedQuickActions,
   ConnectedSideMenu,
   ConnectedSiteHeader,

@@ -35,6 +35,9 @@ export const ar: CompleteMessages = {
     title: 'السعر',
     day: '24 ساعة',
   },
+  ConnectedSparkline: {
+    course: 'الإجمالي خلال آخر 24 ساعة، من {before} حتى الآن',
+  },
   ConnectedQuickActions: {
     send: 'إرسال',
     receive: 'استلام',

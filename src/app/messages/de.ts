@@ -34,6 +34,9 @@ export const de: CompleteMessages = {
     title: 'Kurs',
     day: '24 Std.',
   },
+  ConnectedSparkline: {
+    course: 'Gesamtguthaben der letzten 24 Stunden, von {before} bis jetzt',
+  },
   ConnectedQuickActions: {
     send: 'Senden',
     receive: 'Empfangen',

@@ -34,6 +34,9 @@ export const es: CompleteMessages = {
     title: 'Precio',
     day: '24\u00a0h',
   },
+  ConnectedSparkline: {
+    course: 'El total de las últimas 24 horas, desde {before} hasta ahora',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Recibir',

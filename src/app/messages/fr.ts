@@ -34,6 +34,9 @@ export const fr: CompleteMessages = {
     title: 'Cours',
     day: '24\u00a0h',
   },
+  ConnectedSparkline: {
+    course: 'Le total sur les dernières 24 heures, de {before} à maintenant',
+  },
   ConnectedQuickActions: {
     send: 'Envoyer',
     receive: 'Recevoir',

@@ -34,6 +34,9 @@ export const he: CompleteMessages = {
     title: 'שער',
     day: '24 שעות',
   },
+  ConnectedSparkline: {
+    course: 'הסכום הכולל ב-24 השעות האחרונות, מ-{before} עד עכשיו',
+  },
   ConnectedQuickActions: {
     send: 'שליחה',
     receive: 'קבלה',

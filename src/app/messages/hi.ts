@@ -34,6 +34,9 @@ export const hi: CompleteMessages = {
     title: 'कीमत',
     day: '24 घंटे',
   },
+  ConnectedSparkline: {
+    course: 'पिछले 24 घंटों का कुल बैलेंस, {before} से अब तक',
+  },
   ConnectedQuickActions: {
     send: 'भेजें',
     receive: 'पाएं',

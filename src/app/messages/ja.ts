@@ -34,6 +34,9 @@ export const ja: CompleteMessages = {
     title: '価格',
     day: '24時間',
   },
+  ConnectedSparkline: {
+    course: '過去24時間の合計残高の推移（{before}から現在まで）',
+  },
   ConnectedQuickActions: {
     send: '送金',
     receive: '受取',

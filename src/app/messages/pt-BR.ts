@@ -34,6 +34,9 @@ export const ptBR: CompleteMessages = {
     title: 'Preço',
     day: '24\u00a0h',
   },
+  ConnectedSparkline: {
+    course: 'O total nas últimas 24 horas, de {before} até agora',
+  },
   ConnectedQuickActions: {
     send: 'Enviar',
     receive: 'Receber',

@@ -34,6 +34,9 @@ export const zhHans: CompleteMessages = {
     title: '价格',
     day: '24 小时',
   },
+  ConnectedSparkline: {
+    course: '过去 24 小时的总余额走势，从 {before} 到现在',
+  },
   ConnectedQuickActions: {
     send: '转账',
     receive: '收款',

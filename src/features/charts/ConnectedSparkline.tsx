@@ -1,30 +1,62 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
-import { directionOf } from '../../domain/digits';
-import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
-import { priceHistory } from '../../domain/priceHistory';
-import { selectActiveId, selectHidden, selectTotal } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
-import type { WalletStore } from '../../state/walletStore';
+import { FlorinContext } from '../../components/provider/florinContext';
+import { formatAmount } from '../../domain/format';
+import { isPositive, ZERO } from '../../domain/money';
+import { totalCourse } from '../../domain/totalCourse';
+import {
+  selectActiveId,
+  selectCourse,
+  selectCurrencyInfos,
+  selectHidden,
+  selectMarket,
+  selectRecords,
+} from '../../state/selectors';
+import { useLiveWallet, useWallet } from '../../state/WalletProvider';
+import { useTexts } from '../language/useTexts';
+import { ConnectedSparkline as english } from './ConnectedSparkline.messages';
+import { seriesOf } from './seriesOf';
+import { useMinute } from './useMinute';
 
-/** Whether there is any money, which a tick does not change. */
-const selectIsEmpty = (wallet: WalletStore) => directionOf(selectTotal(wallet)) === 0;
+const HALF_HOUR = 30 * 60_000;
 
-/**
- * The course of the active wallet's total, as it belongs to its change over 24 hours. The line has no figures: that of
- * a wallet is the same whatever it holds.
- */
+/** Ages of the line's points within a day, oldest first. */
+const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
+
+/** The active wallet's total over the last 24 hours, from its balances and the prices as they were. */
 export function ConnectedSparkline() {
-  const seed = useWallet(selectActiveId);
+  const say = useTexts('ConnectedSparkline', english);
+  const { locale, unitOfAccount } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
-  const isEmpty = useWallet(selectIsEmpty);
+  const activeId = useWallet(selectActiveId);
+  const wallet = useWallet(selectRecords).find(({ id }) => id === activeId);
+  const infos = useWallet(selectCurrencyInfos);
+  const course = useWallet(selectCourse);
+  const market = useLiveWallet(selectMarket);
+  const now = useMinute();
+  const holdings = useMemo(
+    () =>
+      infos.map((info) => ({
+        symbol: info.symbol,
+        balance: wallet?.balances[info.id] ?? ZERO,
+        prices: [
+          ...seriesOf(course, info, unitOfAccount.id),
+          { at: now, price: market.get()[info.id].price },
+        ],
+      })),
+    [infos, wallet, course, unitOfAccount.id, now, market],
+  );
   const values = useMemo(
     () =>
-      priceHistory({ seed, price: '1', change24h: TOTAL_CHANGE_24H, swing: 'crypto' }, '1d', 0)
-        // Half of them are plenty for so small a line.
-        .filter((_, index) => index % 2 === 0)
-        .map(({ price }) => price),
-    [seed],
+      totalCourse(
+        holdings,
+        wallet?.transactions ?? [],
+        AGES.map((age) => now - age),
+      ),
+    [holdings, wallet, now],
   );
-  return <Sparkline values={isEmpty ? [] : values} hidden={hidden} />;
+  // A wallet that held nothing all day has no course.
+  if (hidden || !values.some(isPositive)) return <Sparkline values={[]} hidden={hidden} />;
+  const before = formatAmount(values[0] ?? ZERO, unitOfAccount, { locale });
+  return <Sparkline values={values} label={say('course', { before })} />;
 }

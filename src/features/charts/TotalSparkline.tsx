@@ -10,7 +10,7 @@ const Drawing = lazyWithRetry(
   { isSilent: true },
 );
 
-/** The course of the active wallet's total over a day. Its room is kept; it is ornament, and may be missing. */
+/** The course of the active wallet's total over a day. Its room is kept, and the card works without it. */
 export function TotalSparkline() {
   const isIdle = useIdle();
   return (

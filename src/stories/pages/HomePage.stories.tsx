@@ -37,15 +37,19 @@ export const Base = meta.story({
   },
 });
 
-/** The course of the total comes after the page, into room that is kept; hidden, it tells nothing. */
+/** The course of the total loads after the page, into room that is kept; hidden, nothing of it is left. */
 export const ShowsTheCourseOfTheTotal = meta.story({
   play: async ({ userEvent }) => {
     const card = await totalBalance();
-    const course = () => card.querySelector('svg[preserveAspectRatio] path')?.getAttribute('d');
-    await waitFor(() => expect(course()).toMatch(/^M0\.00 /));
+    const path = () => card.querySelector('svg[preserveAspectRatio] path')?.getAttribute('d');
+    const name = 'The total over the last 24 hours, from $19,398.23 until now';
+    await expect(await within(card).findByRole('img', { name })).toBeVisible();
+    await expect(path()?.split('L')).toHaveLength(49);
     const { height } = card.getBoundingClientRect();
     await userEvent.click(within(card).getByRole('button', { name: 'Hide balance' }));
-    await waitFor(() => expect(course()).toBe('M0 14H100'));
+    await waitFor(() => expect(path()).toBe('M0 14H100'));
+    await expect(within(card).queryByRole('img', { name })).not.toBeInTheDocument();
+    await expect(card.innerHTML).not.toContain('19,398');
     await expect(card.getBoundingClientRect().height).toBe(height);
   },
 });
