@@ -1,6 +1,6 @@
 /** Why a call was not answered. */
 export type AdapterFailure =
-  /** Nobody is signed in, or the session has ended: the user has to sign in again. */
+  /** Nobody is signed in, or the session has ended: the call did nothing, and the user has to sign in again. */
   | 'signed-out'
   /** No answer came: there is no connection, or it was lost on the way. */
   | 'unreachable'

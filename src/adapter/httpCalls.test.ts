@@ -27,6 +27,18 @@ describe('a call over HTTP', () => {
     expect(paysTo(server)).toBe(3);
   });
 
+  it('does not call an order turned away whose first call may have been carried out', async () => {
+    const { adapter, server } = await signedInOverHttp();
+    server.instead.push(lost, () => problem(401, 'signed-out'));
+    await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
+      failure: 'unreachable',
+      status: 401,
+    });
+    await expect(adapter.send(HTTP_ORDER, HTTP_KEY)).rejects.toMatchObject({
+      failure: 'signed-out',
+    });
+  });
+
   it('does not repeat a sign-in, since a lock counts attempts', async () => {
     const { adapter, server } = await signedInOverHttp();
     server.instead.push(lost);

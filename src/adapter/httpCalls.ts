@@ -44,6 +44,8 @@ interface Answered {
   readonly text: string;
   /** The pause that the back end asks for. */
   readonly pauseMs: number | undefined;
+  /** A call before it was not answered. */
+  readonly isRepeated?: boolean;
 }
 
 /** Retry-After in seconds; a date, its other form, is left to our own pauses. */
@@ -102,7 +104,7 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
       after(answered?.pauseMs ?? pauseMs ?? 0, resolve);
     });
     call.signal?.throwIfAborted();
-    return attempts(call, token, later);
+    return { ...(await attempts(call, token, later)), isRepeated: true };
   }
 
   return (call: HttpCall): Promise<HttpAnswer> =>
@@ -111,10 +113,14 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
       const { token } = session;
       if (needsSession && token === null)
         throw new AdapterError('signed-out', 'Nobody is signed in');
-      const { status, text } = await attempts(call, needsSession ? token : null, PAUSES_MS);
+      const answered = await attempts(call, needsSession ? token : null, PAUSES_MS);
+      const { status, text, isRepeated = false } = answered;
       if (status >= 200 && status < 300) return { ok: true, body: jsonOf(status, text) };
       if (status === 401 && needsSession) {
         session.close(token);
+        // The call before may have been carried out, and this answer says nothing of it.
+        if (isRepeated && call.method === 'POST')
+          throw new AdapterError('unreachable', 'The session ended without an answer', { status });
         throw new AdapterError('signed-out', 'The session has ended', { status });
       }
       if (BUSY.has(status))

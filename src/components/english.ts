@@ -45,6 +45,7 @@ import { HideBalanceButton } from './money/HideBalanceButton.messages';
 import { MaskedText } from './money/MaskedText.messages';
 import { Refusal } from './money/Refusal.messages';
 import { CodeScanner } from './payments/CodeScanner.messages';
+import { PaymentInDoubt } from './payments/PaymentInDoubt.messages';
 import { PaymentLinkNotice } from './payments/PaymentLinkNotice.messages';
 import { ContactPicker } from './payments/ContactPicker.messages';
 import { KnownRow } from './payments/KnownRow.messages';
@@ -113,6 +114,7 @@ export const english = {
   Notice,
   PageSkeleton,
   PasswordField,
+  PaymentInDoubt,
   PaymentLinkNotice,
   PriceChart,
   ProfileForm,

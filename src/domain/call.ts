@@ -7,6 +7,8 @@ export interface CallOptions {
    * when they are submitted again after a failed call, because only its answer may have been lost.
    */
   readonly idempotencyKey: string;
+  /** A payment of the same amount to the same recipient is in doubt, and the user sends all the same. */
+  readonly anyway?: true;
 }
 
 /** A refusal in words of its own, such as a server's. */

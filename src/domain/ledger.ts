@@ -54,6 +54,8 @@ export interface PendingOrder {
   /** The wallet that was active when the order was accepted; switching does not redirect it. */
   readonly walletId: string;
   readonly order: Order;
+  /** Its call failed without an answer, so that it may have been carried out. The amount stays held. */
+  readonly inDoubt?: true;
 }
 
 /** All that the wallets know. It is plain data: it can be compared, stored and sent. */
@@ -68,7 +70,7 @@ export interface WalletState {
   readonly primaryCurrency: CurrencyId;
   readonly chainId: ChainId;
   readonly market: Market;
-  /** Orders under way, oldest first. */
+  /** Orders that are pending or in doubt, oldest first. */
   readonly pending: readonly PendingOrder[];
   /** The ids of the orders that were carried out, oldest first. None of them is accepted again. */
   readonly settled: readonly string[];
@@ -76,6 +78,8 @@ export interface WalletState {
   readonly older?: Readonly<Record<string, string>>;
   /** The moment of the last good answer while prices do not arrive, ISO 8601, UTC. */
   readonly staleSince?: string | null;
+  /** The moment of the balances and the history, while they could not be read again, ISO 8601, UTC. */
+  readonly unreadSince?: string | null;
 }
 
 /** Why an order is refused. */
@@ -93,7 +97,13 @@ export type OrderRefusal =
   | { readonly kind: 'duplicate' };
 
 /** Why a submitted order did not come about: the ledger or the other side refused it, or the call failed. */
-export type SubmitRefusal = OrderRefusal | CallRefusal;
+export type SubmitRefusal =
+  | OrderRefusal
+  | CallRefusal
+  /** An order of the same amount to the same recipient is in doubt. It is not submitted without being confirmed. */
+  | { readonly kind: 'in-doubt' }
+  /** The session has ended, and the order was not carried out. */
+  | { readonly kind: 'signed-out' };
 
 /** Finds a wallet by its id. A wallet is never removed, so a missing one is a mistake of the program. */
 export function walletById(state: WalletState, id: string): WalletRecord {

@@ -245,6 +245,17 @@ export const ar: Messages = {
     hide: 'إخفاء {subject}',
     password: 'كلمة المرور',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'لم نتمكن من تأكيد هذه الدفعة. ربما تم تنفيذها.',
+    payment: '{amount} إلى {recipient}',
+    paymentHidden: 'إلى {recipient}',
+    exchange: 'تحويل {amount} إلى {currency}',
+    exchangeHidden: 'تحويل {from} إلى {currency}',
+    again:
+      'أنت ترسل المبلغ نفسه إلى المستلم نفسه. تحقق أولاً، أو اضغط «الإرسال على أي حال» مرة أخرى للدفع مرتين.',
+    noAnswer: 'لا يوجد رد حتى الآن.',
+    check: 'تحقق مرة أخرى',
+  },
   PaymentLinkNotice: {
     filled: 'تمت التعبئة من الرابط: {fields}',
     left: 'لم يُنقل: {names}',
@@ -387,6 +398,9 @@ export const ar: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'لم نتمكن من تأكيد هذه الدفعة. ربما تم تنفيذها.',
+    inDoubt: 'ربما تم تنفيذ الدفعة نفسها من قبل. تحقق منها أولاً.',
+    signedOut: 'انتهت جلستك ولم يُرسل شيء. يرجى تسجيل الدخول مرة أخرى.',
     notANumber: 'أدخل رقمًا',
     notPositive: 'أدخل مبلغًا أكبر من 0',
     ambiguousComma: 'يمكن قراءة {text} على أنه {grouped} أو {decimal}. يرجى كتابته دون فاصلة.',

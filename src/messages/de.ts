@@ -256,6 +256,17 @@ export const de: Messages = {
     hide: '{subject} verbergen',
     password: 'Passwort',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'Wir konnten diese Zahlung nicht bestätigen. Sie wurde möglicherweise ausgeführt.',
+    payment: '{amount} an {recipient}',
+    paymentHidden: 'An {recipient}',
+    exchange: 'Tausch von {amount} in {currency}',
+    exchangeHidden: 'Tausch von {from} in {currency}',
+    again:
+      'Sie senden denselben Betrag an denselben Empfänger. Prüfen Sie zuerst erneut, oder tippen Sie noch einmal auf „Trotzdem senden“, um zweimal zu zahlen.',
+    noAnswer: 'Es gibt noch keine Antwort.',
+    check: 'Erneut prüfen',
+  },
   PaymentLinkNotice: {
     filled: 'Aus dem Link übernommen: {fields}',
     left: 'Weggelassen: {names}',
@@ -410,6 +421,11 @@ export const de: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'Wir konnten diese Zahlung nicht bestätigen. Sie wurde möglicherweise ausgeführt.',
+    inDoubt:
+      'Dieselbe Zahlung wurde möglicherweise schon ausgeführt. Bitte prüfen Sie sie zuerst erneut.',
+    signedOut:
+      'Ihre Sitzung ist abgelaufen, und es wurde nichts gesendet. Bitte melden Sie sich wieder an.',
     notANumber: 'Bitte geben Sie eine Zahl ein',
     notPositive: 'Bitte geben Sie einen Betrag über 0 ein',
     ambiguousComma:

@@ -247,6 +247,17 @@ export const es: Messages = {
     hide: 'Ocultar {subject}',
     password: 'la contraseña',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'No pudimos confirmar este pago. Es posible que se haya realizado.',
+    payment: '{amount} a {recipient}',
+    paymentHidden: 'A {recipient}',
+    exchange: 'Cambio de {amount} a {currency}',
+    exchangeHidden: 'Cambio de {from} a {currency}',
+    again:
+      'Está enviando el mismo importe al mismo destinatario. Compruébelo primero o pulse otra vez «Enviar de todos modos» para pagar dos veces.',
+    noAnswer: 'Todavía no hay respuesta.',
+    check: 'Comprobar de nuevo',
+  },
   PaymentLinkNotice: {
     filled: 'Tomado del enlace: {fields}',
     left: 'Omitido: {names}',
@@ -395,6 +406,9 @@ export const es: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'No pudimos confirmar este pago. Es posible que se haya realizado.',
+    inDoubt: 'Es posible que el mismo pago ya se haya realizado. Compruébelo primero.',
+    signedOut: 'Su sesión ha terminado y no se ha enviado nada. Inicie sesión de nuevo.',
     notANumber: 'Escriba un número',
     notPositive: 'Escriba un importe superior a 0',
     ambiguousComma: '{text} puede leerse como {grouped} o {decimal}. Escríbalo sin coma.',

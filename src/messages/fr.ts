@@ -248,6 +248,17 @@ export const fr: Messages = {
     hide: 'Masquer {subject}',
     password: 'le mot de passe',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'Nous n’avons pas pu confirmer ce paiement. Il a peut-être été effectué.',
+    payment: '{amount} à {recipient}',
+    paymentHidden: 'À {recipient}',
+    exchange: 'Échange de {amount} en {currency}',
+    exchangeHidden: 'Échange de {from} en {currency}',
+    again:
+      'Vous envoyez le même montant au même destinataire. Vérifiez d’abord, ou appuyez encore sur « Envoyer quand même » pour payer deux fois.',
+    noAnswer: 'Il n’y a toujours pas de réponse.',
+    check: 'Vérifier à nouveau',
+  },
   PaymentLinkNotice: {
     filled: 'Repris du lien\u202f: {fields}',
     left: 'Non repris\u202f: {names}',
@@ -400,6 +411,9 @@ export const fr: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'Nous n’avons pas pu confirmer ce paiement. Il a peut-être été effectué.',
+    inDoubt: 'Le même paiement a peut-être déjà été effectué. Vérifiez-le d’abord.',
+    signedOut: 'Votre session a expiré et rien n’a été envoyé. Veuillez vous reconnecter.',
     notANumber: 'Veuillez saisir un nombre',
     notPositive: 'Veuillez saisir un montant supérieur à 0',
     ambiguousComma: '{text} peut se lire {grouped} ou {decimal}. Veuillez l’écrire sans virgule.',

@@ -243,6 +243,17 @@ export const he: Messages = {
     hide: 'הסתרת {subject}',
     password: 'הסיסמה',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'לא הצלחנו לאשר את התשלום הזה. ייתכן שהוא בוצע.',
+    payment: '{amount} אל {recipient}',
+    paymentHidden: 'אל {recipient}',
+    exchange: 'המרה של {amount} ל-{currency}',
+    exchangeHidden: 'המרה של {from} ל-{currency}',
+    again:
+      'אתם שולחים את אותו סכום לאותו נמען. בדקו שוב תחילה, או לחצו שוב על „לשלוח בכל זאת” כדי לשלם פעמיים.',
+    noAnswer: 'עדיין אין תשובה.',
+    check: 'בדיקה חוזרת',
+  },
   PaymentLinkNotice: {
     filled: 'מולא מהקישור: {fields}',
     left: 'הושמט: {names}',
@@ -386,6 +397,9 @@ export const he: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'לא הצלחנו לאשר את התשלום הזה. ייתכן שהוא בוצע.',
+    inDoubt: 'ייתכן שאותו תשלום כבר בוצע. בדקו שוב תחילה.',
+    signedOut: 'החיבור שלכם הסתיים ולא נשלח דבר. התחברו שוב.',
     notANumber: 'יש להזין מספר',
     notPositive: 'יש להזין סכום גדול מ־0',
     ambiguousComma: 'אפשר לקרוא את {text} כ־{grouped} או כ־{decimal}. יש לכתוב ללא פסיק.',

@@ -242,6 +242,17 @@ export const hi: Messages = {
     hide: '{subject} छिपाएं',
     password: 'पासवर्ड',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'हम इस भुगतान की पुष्टि नहीं कर सके। हो सकता है यह हो चुका हो।',
+    payment: '{recipient} को {amount}',
+    paymentHidden: '{recipient} को',
+    exchange: '{amount} को {currency} में बदलना',
+    exchangeHidden: '{from} को {currency} में बदलना',
+    again:
+      'आप उसी प्राप्तकर्ता को वही राशि भेज रहे हैं। पहले फिर से जाँच लें, या दो बार भुगतान करने के लिए “फिर भी भेजें” फिर से दबाएँ।',
+    noAnswer: 'अब तक कोई जवाब नहीं आया है।',
+    check: 'फिर से जाँचें',
+  },
   PaymentLinkNotice: {
     filled: 'लिंक से भरा गया: {fields}',
     left: 'छोड़ा गया: {names}',
@@ -384,6 +395,9 @@ export const hi: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'हम इस भुगतान की पुष्टि नहीं कर सके। हो सकता है यह हो चुका हो।',
+    inDoubt: 'हो सकता है यही भुगतान पहले ही हो चुका हो। पहले फिर से जाँच लें।',
+    signedOut: 'आपका सत्र समाप्त हो गया है और कुछ भी नहीं भेजा गया। कृपया फिर से साइन इन करें।',
     notANumber: 'संख्या दर्ज करें',
     notPositive: '0 से ज़्यादा राशि दर्ज करें',
     ambiguousComma: '{text} को {grouped} या {decimal} पढ़ा जा सकता है। कृपया कॉमा के बिना लिखें।',

@@ -246,6 +246,17 @@ export const ja: Messages = {
     hide: '{subject}を非表示にする',
     password: 'パスワード',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'この支払いを確認できませんでした。すでに実行された可能性があります。',
+    payment: '{recipient} へ {amount}',
+    paymentHidden: '{recipient} へ',
+    exchange: '{amount} を {currency} に交換',
+    exchangeHidden: '{from} を {currency} に交換',
+    again:
+      '同じ宛先に同じ金額を送ろうとしています。まずもう一度確認するか、二重に支払う場合は「それでも送金する」をもう一度押してください。',
+    noAnswer: 'まだ応答がありません。',
+    check: 'もう一度確認',
+  },
   PaymentLinkNotice: {
     filled: 'リンクから入力した項目：{fields}',
     left: '取り込まなかった項目：{names}',
@@ -393,6 +404,9 @@ export const ja: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'この支払いを確認できませんでした。すでに実行された可能性があります。',
+    inDoubt: '同じ支払いがすでに実行された可能性があります。まずもう一度確認してください。',
+    signedOut: 'セッションが終了したため、送金は行われていません。もう一度サインインしてください。',
     notANumber: '数字を入力してください',
     notPositive: '0より大きい金額を入力してください',
     ambiguousComma:

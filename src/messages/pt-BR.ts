@@ -247,6 +247,17 @@ export const ptBR: Messages = {
     hide: 'Ocultar {subject}',
     password: 'senha',
   },
+  PaymentInDoubt: {
+    unconfirmed: 'Não foi possível confirmar este pagamento. Ele pode ter sido feito.',
+    payment: '{amount} para {recipient}',
+    paymentHidden: 'Para {recipient}',
+    exchange: 'Conversão de {amount} para {currency}',
+    exchangeHidden: 'Conversão de {from} para {currency}',
+    again:
+      'Você está enviando o mesmo valor para o mesmo destinatário. Verifique primeiro ou toque outra vez em “Enviar mesmo assim” para pagar duas vezes.',
+    noAnswer: 'Ainda não há resposta.',
+    check: 'Verificar novamente',
+  },
   PaymentLinkNotice: {
     filled: 'Preenchido com o link: {fields}',
     left: 'Não incluído: {names}',
@@ -397,6 +408,9 @@ export const ptBR: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: 'Não foi possível confirmar este pagamento. Ele pode ter sido feito.',
+    inDoubt: 'O mesmo pagamento pode já ter sido feito. Verifique primeiro.',
+    signedOut: 'Sua sessão terminou e nada foi enviado. Entre novamente.',
     notANumber: 'Informe um número',
     notPositive: 'Informe um valor maior que 0',
     ambiguousComma: '{text} pode ser lido como {grouped} ou {decimal}. Escreva sem vírgula.',

@@ -239,6 +239,16 @@ export const zhHans: Messages = {
     hide: '隐藏{subject}',
     password: '密码',
   },
+  PaymentInDoubt: {
+    unconfirmed: '我们无法确认这笔付款。它可能已经完成。',
+    payment: '向 {recipient} 支付 {amount}',
+    paymentHidden: '向 {recipient} 付款',
+    exchange: '将 {amount} 兑换为 {currency}',
+    exchangeHidden: '将 {from} 兑换为 {currency}',
+    again: '您正在向同一收款人发送相同的金额。请先再次查询，或再按一次“仍要转账”以支付两次。',
+    noAnswer: '仍然没有回应。',
+    check: '再次查询',
+  },
   PaymentLinkNotice: {
     filled: '已从链接填入：{fields}',
     left: '未采用：{names}',
@@ -380,6 +390,9 @@ export const zhHans: Messages = {
   Refusal: {
     ...call,
     ...refused,
+    unconfirmed: '我们无法确认这笔付款。它可能已经完成。',
+    inDoubt: '同一笔付款可能已经完成。请先再次查询。',
+    signedOut: '您的会话已结束，没有发送任何款项。请重新登录。',
     notANumber: '请输入数字',
     notPositive: '请输入大于 0 的金额',
     ambiguousComma: '{text} 可理解为 {grouped} 或 {decimal}，请勿使用逗号。',

@@ -1,5 +1,6 @@
 import type { Credentials, User } from '../domain/user';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../domain/user';
+import type { Cancel } from './clock';
 import type { Random } from './random';
 import type { Call } from './simulation';
 
@@ -23,6 +24,8 @@ export interface Authentication {
   signInAsDemo(): Promise<User | null>;
   /** Ends the session. */
   signOut(): Promise<void>;
+  /** Runs something when the other side has ended the session, until the returned function is called. */
+  onEnd?(run: () => void): Cancel;
 }
 
 const SIGN_IN_MS = 1_000;

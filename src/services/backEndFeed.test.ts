@@ -17,6 +17,8 @@ function feed() {
     Promise.resolve({ transactions: [], next: null }),
   );
   const warn = vi.fn();
+  const busy = { is: false };
+  const online = { run: () => undefined as void };
   const listeners: Required<PriceListener>[] = [];
   const subscribePrices = (listener: PriceListener) => {
     listeners.push(listener as Required<PriceListener>);
@@ -27,14 +29,18 @@ function feed() {
     clock,
     log: { warn } as never,
     at: AT,
-    isUncertain: () => false,
+    device: { onReconnect: (run) => ((online.run = run), () => undefined) },
+    isBusy: () => busy.is,
   });
   const seen = { state: START };
   return {
     own,
     clock,
     balances,
+    history,
     warn,
+    busy,
+    online,
     seen,
     subscribe: () => own.subscribe(vi.fn(), (rule) => (seen.state = rule(seen.state))),
     /** The adapter's listener. */
@@ -80,7 +86,7 @@ it('the balances are read anew once after an interruption, and not during it', a
   expect(await reads()).toBe(1);
 });
 
-it('an order is checked as soon as somebody listens, and so is the time of nobody', async () => {
+it('an order is checked as soon as the wallets are shown, and so is the time before', async () => {
   const { own, subscribe, reads, clock } = feed();
   own.checkSoon();
   expect(clock.pending).toBe(0);
@@ -114,12 +120,86 @@ it('nobody is told anything afterwards, and nothing is wrong with that', async (
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('balances that do not come are logged', async () => {
-  const { own, subscribe, reads, balances, warn } = feed();
+it('balances that do not come are logged, and marked with the moment of the last ones until they do', async () => {
+  const { own, subscribe, reads, balances, warn, seen } = feed();
   const cause = new Error('No answer');
-  balances.mockRejectedValue(cause);
+  balances.mockRejectedValueOnce(cause);
   subscribe();
   own.checkSoon();
   await reads();
-  expect(warn.mock.calls).toEqual([['The balances could not be read anew', cause]]);
+  expect(warn.mock.calls).toEqual([['The balances could not be read again', cause]]);
+  expect(seen.state.unreadSince).toBe(AT);
+  own.checkSoon();
+  await reads();
+  expect(seen.state.unreadSince).toBeNull();
+});
+
+it('the balances are read every minute while the page is shown, at once when it is shown again, and when the device is connected again', async () => {
+  const { clock, subscribe, balances, reads, online } = feed();
+  const stop = subscribe();
+  const after = async (ms: number) => {
+    clock.advance(ms);
+    await settled();
+    return balances.mock.calls.length;
+  };
+  expect(await after(59_999)).toBe(0);
+  expect(await after(1)).toBe(1);
+  expect(await after(60_000)).toBe(2);
+  clock.hide();
+  expect(await after(600_000)).toBe(2);
+  clock.show();
+  expect(await reads()).toBe(3);
+  online.run();
+  expect(await reads()).toBe(4);
+  stop();
+  expect(clock.pending).toBe(0);
+});
+
+it('a reading that is not answered for a minute, and one that an order keeps back, leave a mark', async () => {
+  const { clock, subscribe, balances, seen, busy } = feed();
+  subscribe();
+  balances.mockImplementationOnce(() => new Promise(() => undefined));
+  clock.advance(60_000);
+  await settled();
+  expect(seen.state.unreadSince).toBeUndefined();
+  clock.advance(60_000);
+  expect(seen.state.unreadSince).toBe(AT);
+  await settled();
+  expect(seen.state.unreadSince).toBeNull();
+  busy.is = true;
+  clock.advance(120_000);
+  await settled();
+  expect(balances).toHaveBeenCalledTimes(2);
+  expect(seen.state.unreadSince).toBe(AT);
+});
+
+it('what another session did is read, in each wallet, and a line that changed is replaced', async () => {
+  const { own, subscribe, history, balances, reads, seen } = feed();
+  subscribe();
+  const [first, ...others] = START.wallets;
+  if (!first) throw new Error('There is a wallet');
+  const [newest, ...older] = first.transactions;
+  const failed = { ...newest, status: 'failed' } as typeof newest & object;
+  balances.mockResolvedValue({
+    wallets: [{ ...first, balances: { ...first.balances, usd: '1' } }, ...others],
+    market: START.market,
+    at: AT,
+  });
+  history.mockImplementation(({ walletId }) =>
+    Promise.resolve({
+      transactions: walletId === first.id ? [{ ...failed, id: 'other' }, failed, ...older] : [],
+      next: null,
+    }),
+  );
+  own.checkSoon();
+  await reads();
+  const [now] = seen.state.wallets;
+  expect(now?.balances.usd).toBe('1');
+  expect(now?.transactions.map(({ id, status }) => `${id} ${status}`).slice(0, 2)).toEqual([
+    'other failed',
+    `${newest?.id} failed`,
+  ]);
+  expect(history.mock.calls.map(([{ walletId }]) => walletId)).toEqual(
+    START.wallets.map(({ id }) => id),
+  );
 });

@@ -1,44 +1,60 @@
 import type { PriceState, PriceUpdate, WalletAdapter } from '../adapter/walletAdapter';
 import type { WalletState } from '../domain/ledger';
-import { withNewest, withPrices, withSheet } from './backEndLedger';
+import { withPrices } from './backEndLedger';
+import { readAgain, withReading } from './backEndReading';
 import type { Cancel, Clock } from './clock';
+import type { Device } from './device';
 import type { Log } from './log';
 import type { Learn, PriceFeed } from './priceFeed';
 
-/** The pause after the last order before the balances are read anew: payments often come together. */
+/** The pause after the last event before the balances are read again: events often come together. */
 const PAUSE_MS = 500;
+
+/** The balances are read again at least this often while the page is shown. */
+const READ_MS = 60_000;
 
 /** What keeps the ledger in step with a back end. */
 export interface BackEndFeed extends PriceFeed {
-  /** An order was carried out: its balances are checked soon. */
+  /** An order was answered, or its call failed: balances and history are read soon. */
   checkSoon(): void;
+  /** Whether an order was pending or in doubt when the wallets were shown last. */
+  isUnsettled(): boolean;
 }
 
 export interface BackEndFeedOptions {
   readonly adapter: WalletAdapter;
   readonly clock: Clock;
+  readonly device: Pick<Device, 'onReconnect'>;
   readonly log: Log;
   /** The moment of the balances that are here already, ISO 8601. */
   readonly at: string;
-  /** Whether an order is under way, or failed without anybody knowing whether it was carried out. */
-  readonly isUncertain: () => boolean;
+  /** Whether the call of an order is pending: nobody knows whether balances contain it. */
+  readonly isBusy: () => boolean;
 }
 
 /**
- * Follows a back end for as long as somebody listens: its prices, and after each order its balances and
- * its newest transactions. A reading that an order has overtaken is given up, and made again after it.
+ * Follows a back end while the wallets are shown: its prices, its balances and its newest transactions. A reading
+ * that an order overtakes is dropped, and made again after the order. Balances that could not be read again are
+ * marked with the moment at which they were read.
  */
 export function createBackEndFeed({
   adapter,
   clock,
+  device,
   log,
   at,
-  isUncertain,
+  isBusy,
 }: BackEndFeedOptions): BackEndFeed {
   let last = at;
+  let readAt = at;
   let isInStep = true;
+  let wasUnsettled = false;
   let learn: Learn | null = null;
   let cancel: Cancel = () => undefined;
+  /** Counts the readings: a later one replaces one that is not answered. */
+  let readings = 0;
+  /** No reading has been answered since the clock had one made. */
+  let isMissed = false;
 
   /** Whether an answer of that moment is newer than all before. */
   function isNews(moment: string): boolean {
@@ -53,23 +69,39 @@ export function createBackEndFeed({
     return seen;
   }
 
+  const isUnsettled = () => {
+    const state = look();
+    return state ? state.pending.length > 0 : wasUnsettled;
+  };
+
+  /** Marks what is shown as being of the last reading. */
+  function markOld(): void {
+    learn?.((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
+  }
+
   async function check(): Promise<void> {
     const before = look();
-    if (!before || isUncertain()) return;
-    const walletId = before.activeWalletId;
+    if (!before || isBusy()) return;
+    readings += 1;
+    const mine = readings;
     try {
-      const sheet = await adapter.balances();
-      const page = await adapter.history({ walletId });
-      const isOvertaken = () => isUncertain() || look()?.settled !== before.settled;
-      if (!learn || isOvertaken()) return;
+      const reading = await readAgain(adapter, before);
+      const now = look();
+      const isOvertaken =
+        isBusy() || now?.settled !== before.settled || now.pending !== before.pending;
+      if (mine !== readings || isOvertaken) return;
+      const { sheet } = reading;
       const isNew = isNews(sheet.at);
+      readAt = sheet.at;
       isInStep = true;
-      learn((state) => {
-        const now = withNewest(withSheet(state, sheet), walletId, page);
-        return isNew ? withPrices(now, sheet.market) : now;
+      isMissed = false;
+      learn?.((state) => {
+        const read = { ...withReading(state, reading), unreadSince: null };
+        return isNew ? withPrices(read, sheet.market) : read;
       });
     } catch (cause) {
-      log.warn('The balances could not be read anew', cause);
+      log.warn('The balances could not be read again', cause);
+      if (mine === readings) markOld();
     }
   }
 
@@ -77,6 +109,32 @@ export function createBackEndFeed({
     isInStep = false;
     cancel();
     if (learn) cancel = clock.after(PAUSE_MS, () => void check());
+  }
+
+  /** By the clock: a reading that has not been answered since the one before is missed. */
+  function checkByClock(): Cancel {
+    return clock.whileSeen(() =>
+      clock.every(READ_MS, () => {
+        if (isMissed) markOld();
+        isMissed = true;
+        void check();
+      }),
+    );
+  }
+
+  /** By events: the page is shown again, or the device is connected again. */
+  function checkOnReturn(): Cancel {
+    const stopReconnect = device.onReconnect(checkSoon);
+    const stopSeen = clock.whileSeen(() => {
+      if (!isInStep) checkSoon();
+      return () => {
+        isInStep = false;
+      };
+    });
+    return () => {
+      stopReconnect();
+      stopSeen();
+    };
   }
 
   function onPrices({ market, at: moment }: PriceUpdate): void {
@@ -88,7 +146,7 @@ export function createBackEndFeed({
     learn?.((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
-    // Something may have happened that nobody was told of.
+    // Something may have happened that the stream did not report.
     if (staleSince === null && !isInStep) checkSoon();
     else if (staleSince !== null) isInStep = false;
   }
@@ -96,15 +154,20 @@ export function createBackEndFeed({
   return {
     subscribe(_listener, tell) {
       learn = tell ?? null;
-      const stop = adapter.subscribePrices({ onPrices, onState });
-      if (!isInStep) checkSoon();
+      const stops = [
+        adapter.subscribePrices({ onPrices, onState }),
+        checkOnReturn(),
+        checkByClock(),
+      ];
       return () => {
-        stop();
+        for (const stop of stops) stop();
         cancel();
+        wasUnsettled = isUnsettled();
         learn = null;
         isInStep = false;
       };
     },
     checkSoon,
+    isUnsettled,
   };
 }

@@ -4,6 +4,7 @@ import type { WalletState } from '../domain/ledger';
 import { isPositive } from '../domain/money';
 import { settleOrder } from '../domain/settlement';
 import type { Transaction } from '../domain/transaction';
+import { contradictionsOf, markedLine } from './contradictions';
 import type { WalletRecord } from '../domain/wallet';
 
 /*
@@ -32,19 +33,23 @@ function withLine(history: readonly Transaction[], line: Transaction): readonly 
 /**
  * Settles a pending order by the back end's receipt: the money moves as the order says, and the line of
  * the history is the back end's. The receipt's balances are left alone. Two receipts may arrive in
- * either order, and the balances of the older one would take the newer payment back.
+ * either order, and the balances of the older one would take the newer payment back. A line that contradicts the
+ * order is marked and reported.
  */
 export function settleByReceipt(
   state: WalletState,
   id: string,
   at: string,
   { transaction }: Receipt,
+  report: (fields: readonly string[]) => void = () => undefined,
 ): WalletState {
-  const walletId = state.pending.find((pending) => pending.id === id)?.walletId;
-  if (walletId === undefined) return state;
-  return withWallet(settleOrder(state, id, at), walletId, (wallet) => ({
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const odd = contradictionsOf(pending.order, transaction, state.currencies);
+  if (Object.keys(odd).length > 0) report(Object.keys(odd));
+  return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({
     ...wallet,
-    transactions: withLine(wallet.transactions.slice(1), transaction),
+    transactions: withLine(wallet.transactions.slice(1), markedLine(transaction, odd)),
   }));
 }
 
@@ -98,8 +103,16 @@ export function withOlder(
 }
 
 /**
- * Puts the newest page on top of a wallet's history. A page without a line that is known leaves a gap
- * below it, so it begins the history anew, and what is older is read again when it is wanted.
+ * Whether a line that is read again differs from the one that is here, such as a pending one that was completed. A
+ * marked line stays: what contradicted its order still does.
+ */
+const isChanged = (one: Transaction, other: Transaction) =>
+  !one.odd && JSON.stringify(one) !== JSON.stringify(other);
+
+/**
+ * Puts the newest page on top of a wallet's history, and its lines in the place of those that changed. A page
+ * without a line that is known leaves a gap below it, so it begins the history again, and what is older is read
+ * again when it is wanted.
  */
 export function withNewest(
   state: WalletState,
@@ -108,13 +121,18 @@ export function withNewest(
 ): WalletState {
   const before = state.wallets.find(({ id }) => id === walletId)?.transactions;
   if (!before) return state;
+  const read = new Map(transactions.map((line) => [line.id, line]));
   const known = new Set(before.map(({ id }) => id));
   const more = transactions.filter(({ id }) => !known.has(id));
-  if (more.length === 0) return state;
-  const hasGap = more.length === transactions.length && next !== null;
+  const kept = before.map((line) => {
+    const now = read.get(line.id);
+    return now && isChanged(line, now) ? now : line;
+  });
+  if (more.length === 0 && kept.every((line, index) => line === before[index])) return state;
+  const hasGap = more.length > 0 && more.length === transactions.length && next !== null;
   const changed = withWallet(state, walletId, (wallet) => ({
     ...wallet,
-    transactions: hasGap ? transactions : more.reduceRight(withLine, before),
+    transactions: hasGap ? transactions : more.reduceRight(withLine, kept),
   }));
   return hasGap ? { ...changed, ...withCursor(state, walletId, next) } : changed;
 }

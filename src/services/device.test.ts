@@ -15,6 +15,7 @@ function device(outcomes: Outcomes = {}, canShare = true, hasCamera = true) {
     hasCamera: () => hasCamera,
     openCamera: vi.fn<Device['openCamera']>(() => Promise.reject(new Error('No camera'))),
     askBeforeLeaving: vi.fn<Device['askBeforeLeaving']>(() => () => undefined),
+    onReconnect: vi.fn<Device['onReconnect']>(() => () => undefined),
   };
   const clock = createManualClock(0);
   const call = createCall({ clock, delays: 'real', outcomes });

@@ -28,6 +28,8 @@ export interface Device {
   openCamera(): Promise<MediaStream>;
   /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
   askBeforeLeaving(): Cancel;
+  /** Runs something whenever the device is connected to a network again, until the returned function is called. */
+  onReconnect(run: () => void): Cancel;
 }
 
 /** Asks by the browser's own question, whose words no page can choose. */
@@ -57,6 +59,12 @@ export const browserDevice: Device = {
       window.removeEventListener('beforeunload', ask);
     };
   },
+  onReconnect(run) {
+    window.addEventListener('online', run);
+    return () => {
+      window.removeEventListener('online', run);
+    };
+  },
 };
 
 /** Passes a device's calls through the simulation, so that they can be made to fail. */
@@ -72,5 +80,6 @@ export function simulatedDevice(device: Device, call: Call): Device {
     hasCamera: () => device.hasCamera(),
     openCamera: () => device.openCamera(),
     askBeforeLeaving: () => device.askBeforeLeaving(),
+    onReconnect: (run) => device.onReconnect(run),
   };
 }

@@ -25,7 +25,10 @@ export type Settle = (state: WalletState, id: string, at: string) => WalletState
  * How a call ended: with nothing, and the ledger settles the order by its own rules; with the other
  * side's account of it, by which the ledger settles it; or with a no, which has moved nothing.
  */
-export type Carried = Result<Settle, OrderRefusal | MessageRefusal> | void;
+export type Carried = Result<
+  Settle,
+  OrderRefusal | MessageRefusal | { readonly kind: 'signed-out' }
+> | void;
 
 /**
  * Carries orders out in the outside world: once for each key, however often it is asked. Each call

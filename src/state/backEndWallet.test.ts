@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PriceListener, WalletAdapter } from '../adapter/walletAdapter';
-import { refuse } from '../domain/result';
+import { AdapterError } from '../adapter/adapterError';
+import { availableBalance } from '../domain/ledger';
+import { accept, refuse } from '../domain/result';
 import { MissingCode, retryFailedLoads } from '../hooks/lazyWithRetry';
 import { openBackEnd } from '../testing/openBackEnd';
 import { settled } from '../testing/time';
@@ -73,13 +75,14 @@ describe('an order', () => {
     expect(new Set(keysOf(send)).size).toBe(2);
   });
 
-  it('keeps its key when the back end says that the call failed', async () => {
+  it('is in doubt when the back end says that the call failed', async () => {
     const refusal = { kind: 'message', text: 'Too many orders.', retry: true } as const;
     const send = vi.fn<WalletAdapter['send']>(() => Promise.resolve(refuse(refusal)));
     const { store } = await openBackEnd(() => ({ send })).open();
-    await store.getState().actions.send(RENT);
-    await store.getState().actions.send(RENT);
-    expect(new Set(keysOf(send)).size).toBe(1);
+    await expect(store.getState().actions.send(RENT)).resolves.toEqual(refuse(refusal));
+    const [doubt] = store.getState().data.pending;
+    await store.getState().actions.checkAgain(doubt?.id ?? '');
+    expect(keysOf(send)).toEqual([doubt?.id, doubt?.id]);
   });
 
   it('shows the line of the receipt at once, and the balances that the back end tells soon after', async () => {
@@ -103,32 +106,174 @@ describe('an order', () => {
     expect(store.getState().activeWallet.transactions).toHaveLength(9);
   });
 
-  it('whose answer was lost is paid once, and no balance is read before that is known', async () => {
-    let isLost = true;
+  /** A back end that books every payment and loses the first answers. */
+  async function losing(answers: number) {
+    let lost = 0;
+    const send = vi.fn<WalletAdapter['send']>();
     const balances = vi.fn<WalletAdapter['balances']>();
-    const { outside, open } = openBackEnd((simulated) => ({
+    const app = openBackEnd((simulated) => ({
       balances: balances.mockImplementation(simulated.balances),
+      send: send.mockImplementation(async (order, options) => {
+        const answer = await simulated.send(order, options);
+        lost += 1;
+        if (lost <= answers) throw new Error('The answer was lost');
+        return answer;
+      }),
+    }));
+    const { store } = await app.open();
+    const pass = async (ms: number) => {
+      app.outside.clock.advance(ms);
+      await settled();
+    };
+    const usd = () => {
+      const { data } = store.getState();
+      return [data.wallets[0]?.balances.usd, availableBalance(data, 'usd')];
+    };
+    return { ...app, store, send, balances, pass, usd, actions: store.getState().actions };
+  }
+  const LOST = refuse({ kind: 'call-failed' });
+
+  it('whose answer was lost is paid once when it is checked again', async () => {
+    const { store, actions, send, usd, pass } = await losing(1);
+    await expect(actions.send(RENT)).resolves.toEqual(LOST);
+    expect(usd()).toEqual(['2847.32', '2800']);
+    const [doubt] = store.getState().data.pending;
+    await expect(actions.checkAgain(doubt?.id ?? '')).resolves.toEqual(DONE);
+    expect(new Set(keysOf(send)).size).toBe(1);
+    expect(usd()).toEqual(['2800', '2800']);
+    await pass(500);
+    expect(usd()).toEqual(['2800', '2800']);
+    expect(store.getState().activeWallet.transactions).toHaveLength(9);
+  });
+
+  it('whose every answer is lost is found in the history, and its hold ends with the balance', async () => {
+    const { store, actions, send, usd, pass, balances } = await losing(Infinity);
+    await expect(actions.send(RENT)).resolves.toEqual(LOST);
+    await expect(actions.send({ ...RENT, description: 'Rent' })).resolves.toEqual(
+      refuse({ kind: 'in-doubt' }),
+    );
+    await pass(500);
+    expect(store.getState().data.pending).toEqual([]);
+    expect(usd()).toEqual(['2800', '2800']);
+    // The second reading is made after the line was seen: it contains the payment for sure.
+    expect(balances).toHaveBeenCalledTimes(3);
+    expect(send).toHaveBeenCalledOnce();
+    expect(store.getState().activeWallet.transactions).toHaveLength(9);
+  });
+
+  it('that was never booked keeps its hold, whatever is read meanwhile', async () => {
+    const { outside, open } = openBackEnd(() => ({
+      send: () => Promise.reject(new Error('The call was lost')),
+    }));
+    const { store } = await open();
+    await store.getState().actions.send(RENT);
+    outside.clock.advance(60_000);
+    await settled();
+    const { data } = store.getState();
+    expect(data.pending).toMatchObject([{ inDoubt: true }]);
+    expect([data.wallets[0]?.balances.usd, availableBalance(data, 'usd')]).toEqual([
+      '2847.32',
+      '2800',
+    ]);
+  });
+
+  it('whose receipt contradicts it is marked, and reported without its values', async () => {
+    const { outside, open } = openBackEnd((simulated) => ({
       send: async (order, options) => {
         const answer = await simulated.send(order, options);
-        if (!isLost) return answer;
-        isLost = false;
-        throw new Error('The answer was lost');
+        if (!answer.ok) return answer;
+        const { transaction } = answer.value;
+        return accept({
+          ...answer.value,
+          transaction: {
+            ...transaction,
+            amount: '4732',
+            currency: 'EUR',
+            toAddress: 'eve@x.example',
+          },
+        });
       },
     }));
     const { store } = await open();
-    await expect(store.getState().actions.send(RENT)).resolves.toEqual(
-      refuse({ kind: 'call-failed' }),
-    );
-    // Another order comes through, and would have the balances read.
-    await store.getState().actions.send({ ...RENT, amount: '100' });
+    await store.getState().actions.send(RENT);
+    const odd = { amount: '4732', currency: 'EUR', toAddress: 'eve@x.example' };
+    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ amount: '0', odd });
+    expect(outside.logged).toEqual(['A receipt contradicts its order']);
     outside.clock.advance(500);
     await settled();
-    expect(balances).toHaveBeenCalledTimes(1);
-    await expect(store.getState().actions.send(RENT)).resolves.toEqual(DONE);
-    outside.clock.advance(500);
-    await settled();
-    expect(balances).toHaveBeenCalledTimes(2);
-    expect(store.getState().data.wallets[0]?.balances.usd).toBe('2700');
+    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ odd });
+  });
+
+  describe('and a session that ends', () => {
+    /** A back end whose session ends at a given moment, and that loses the answer to the first payment. */
+    async function ending() {
+      const session = { isOver: false };
+      const over = () => Promise.reject(new AdapterError('signed-out', 'The session has ended'));
+      let calls = 0;
+      const app = openBackEnd((simulated) => ({
+        balances: (options) => (session.isOver ? over() : simulated.balances(options)),
+        send: (order, options) => {
+          calls += 1;
+          if (session.isOver) return over();
+          return calls === 1
+            ? Promise.reject(new Error('The call was lost'))
+            : simulated.send(order, options);
+        },
+        signIn: (credentials) => {
+          session.isOver = false;
+          return simulated.signIn(credentials);
+        },
+      }));
+      const ended = vi.fn();
+      app.world.authentication.onEnd?.(ended);
+      const opened = await app.open();
+      return { ...app, ...opened, session, ended };
+    }
+
+    it('keep an order in doubt, with its key and its hold, for the next sign-in of its user', async () => {
+      const { world, backEnd, outside, store, stop, session, ended, signIn } = await ending();
+      await store.getState().actions.send(RENT);
+      session.isOver = true;
+      const [before] = store.getState().data.pending;
+      // The check is turned away, which says nothing of the payment.
+      await expect(store.getState().actions.checkAgain(before?.id ?? '')).resolves.toEqual(
+        refuse({ kind: 'signed-out' }),
+      );
+      expect(store.getState().data.pending).toMatchObject([{ id: before?.id, inDoubt: true }]);
+      outside.clock.advance(500);
+      await settled();
+      expect(ended).toHaveBeenCalledOnce();
+      stop();
+      await signIn();
+      const again = await openWallet(world, backEnd);
+      expect(again.store).toBe(store);
+      const { actions, data } = store.getState();
+      const [doubt] = data.pending;
+      await expect(actions.send({ ...RENT, description: 'Rent' })).resolves.toEqual(
+        refuse({ kind: 'in-doubt' }),
+      );
+      await expect(actions.checkAgain(doubt?.id ?? '')).resolves.toEqual(DONE);
+      expect(store.getState().data.wallets[0]?.balances.usd).toBe('2800');
+    });
+
+    it('keep it also where the user signs out, and never for another user', async () => {
+      const { world, backEnd, store, stop, signIn } = await ending();
+      await store.getState().actions.send(RENT);
+      void world.authentication.signOut();
+      stop();
+      await signIn();
+      expect((await openWallet(world, backEnd)).store).toBe(store);
+    });
+
+    it('turn a payment away that was not made: nothing is held, and nothing is in doubt', async () => {
+      const { store, session, ended } = await ending();
+      session.isOver = true;
+      await expect(store.getState().actions.send(RENT)).resolves.toEqual(
+        refuse({ kind: 'signed-out' }),
+      );
+      expect(store.getState().data.pending).toEqual([]);
+      expect(ended).toHaveBeenCalledOnce();
+    });
   });
 
   it('that overtakes a reading of the balances has them read again', async () => {

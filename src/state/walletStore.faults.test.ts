@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ordersInDoubt } from '../domain/doubt';
 import type { Order } from '../domain/ledger';
 import { order as compared, read } from '../testing/bigintOracle';
 import { LedgerModel } from '../testing/ledgerModel';
@@ -91,15 +92,13 @@ class Run {
     return [...this.backEnd.paid.keys()].filter((key) => !this.data.settled.includes(key));
   }
 
-  /** The connection is good again, and the user submits what has failed until it is booked. */
+  /** The connection is good again, and the user checks what is in doubt until it is booked. */
   async retryAll(): Promise<void> {
     await this.pass(60_000);
     for (let left = this.backEnd.calls.length; left > 0; left -= 1) {
-      const [key = ''] = this.unbooked();
-      const what = this.backEnd.paid.get(key);
-      if (!what) return;
-      this.store.getState().actions.switchWallet(this.walletOf.get(key) ?? '');
-      this.submit(what, ['fine']);
+      const [doubt] = ordersInDoubt(this.data.pending);
+      if (!doubt) return;
+      void this.store.getState().actions.checkAgain(doubt.id);
       // oxlint-disable-next-line no-await-in-loop -- a user waits for the answer.
       await this.pass(2_000);
     }
@@ -153,7 +152,7 @@ describe('however calls and answers are lost, late, doubled and made again', () 
       expect(uses.size).toBe(walletOf.size);
     }));
 
-  it('the wallets and the back end agree once what has failed was submitted again', () =>
+  it('the wallets and the back end agree once what is in doubt was checked again', () =>
     forEverySequence(async (actions) => {
       const run = await runAll(actions);
       await run.retryAll();

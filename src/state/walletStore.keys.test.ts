@@ -12,20 +12,103 @@ const keysOf = ({ calls }: ReturnType<typeof open>) =>
     ([, { idempotencyKey }]) => idempotencyKey,
   );
 
-describe('an order', () => {
-  it('keeps its key when it is submitted again after a failure', async () => {
+const ASKED = { ok: false, refusal: { kind: 'in-doubt' } };
+
+/** The orders in doubt, by their keys. */
+const doubtsOf = ({ store }: ReturnType<typeof open>) =>
+  store.getState().data.pending.flatMap(({ id, inDoubt }) => (inDoubt ? [id] : []));
+
+describe('an order in doubt', () => {
+  async function doubtful() {
     const app = open({ delays: 'none', calls: { send: 'fail' } });
-    const { send } = app.store.getState().actions;
-    await expect(send(RENT)).resolves.toEqual(FAILED);
-    await expect(send(RENT)).resolves.toEqual(FAILED);
+    await expect(app.store.getState().actions.send(RENT)).resolves.toEqual(FAILED);
+    const [key = ''] = doubtsOf(app);
+    return { ...app, key, actions: app.store.getState().actions };
+  }
+
+  it('keeps its hold and its key, and is paid once when it is checked again', async () => {
+    const app = await doubtful();
+    expect(app.key).toMatch(/^[\da-f]{32}$/);
+    expect([app.balance('usd'), app.available('usd')]).toEqual(['2847.32', '2800']);
+    await expect(app.actions.checkAgain(app.key)).resolves.toEqual(FAILED);
+    expect([app.balance('usd'), app.available('usd')]).toEqual(['2847.32', '2800']);
     app.outcomes.send = 'normal';
-    await expect(send(RENT)).resolves.toEqual(DONE);
-    const [first, ...retries] = keysOf(app);
-    expect(first).toMatch(/^[\da-f]{32}$/);
-    expect(retries).toEqual([first, first]);
+    await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
+    expect(keysOf(app)).toEqual([app.key, app.key, app.key]);
+    expect([app.balance('usd'), app.available('usd')]).toEqual(['2800', '2800']);
+    expect(doubtsOf(app)).toEqual([]);
+  });
+
+  it.each([
+    ['the very same order', RENT],
+    ['another description', { ...RENT, description: 'Rent for March' }],
+    ['an amount that is written differently', { ...RENT, amount: '47.320' }],
+    ['a recipient in capital letters', { ...RENT, recipient: ' Rent@example.com' }],
+  ] as const)('has %s ask first, and calls nobody', async (_name, order) => {
+    const app = await doubtful();
+    app.outcomes.send = 'normal';
+    await expect(app.actions.send(order)).resolves.toEqual(ASKED);
+    expect(app.calls.send).toHaveBeenCalledOnce();
+    expect(app.available('usd')).toBe('2800');
+  });
+
+  it('is paid a second time with a new key when the user confirms that', async () => {
+    const app = await doubtful();
+    app.outcomes.send = 'normal';
+    await expect(app.actions.send(RENT, { anyway: true })).resolves.toEqual(DONE);
+    expect(new Set(keysOf(app)).size).toBe(2);
+    expect([app.balance('usd'), app.available('usd')]).toEqual(['2800', '2752.68']);
+    expect(doubtsOf(app)).toEqual([app.key]);
+  });
+
+  it.each([
+    ['another amount', { ...RENT, amount: '47.33' }, 'personal'],
+    ['another recipient', { ...RENT, recipient: 'ann@example.com' }, 'personal'],
+    ['another currency', { ...RENT, currency: 'eur' }, 'personal'],
+    ['another wallet', RENT, 'business'],
+  ] as const)('leaves a payment with %s alone', async (_name, changed, walletId) => {
+    const app = await doubtful();
+    app.outcomes.send = 'normal';
+    app.actions.switchWallet(walletId);
+    await expect(app.actions.send(changed)).resolves.toEqual(DONE);
+    expect(doubtsOf(app)).toEqual([app.key]);
+    // It is checked in the wallet that it was taken from, whichever is active.
+    await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
+    const [, options] = app.calls.send.mock.lastCall ?? [];
+    expect(options).toEqual({ idempotencyKey: app.key, walletId: 'personal' });
+  });
+
+  it('is an exchange as well, whatever was quoted meanwhile', async () => {
+    const app = open({ delays: 'none', calls: { exchange: 'fail' } });
+    const { exchange } = app.store.getState().actions;
+    await expect(exchange(EUROS)).resolves.toEqual(FAILED);
+    await expect(exchange({ ...EUROS, received: '91', quoteId: 'other' })).resolves.toEqual(ASKED);
+    app.outcomes.exchange = 'normal';
+    await expect(exchange({ ...EUROS, to: 'gbp', received: '79' })).resolves.toEqual(DONE);
+    expect(doubtsOf(app)).toHaveLength(1);
+  });
+
+  it('that is settled already is checked no more', async () => {
+    const app = await doubtful();
+    app.outcomes.send = 'normal';
+    await app.actions.checkAgain(app.key);
+    await expect(app.actions.checkAgain(app.key)).resolves.toEqual({
+      ok: false,
+      refusal: { kind: 'duplicate' },
+    });
     expect(app.balance('usd')).toBe('2800');
   });
 
+  it('that is checked twice at once makes one call', async () => {
+    const app = await doubtful();
+    app.outcomes.send = 'normal';
+    const both = [app.actions.checkAgain(app.key), app.actions.checkAgain(app.key)];
+    await expect(Promise.all(both)).resolves.toEqual([DONE, DONE]);
+    expect(app.calls.send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an order', () => {
   it('has a new key once it was carried out, so that the same can be paid again', async () => {
     const app = open({ delays: 'none' });
     await app.store.getState().actions.send(RENT);
@@ -34,30 +117,13 @@ describe('an order', () => {
     expect(app.balance('usd')).toBe('2752.68');
   });
 
-  it('has a new key beside an equal one that is under way: that is a second payment', async () => {
+  it('has a new key beside an equal one that is pending: that is a second payment', async () => {
     const app = open();
     void app.store.getState().actions.send(RENT);
     void app.store.getState().actions.send(RENT);
     await pass(app, 2_000);
     expect(new Set(keysOf(app)).size).toBe(2);
     expect(app.balance('usd')).toBe('2752.68');
-  });
-
-  it.each([
-    ['another amount', { ...RENT, amount: '47.33' }, 'personal'],
-    ['another recipient', { ...RENT, recipient: 'ann@example.com' }, 'personal'],
-    ['another wallet', RENT, 'business'],
-  ] as const)('that failed is left behind by one with %s', async (_name, changed, walletId) => {
-    const app = open({ delays: 'none', calls: { send: 'fail' } });
-    const { send, switchWallet } = app.store.getState().actions;
-    await send(RENT);
-    switchWallet(walletId);
-    await send(changed);
-    switchWallet('personal');
-    await send(RENT);
-    const [first, other, again] = keysOf(app);
-    expect(other).not.toBe(first);
-    expect(again).toBe(first);
   });
 });
 

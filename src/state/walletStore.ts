@@ -2,40 +2,29 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ChainId } from '../domain/chain';
 import type { CurrencyId, Market } from '../domain/currency';
-import type { ExchangeOrder, Order, SendOrder, SubmitRefusal, WalletState } from '../domain/ledger';
-import { cancelOrder, placeOrder, walletsOf } from '../domain/ledger';
-import { settleOrder } from '../domain/settlement';
+import type { WalletState } from '../domain/ledger';
+import { walletsOf } from '../domain/ledger';
 import type { PriceMoves } from '../domain/market';
 import { movePrices } from '../domain/market';
 import type { Result } from '../domain/result';
-import { accept, refuse } from '../domain/result';
+import { accept } from '../domain/result';
 import type { Wallet, WalletColor, WalletType } from '../domain/wallet';
 import { WALLET_COLORS } from '../domain/wallet';
 import type { NewWalletRefusal } from '../domain/wallets';
 import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
-import type { CarryOptions, Carried, OperationOptions, Payments } from '../services/payments';
+import type { Payments } from '../services/payments';
 import type { Learn } from '../services/priceFeed';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/tokens';
 import type { MarketMoment } from '../domain/marketCourse';
 import { recordMarket } from '../domain/marketCourse';
-import { createOperations } from './operations';
-
-/**
- * Submits an order. Resolves when the money has moved, or with the reason why it has not. A caller
- * may bring the key of the operation: the same key moves money once, and answers the same.
- */
-type Submit<O extends Order> = (
-  order: Omit<O, 'kind'>,
-  options?: OperationOptions,
-) => Promise<Result<null, SubmitRefusal>>;
+import type { OrderActions } from './orderActions';
+import { createOrderActions } from './orderActions';
 
 /** The actions on the wallets. They never change, so that reading them renders nothing. */
-export interface WalletActions {
-  readonly send: Submit<SendOrder>;
-  readonly exchange: Submit<ExchangeOrder>;
+export interface WalletActions extends OrderActions {
   /** Adds an empty wallet in a random colour; the active wallet stays the same. */
   createWallet(name: string, type: WalletType): Result<null, NewWalletRefusal>;
   switchWallet(walletId: string): void;
@@ -105,16 +94,12 @@ function stepped({ currencies }: WalletState) {
   };
 }
 
-/** Whether the other side says that the call failed, so that it has to be made again with the same key. */
-const isFailure = (refusal: SubmitRefusal) => refusal.kind === 'message' && refusal.retry;
-
 /** Makes a store of its own for every app and every story. */
 export function createWalletStore(
   initial: WalletState,
   { payments, clock, random, log, began = clock.now() }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
-  const once = createOperations(random);
 
   return createStore<WalletStore>((set, get) => {
     function keep(data: WalletState): void {
@@ -136,47 +121,10 @@ export function createWalletStore(
       return accept(null);
     }
 
-    /** Holds the amount, makes the call, then moves the money or lets it go: once, seen or unseen. */
-    function submit(
-      order: Order,
-      call: (options: CarryOptions) => Promise<Carried>,
-      options?: OperationOptions,
-    ): Promise<Result<null, SubmitRefusal>> {
-      const what = JSON.stringify([get().data.activeWalletId, order]);
-      const attempt = async (
-        idempotencyKey: string,
-        giveUp: () => void,
-      ): Promise<Result<null, SubmitRefusal>> => {
-        const walletId = get().data.activeWalletId;
-        const placed = keepAccepted(placeOrder(get().data, idempotencyKey, order));
-        if (!placed.ok) return placed;
-        let answer: Carried | Result<never, SubmitRefusal>;
-        try {
-          answer = await call({ idempotencyKey, walletId });
-          if (answer && !answer.ok && !isFailure(answer.refusal)) giveUp();
-        } catch (cause) {
-          log.warn(`The ${order.kind} order was not carried out`, cause);
-          answer = refuse({ kind: 'call-failed' });
-        }
-        if (answer && !answer.ok) {
-          keep(cancelOrder(get().data, idempotencyKey));
-          return answer;
-        }
-        keep((answer?.value ?? settleOrder)(get().data, idempotencyKey, now()));
-        return accept(null);
-      };
-      return once(what, attempt, options?.idempotencyKey);
-    }
+    const orders = createOrderActions({ payments, random, log, now, data: () => get().data, keep });
 
     const actions: WalletActions = {
-      send: (fields, options) => {
-        const order: SendOrder = { kind: 'send', ...fields };
-        return submit(order, (operation) => payments.send(order, operation), options);
-      },
-      exchange: (fields, options) => {
-        const order: ExchangeOrder = { kind: 'exchange', ...fields };
-        return submit(order, (operation) => payments.exchange(order, operation), options);
-      },
+      ...orders,
       createWallet: (name, type) => {
         const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
         // A wallet is never removed, so their number is new, also after the state was kept somewhere.

@@ -45,12 +45,13 @@ describe('leaving the page', () => {
 
   function app(calls: Outcomes = {}) {
     const world = createStoryWorld({ delays: 'real', calls });
-    const { actions } = walletOf(world).store.getState();
+    const { store } = walletOf(world);
+    const { actions } = store.getState();
     const pass = async (ms: number) => {
       world.clock.advance(ms);
       await settled();
     };
-    return { ...world, actions, pass };
+    return { ...world, store, actions, pass };
   }
 
   it('is free until an order is under way, and again once it is settled', async () => {
@@ -79,12 +80,16 @@ describe('leaving the page', () => {
     expect(leaving.questions).toBe(1);
   });
 
-  it('is free after an order that failed, and that was refused', async () => {
-    const { leaving, actions, pass } = app({ send: 'fail' });
+  it('is free after an order that was refused, and asked about while one is in doubt', async () => {
+    const { leaving, actions, pass, outcomes, store } = app({ send: 'fail' });
     void actions.send({ ...RENT, amount: '5000' });
     expect(leaving.questions).toBe(0);
     void actions.send(RENT);
     expect(leaving.questions).toBe(1);
+    await pass(2_000);
+    expect(leaving.questions).toBe(1);
+    outcomes.send = 'normal';
+    void actions.checkAgain(store.getState().data.pending[0]?.id ?? '');
     await pass(2_000);
     expect(leaving.questions).toBe(0);
   });

@@ -68,6 +68,8 @@ export interface StoryWorld extends Required<Omit<World, 'backEnd'>> {
   readonly logged: readonly string[];
   /** How many questions stand before the page can be left; never more than one is right. */
   readonly leaving: { readonly questions: number };
+  /** Connects the device to its network again. */
+  readonly reconnect: () => void;
 }
 
 /** Randomness that repeats: the same seed draws the same numbers. */
@@ -115,6 +117,7 @@ export function createStoryWorld(
   const saved: SavedFile[] = [];
   const logged: string[] = [];
   const leaving = { questions: 0 };
+  const reconnects = new Set<() => void>();
   const keep = (list: string[]) => (text: string) => {
     list.push(text);
     return Promise.resolve();
@@ -142,6 +145,12 @@ export function createStoryWorld(
           leaving.questions -= 1;
         };
       },
+      onReconnect(run) {
+        reconnects.add(run);
+        return () => {
+          reconnects.delete(run);
+        };
+      },
     },
     log: {
       info: (message) => logged.push(message),
@@ -165,6 +174,9 @@ export function createStoryWorld(
     saved,
     logged,
     leaving,
+    reconnect() {
+      for (const run of reconnects) run();
+    },
   });
   return Object.assign(outside, description.backEnd?.(outside));
 }

@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
-import type { SubmitRefusal } from '../../domain/ledger';
+import type { PendingOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { isPositive, ZERO } from '../../domain/money';
 import type { Rate, RateOf } from '../../domain/rates';
@@ -21,6 +21,7 @@ import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { MaskedText } from '../money/MaskedText';
 import type { Refusal } from '../money/Refusal.messages';
+import { PaymentInDoubt } from '../payments/PaymentInDoubt';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 import type { OtherTexts } from '../provider/say';
@@ -63,6 +64,10 @@ export interface ExchangeFormProps extends RootProps {
    * rejection counts as a failed call.
    */
   onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
+  /** The exchanges that may have been made, from the app's own state. Each is shown with its button `Check again`. */
+  inDoubt?: readonly PendingOrder[] | undefined;
+  /** Repeats the call of an exchange in doubt with its key; resolves as `onExchange` does. */
+  onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   /** Other words for its texts, those of refusals among them. */
@@ -138,11 +143,12 @@ function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuo
   );
 }
 
-type FieldsProps = Omit<ExchangeFormOptions, 'say'> & Pick<ExchangeFormProps, 'change24h'>;
+type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
+  Pick<ExchangeFormProps, 'change24h' | 'onCheckAgain'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
-const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
-  const { available, currencies, hidden, rateOf, onQuote, timer } = options;
+const Fields = memo(function Fields({ change24h, onCheckAgain, ...options }: FieldsProps) {
+  const { inDoubt = [], available, currencies, hidden, rateOf, onQuote, timer } = options;
   const say = useMessages('ExchangeForm', english, options.messages);
   const form = useExchangeForm({ ...options, say });
   const { from, to, pending, errors } = form;
@@ -193,6 +199,14 @@ const Fields = memo(function Fields({ change24h, ...options }: FieldsProps) {
         ) : (
           <RateAsTyped {...quoted} rateOf={rateOf} />
         )}
+        {inDoubt.map(({ id, order }) => (
+          <PaymentInDoubt
+            key={id}
+            order={order}
+            hidden={hidden}
+            onCheck={() => form.checkAgain(order, () => onCheckAgain?.(id))}
+          />
+        ))}
       </Form>
       <Box aria-live="polite">
         {form.done !== null && (

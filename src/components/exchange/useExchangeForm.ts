@@ -7,7 +7,8 @@ import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import { formatAmount, formatConverted } from '../../domain/format';
-import type { ExchangeOrder, SubmitRefusal } from '../../domain/ledger';
+import { isSamePayment } from '../../domain/doubt';
+import type { ExchangeOrder, Order, PendingOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { compare, ZERO } from '../../domain/money';
 import type { FirmQuote, RateOf } from '../../domain/rates';
@@ -88,9 +89,12 @@ export interface ExchangeFormOptions {
   readonly hidden: boolean;
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  readonly inDoubt?: readonly PendingOrder[] | undefined;
   readonly say: Say<typeof english>;
   readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
+
+type OnCheck = () => Promise<SubmitRefusal | null>;
 
 const isSame = (one: QuoteRequest, other: QuoteRequest) =>
   one.from === other.from && one.to === other.to && one.amount === other.amount;
@@ -110,6 +114,7 @@ export function useExchangeForm({
   hidden,
   onExchange,
   onRefusedUnseen,
+  inDoubt,
   say,
   messages,
 }: ExchangeFormOptions) {
@@ -123,7 +128,12 @@ export function useExchangeForm({
     setDone(null);
   });
   const [held, setHeld] = useState<HeldQuote | null>(null);
-  const { refuse, submit } = useSubmitOrder(form, useSayRefusal(messages), onRefusedUnseen);
+  const { refuse, submit } = useSubmitOrder(
+    form,
+    useSayRefusal(messages),
+    onRefusedUnseen,
+    inDoubt !== undefined,
+  );
   const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
   const doneText = (order: ExchangeRequest) => {
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
@@ -174,6 +184,19 @@ export function useExchangeForm({
     setValue('amount', '');
     setDone(doneText(order));
   };
+  /** Repeats the call of an exchange in doubt. What is typed stays, unless it is that exchange. */
+  const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
+    const refusal = (await call()) ?? null;
+    if (refusal) {
+      refuse(refusal);
+    } else if (order.kind === 'exchange') {
+      const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
+      if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
+        setValue('amount', '');
+      setDone(doneText(order));
+    }
+    return refusal;
+  };
   /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
   const side = (name: 'from' | 'to') => {
     const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
@@ -207,6 +230,7 @@ export function useExchangeForm({
     side,
     amountField: register('amount', { onChange: edited }),
     swap,
+    checkAgain,
     submit: handleSubmit(exchange),
   };
 }

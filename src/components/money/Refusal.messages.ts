@@ -4,6 +4,9 @@ import { callTexts, refusedTexts } from '../inputs/ruleTexts';
 export const Refusal = {
   ...callTexts,
   ...refusedTexts,
+  unconfirmed: 'We could not confirm this payment. It may have been made.',
+  inDoubt: 'The same payment may have been made already. Check again first.',
+  signedOut: 'Your session has ended, and nothing was sent. Please sign in again.',
   notANumber: 'Enter a number',
   notPositive: 'Enter an amount above 0',
   ambiguousComma: '{text} can be read as {grouped} or {decimal}. Please write it without a comma.',

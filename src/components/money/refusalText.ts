@@ -1,4 +1,5 @@
-import type { OrderRefusal, SubmitRefusal } from '../../domain/ledger';
+import type { CallRefusal } from '../../domain/call';
+import type { SubmitRefusal } from '../../domain/ledger';
 import type { TextRefusal } from '../../domain/text';
 import type { Words } from '../inputs/callWords';
 import { callWords } from '../inputs/callWords';
@@ -21,14 +22,14 @@ interface Wording<Refusal> {
 }
 
 /** A duplicate is said as a failed call, and it keeps its key, too. */
-type Kind = Exclude<OrderRefusal['kind'], 'duplicate'>;
+type Kind = Exclude<SubmitRefusal['kind'], 'duplicate' | CallRefusal['kind']>;
 
 const aboutText: Wording<TextRefusal> = {
   field: ({ field }) => (field === 'description' ? 'description' : 'recipient'),
   text: (say, refusal) => textRefusalText(refusal, say),
 };
 
-const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K }>> } = {
+const WORDINGS: { readonly [K in Kind]: Wording<Extract<SubmitRefusal, { kind: K }>> } = {
   'not-a-number': { field: 'amount', text: (say) => say('notANumber') },
   'not-positive': { field: 'amount', text: (say) => say('notPositive') },
   'ambiguous-comma': {
@@ -57,11 +58,14 @@ const WORDINGS: { readonly [K in Kind]: Wording<Extract<OrderRefusal, { kind: K 
   link: aboutText,
   'too-long': aboutText,
   'no-quote': { field: undefined, text: (say) => say('noQuote') },
+  'in-doubt': { field: undefined, text: (say) => say('inDoubt') },
+  'signed-out': { field: undefined, text: (say) => say('signedOut') },
   'same-currency': { field: undefined, text: (say) => say('sameCurrency') },
 };
 
-/** A refusal in words, and the field that it is about. */
+/** A refusal in words, and the field that it is about. An order whose call failed may have been carried out. */
 export function refusalWords(refusal: SubmitRefusal, say: SayRefusal = sayFrom(english)): Words {
+  if (refusal.kind === 'call-failed') return { text: say('unconfirmed'), retry: true };
   if (!Object.hasOwn(WORDINGS, refusal.kind)) return callWords(refusal, say);
   const { field, text } = WORDINGS[refusal.kind as Kind] as Wording<SubmitRefusal>;
   return { field: typeof field === 'function' ? field(refusal) : field, text: text(say, refusal) };

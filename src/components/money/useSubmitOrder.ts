@@ -6,15 +6,20 @@ import { refusalWords } from './refusalText';
 
 /**
  * Submits the orders of a form, and says their refusals: at the field that a refusal is about, for the
- * form as a whole, or through `onRefusedUnseen` when the form is gone.
+ * form as a whole, or through `onRefusedUnseen` when the form is gone. A form that shows the payments in doubt says
+ * nothing else of a failed call.
  */
 export function useSubmitOrder<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
   sayRefusal: SayRefusal,
   onRefusedUnseen?: (refusal: SubmitRefusal) => void,
+  showsDoubts = false,
 ) {
   const say = sayIn(form);
-  const toWords = (refusal: SubmitRefusal) => refusalWords(refusal, sayRefusal);
+  const toWords = (refusal: SubmitRefusal) =>
+    showsDoubts && refusal.kind === 'call-failed'
+      ? { text: '', retry: true }
+      : refusalWords(refusal, sayRefusal);
   const { submit } = useSubmit<SubmitRefusal>({ say, toWords, onRefusedUnseen });
   const refuse = (refusal: SubmitRefusal) => {
     say(toWords(refusal));

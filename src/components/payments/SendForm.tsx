@@ -5,7 +5,7 @@ import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import type { SendOrder, SubmitRefusal } from '../../domain/ledger';
+import type { PendingOrder, SendOrder, SubmitRefusal } from '../../domain/ledger';
 import { ZERO } from '../../domain/money';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../inputs/useCurrencyOptions';
@@ -60,8 +60,15 @@ export interface SendFormProps
   /** Opens a camera that codes are scanned with; without it they are read from pictures alone. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
+   * The payments that may have been made, from the app's own state. Each is shown with its button `Check again`, and a
+   * payment of the same amount to the same recipient takes a second press.
+   */
+  inDoubt?: readonly PendingOrder[] | undefined;
+  /** Repeats the call of a payment in doubt with its key; resolves as `onSend` does. */
+  onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+  /**
    * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
-   * rejection counts as a failed call.
+   * rejection counts as a failed call, and the payment as one that may have been made.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
@@ -89,6 +96,8 @@ export const SendForm = rooted(
       known,
       prices,
       openCamera,
+      inDoubt,
+      onCheckAgain,
       onSend,
       onRefusedUnseen,
       onClose,
@@ -118,10 +127,29 @@ export const SendForm = rooted(
       price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
     });
     const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
-    const { refuse, submit } = useSubmitOrder(form, sayRefusal, onRefusedUnseen);
+    const { refuse, submit } = useSubmitOrder(
+      form,
+      sayRefusal,
+      onRefusedUnseen,
+      inDoubt !== undefined,
+    );
     const [isTyping, setTyping] = useState(false);
     const press = useSecondPress();
-    const check = useSendCheck({ offered, available, known, read: unit.read });
+    const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt });
+
+    const done = () => {
+      // An empty form cannot send the same payment again while the sheet around it closes.
+      reset(empty);
+      unit.reset();
+      filling.forget();
+      onClose();
+    };
+    const checkAgain = async (id: string) => {
+      const refusal = (await onCheckAgain?.(id)) ?? null;
+      if (refusal) refuse(refusal);
+      else if (check(form.getValues()).doubts.includes(id)) done();
+      return refusal;
+    };
 
     const send = async (fields: SendFields) => {
       const parsed = unit.read(fields.amount);
@@ -129,14 +157,14 @@ export const SendForm = rooted(
         refuse(parsed.refusal);
         return;
       }
-      const { isDoubtful, payment } = check(fields);
+      const { isDoubtful, payment, doubts } = check(fields);
       if (isDoubtful && !press.isSecond(payment)) return;
-      if (!(await submit({ ...fields, amount: parsed.value }, onSend))) return;
-      // An empty form cannot send the same payment again while the sheet around it closes.
-      reset(empty);
-      unit.reset();
-      filling.forget();
-      onClose();
+      const order = { ...fields, amount: parsed.value };
+      // A payment beside one in doubt is another one, so its key is another one as well.
+      const isSent = await submit({ order, doubts }, (_values, call) =>
+        onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call),
+      );
+      if (isSent) done();
     };
 
     const submitted = handleSubmit(send);
@@ -198,6 +226,9 @@ export const SendForm = rooted(
           isTyping={isTyping}
           pressed={press.pressed}
           onOtherPayment={press.forget}
+          inDoubt={inDoubt}
+          onCheckAgain={checkAgain}
+          hidden={hidden}
           onChangeCurrency={filling.changeCurrency}
           onUse={(picked) => {
             filling.pick(picked);

@@ -7,11 +7,13 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
+import type { PendingOrder, SubmitRefusal } from '../../domain/ledger';
 import type { RecipientWarning } from '../../domain/recipientWarnings';
 import { giveFocus } from '../../hooks/giveFocus';
 import { Actions } from '../inputs/actions';
 import { SubmitButton } from '../inputs/SubmitButton';
 import type { Say } from '../provider/say';
+import { PaymentInDoubt } from './PaymentInDoubt';
 import { RecipientWarnings } from './RecipientWarnings';
 import type { SendCheck } from './useSendCheck';
 import type { SendFields, SendFieldsForm } from './sendFields';
@@ -27,6 +29,10 @@ export interface SendActionsProps {
   pressed: string | null;
   /** The payment is another one now. */
   onOtherPayment: () => void;
+  /** The payments that may have been made. */
+  inDoubt: readonly PendingOrder[] | undefined;
+  onCheckAgain: (id: string) => Promise<SubmitRefusal | null>;
+  hidden: boolean;
   onChangeCurrency: (currency: CurrencyId) => void;
   onUse: (known: KnownRecipient) => void;
   onClose: () => void;
@@ -34,6 +40,8 @@ export interface SendActionsProps {
   /** The button that sends, as the form's slot wants it. */
   asSubmit: (button: ReactElement<object>) => ReactElement;
 }
+
+const NONE: readonly PendingOrder[] = [];
 
 /**
  * A click sooner than this after the last one belongs to the same double click. Safari on iOS counts each tap as a
@@ -72,6 +80,9 @@ export function SendActions({
   isTyping,
   pressed,
   onOtherPayment,
+  inDoubt = NONE,
+  onCheckAgain,
+  hidden,
   onChangeCurrency,
   onUse,
   onClose,
@@ -101,9 +112,27 @@ export function SendActions({
     if (isPressed) giveFocus(box.current?.querySelector('[role="group"]'));
   }, [isPressed]);
 
+  const count = inDoubt.length;
+  const known = useRef(count);
+  useEffect(() => {
+    // Above the buttons, which stay in sight while the rest of the form is scrolled.
+    if (count > known.current)
+      box.current?.querySelector('[role="group"]')?.scrollIntoView({ block: 'nearest' });
+    known.current = count;
+  }, [count]);
+
   return (
     <>
       <Box ref={box} sx={apart}>
+        {inDoubt.map(({ id, order }) => (
+          <PaymentInDoubt
+            key={id}
+            order={order}
+            again={isPressed && current.doubts.includes(id)}
+            hidden={hidden}
+            onCheck={() => onCheckAgain(id)}
+          />
+        ))}
         <RecipientWarnings warnings={shown} onChangeCurrency={onChangeCurrency} onUse={onUse} />
         <Typography role="status" variant="body2">
           {isPressed && say('pressAgain')}

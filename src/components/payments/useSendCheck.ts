@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Balances, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
+import { isSamePayment } from '../../domain/doubt';
 import type { KnownRecipient } from '../../domain/knownRecipient';
+import type { PendingOrder } from '../../domain/ledger';
 import { compare, ZERO } from '../../domain/money';
 import type { RecipientWarning } from '../../domain/recipientWarnings';
 import { isSurelyWrong, recipientWarnings } from '../../domain/recipientWarnings';
@@ -13,6 +15,8 @@ export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
   /** Something is surely wrong, so that it takes a second press. */
   readonly isDoubtful: boolean;
+  /** The payments in doubt of the same amount to the same recipient, by their keys. */
+  readonly doubts: readonly string[];
   /** Tells this payment, by the exact amount that would be sent, with these warnings from any other. */
   readonly payment: string;
 }
@@ -25,11 +29,13 @@ export interface SendCheckFacts {
   readonly known: readonly KnownRecipient[] | undefined;
   /** Reads the amount, as the form does that sends it. */
   readonly read: AmountUnit['read'];
+  /** The payments that may have been made. */
+  readonly inDoubt?: readonly PendingOrder[] | undefined;
 }
 
 /** Makes the check of a form's fields. */
 export const sendCheck =
-  ({ offered, available, known, read: readAmount }: SendCheckFacts) =>
+  ({ offered, available, known, read: readAmount, inDoubt = [] }: SendCheckFacts) =>
   ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
@@ -43,16 +49,23 @@ export const sendCheck =
       available: balance,
       known: known ?? [],
     });
-    const isDoubtful = warnings.some(isSurelyWrong);
     const sent = read.ok ? read.value : null;
-    const payment = JSON.stringify([recipient, sent, currency, description, warnings]);
-    return { warnings, isDoubtful, payment };
+    const doubts = inDoubt
+      .filter(
+        ({ order }) =>
+          sent !== null &&
+          isSamePayment(order, { kind: 'send', recipient, amount: sent, currency }),
+      )
+      .map(({ id }) => id);
+    const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
+    const payment = JSON.stringify([recipient, sent, currency, description, warnings, doubts]);
+    return { warnings, isDoubtful, doubts, payment };
   };
 
 /** The same check while its facts are the same: it takes long where many are known. */
-export function useSendCheck({ offered, available, known, read }: SendCheckFacts) {
+export function useSendCheck({ offered, available, known, read, inDoubt }: SendCheckFacts) {
   return useMemo(
-    () => sendCheck({ offered, available, known, read }),
-    [offered, available, known, read],
+    () => sendCheck({ offered, available, known, read, inDoubt }),
+    [offered, available, known, read, inDoubt],
   );
 }

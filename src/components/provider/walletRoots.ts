@@ -55,6 +55,7 @@ import type { CurrencyListProps } from '../wallet/CurrencyList';
 import type { NetworkSelectorProps } from '../wallet/NetworkSelector';
 import type { ShareBarProps } from '../wallet/ShareBar';
 import type { WalletSwitcherProps } from '../wallet/WalletSwitcher';
+import type { PaymentInDoubtProps } from '../payments/PaymentInDoubt';
 
 /** The components of frames, notices, money, payments, settings and wallets, with their props. */
 export interface WalletRoots {
@@ -82,6 +83,7 @@ export interface WalletRoots {
   Notice: NoticeProps;
   PageHeading: PageHeadingProps;
   PageSkeleton: PageSkeletonProps;
+  PaymentInDoubt: PaymentInDoubtProps;
   PaymentLinkNotice: PaymentLinkNoticeProps;
   PlainList: PlainListProps;
   ProfileForm: ProfileFormProps;

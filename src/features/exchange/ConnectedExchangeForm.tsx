@@ -12,6 +12,7 @@ import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useInDoubt } from '../../state/useInDoubt';
 import { useWorld } from '../../state/WorldContext';
 
 /**
@@ -33,6 +34,7 @@ export function ConnectedExchangeForm() {
   const { backEnd } = useWorld();
   const walletId = useWallet(selectActiveId);
   const timer = useTimer();
+  const doubts = useInDoubt('exchange');
   const takeBack = useRef<() => void>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
@@ -66,6 +68,7 @@ export function ConnectedExchangeForm() {
       available={available}
       {...(onQuote ? { onQuote, timer } : { rateOf: sampleRate })}
       hidden={hidden}
+      {...doubts}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
       onRefusedUnseen={say}

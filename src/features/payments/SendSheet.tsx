@@ -23,6 +23,7 @@ import {
 import { useAvailable } from '../../state/useAvailable';
 import { useContacts } from '../../state/useContacts';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useInDoubt } from '../../state/useInDoubt';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
 import { useAskedLink } from './useAskedLink';
@@ -61,6 +62,7 @@ function OpenForm(props: OpenFormProps) {
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
+  const doubts = useInDoubt('send');
   const known = useMemo(
     () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST),
     [transactions, contacts, locale],
@@ -68,6 +70,7 @@ function OpenForm(props: OpenFormProps) {
   return (
     <SendForm
       {...props}
+      {...doubts}
       available={available}
       defaultCurrency={again?.currency ?? named ?? primary}
       defaults={again?.defaults}
@@ -97,8 +100,8 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     setSent(null);
   });
 
-  const submit: SendFormProps['onSend'] = async (order) => {
-    const result = await send(order);
+  const submit: SendFormProps['onSend'] = async (order, { anyway }) => {
+    const result = await send(order, { anyway });
     if (!result.ok) return result.refusal;
     setSent(order);
     return null;

@@ -107,7 +107,9 @@ export const AnswerLost = meta.story({
     const form = await openForm(userEvent);
     await fillInSend(userEvent, { recipient: LATE, amount: '5' });
     await pressSend(userEvent);
-    await expect(await form.findByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(
+      await form.findByText('We could not confirm this payment. It may have been made.'),
+    ).toBeVisible();
     await pressSend(userEvent);
     await closed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));
@@ -121,7 +123,7 @@ export const ClosedWithoutAnAnswer = meta.story({
     const form = await openForm(userEvent);
     await fillInSend(userEvent, { recipient: LATE, amount: '5' });
     await pressSend(userEvent);
-    await form.findByText('An error occurred. Please try again.');
+    await form.findByText('We could not confirm this payment. It may have been made.');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await closed();
     await waitFor(async () => expect(await totalBalance()).toHaveTextContent('$95.00'));

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
@@ -109,15 +109,17 @@ export const FailsAfterSigningOut = meta.story({
     await step('The failure is said all the same', async () => {
       await advance(context, 2_000);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
+        'We could not confirm this payment. It may have been made.',
       );
     });
-    await step('The money is there at the next sign-in, and nothing is booked', async () => {
+    await step('At the next sign-in nothing is booked, and the payment is in doubt', async () => {
       await chooseInAccountMenu(userEvent, 'Sign In');
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await advance(context, 1_000);
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
       await expect(await recentTransactions()).toHaveLength(8);
+      const sheet = within(await openSend(userEvent));
+      await expect(sheet.getByRole('button', { name: 'Check again' })).toBeVisible();
     });
   },
 });

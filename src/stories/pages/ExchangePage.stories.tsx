@@ -270,7 +270,7 @@ export const SaysWhenItFailsAfterThePageWasLeft = meta.story({
     await goTo(userEvent, 'Home');
     await advance(context, 2_000);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
+      'We could not confirm this payment. It may have been made.',
     );
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
   },

@@ -179,10 +179,10 @@ export const SaysWhenAPaymentFailsBehindAClosedSheet = meta.story({
       await userEvent.keyboard('{Enter}{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('The payment fails: a notice says so, and the balance is whole', async () => {
+    await step('The payment fails: a notice says so, and the balance stays', async () => {
       await advance(context, 2_000);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
+        'We could not confirm this payment. It may have been made.',
       );
       await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     });
@@ -200,12 +200,13 @@ export const SaysWhenAPaymentFailsBehindANewSheet = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await openSend(userEvent);
     });
-    await step('The payment fails: a notice says so, and the new sheet stays open', async () => {
+    await step('The payment fails: the new sheet says so, and stays open', async () => {
       await advance(context, 2_000);
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
+      const sheet = within(screen.getByRole('dialog', { name: 'Send' }));
+      await expect(await sheet.findByRole('alert')).toHaveTextContent(
+        'We could not confirm this payment. It may have been made.',
       );
-      await expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Check again' })).toBeVisible();
     });
   },
 });

@@ -363,7 +363,7 @@ export const SaysWhenTheCallRejects = meta.story({
       await pressExchange(userEvent);
       await expect(args.onExchange).toHaveBeenCalledTimes(times);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
+        'We could not confirm this payment. It may have been made.',
       );
       await expect(await amountToExchange()).toHaveValue('5');
     }
@@ -393,7 +393,7 @@ export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
     await fillInExchange(userEvent, { from: 'ada', to: 'usd', amount: '10' });
     await pressExchange(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
+      'We could not confirm this payment. It may have been made.',
     );
     await expect(await amountToExchange()).toHaveValue('10');
     await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('ada');

@@ -347,7 +347,7 @@ export const KeepsWhatWasTypedWhenTheCallFails = meta.story({
     });
     await step('The form says so, and nothing typed is lost', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'An error occurred. Please try again.',
+        'We could not confirm this payment. It may have been made.',
       );
       await expect(recipient).toHaveValue('rent@example.com');
       await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
@@ -366,7 +366,7 @@ export const SaysWhenTheCallRejects = meta.story({
         await userEvent.type(amount, times === 1 ? '5{Enter}' : '{Enter}');
         await expect(args.onSend).toHaveBeenCalledTimes(times);
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          'An error occurred. Please try again.',
+          'We could not confirm this payment. It may have been made.',
         );
         await expect(amount).toHaveValue('5');
       });

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { worldOf } from '#.storybook/world';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
 
@@ -23,8 +24,33 @@ export const SaysWhenTheCallFails = meta.story({
     await fillInExchange(userEvent, { amount: '20' });
     await pressExchange(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
+      'We could not confirm this payment. It may have been made.',
     );
-    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,847.32');
+    await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
+  },
+});
+
+/** An exchange in doubt is not made a second time, and is done once when it is checked again. */
+export const ChecksAgain = meta.story({
+  parameters: { world: { calls: { exchange: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await fillInExchange(userEvent, { amount: '20' });
+    await pressExchange(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Exchange of $20.00 to EUR');
+    worldOf(context).outcomes.exchange = 'normal';
+    await step('The same exchange is refused', async () => {
+      await pressExchange(userEvent);
+      await expect(
+        await screen.findByText('The same payment may have been made already. Check again first.'),
+      ).toBeVisible();
+    });
+    await step('Checking again settles it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+      await expect(await amountToExchange()).toHaveValue('');
+      await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
+    });
   },
 });

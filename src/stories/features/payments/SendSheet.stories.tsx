@@ -70,36 +70,71 @@ export const SaysWhatWasSentForAWhile = meta.story({
   },
 });
 
+/** A payment without an answer is in doubt: its amount stays held, and nothing typed is lost. */
 export const SaysWhenTheCallFails = meta.story({
   parameters: { world: { calls: { send: 'fail' } } },
   play: async ({ userEvent }) => {
     await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
     await pressSend(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred. Please try again.',
+      'We could not confirm this payment. It may have been made.',
     );
-    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $2,847.32',
-    );
-  },
-});
-
-export const SendsAgainAfterAFailure = meta.story({
-  parameters: { world: { calls: { send: 'fail' } } },
-  play: async (context) => {
-    const { userEvent, args } = context;
-    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
-    await pressSend(userEvent);
-    await screen.findByRole('alert');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    worldOf(context).outcomes.send = 'normal';
-    await pressSend(userEvent);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await paymentStatus()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('alert')).toHaveTextContent('$20.00 to rent@example.com');
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       'Available: $2,827.32',
     );
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+  },
+});
+
+/** Checking again repeats the payment with its key: it is made once, and the sheet closes. */
+export const ChecksAgain = meta.story({
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, args, step } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    await step('There is still no answer', async () => {
+      await userEvent.click(check);
+      await expect(await screen.findByText('There is still no answer.')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('The answer arrives', async () => {
+      worldOf(context).outcomes.send = 'normal';
+      await userEvent.click(check);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        'Available: $2,827.32',
+      );
+      await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** The same amount to the same recipient asks first, whatever else was changed; another amount does not. */
+export const AsksBeforeItPaysTwice = meta.story({
+  parameters: { world: { calls: { send: 'fail' } } },
+  play: async (context) => {
+    const { userEvent, args, step } = context;
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '20' });
+    await pressSend(userEvent);
+    await screen.findByRole('button', { name: 'Check again' });
+    worldOf(context).outcomes.send = 'normal';
+    await step('Change the description, and press once: nothing is sent', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Rent{Enter}');
+      await expect(
+        await screen.findByText(/^You are sending the same amount to the same recipient\./),
+      ).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Another amount is another payment, and is sent', async () => {
+      const amount = screen.getByRole('textbox', { name: 'Amount' });
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '21{Enter}');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    });
   },
 });
 

@@ -1,0 +1,12 @@
+/** The English texts of `PaymentInDoubt`. */
+export const PaymentInDoubt = {
+  unconfirmed: 'We could not confirm this payment. It may have been made.',
+  payment: '{amount} to {recipient}',
+  paymentHidden: 'To {recipient}',
+  exchange: 'Exchange of {amount} to {currency}',
+  exchangeHidden: 'Exchange of {from} to {currency}',
+  again:
+    'You are sending the same amount to the same recipient. Check again first, or press Send anyway again to pay twice.',
+  noAnswer: 'There is still no answer.',
+  check: 'Check again',
+} as const;
