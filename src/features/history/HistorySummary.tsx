@@ -57,7 +57,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
             <tbody>
               {moved.map(({ currency: symbol, in: into, out }) => {
                 const currency = currencyBySymbol(currencies, symbol);
-                const shown = { currency, precision: 'exact', hidden } as const;
+                const shown = { currency, precision: 'exact', hidden, sx: figure } as const;
                 return (
                   <tr key={symbol}>
                     <th scope="row">
@@ -85,6 +85,9 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   );
 }
 
+/** As large as the words beside it. */
+const figure = { fontSize: 'inherit' } as const;
+
 /** The figures end in one line. */
 const table = {
   inlineSize: '100%',
@@ -94,13 +97,13 @@ const table = {
   '& caption': { captionSide: 'top', textAlign: 'start' },
   '& th, & td': {
     paddingBlock: 1,
-    paddingInlineStart: 3,
+    paddingInlineStart: 2,
     textAlign: 'end',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
   },
-  '& tr > :first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
   '& thead th': { color: 'text.secondary' },
   '& tbody th': { fontWeight: 600 },
 } as const;
