@@ -10,6 +10,7 @@ type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Pages, and groups of pages that have code in common, by the modules that are loaded for them. */
 const ROOTS = {
+  languages: ['app/languages.ts'],
   landing: ['pages/LandingPage.tsx'],
   signin: ['pages/SigninPage.tsx'],
   signup: ['pages/SignupPage.tsx'],
@@ -51,6 +52,8 @@ export function chunkFor(users: Users): string | null {
   if (users.has('landing')) return 'shared';
   // Every place has the home page's frame around it.
   if (users.has('home')) return 'home';
+  // A language must not wait for the code of a page that is not open.
+  if (users.has('languages')) return 'languages';
   // One file for all of them: a page would have to ask for its own code besides.
   if (users.has('places')) return 'places';
   if (users.has('history')) return users.has('currency') ? 'history' : null;

@@ -6,7 +6,6 @@ import type { FlorinSettings } from '../components/provider/florinContext';
 import { DEFAULTS } from '../components/provider/florinContext';
 import type { Language } from '../components/provider/languageContext';
 import type { LanguageTag } from '../domain/language';
-import { RIGHT_TO_LEFT } from '../domain/language';
 
 /** The look of a page that is read from right to left. */
 export interface MirroredLook {
@@ -38,7 +37,10 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<CompleteMessages>>> = {
   'zh-Hans': async () => (await import('./messages/zh-Hans')).zhHans,
 };
 
-/** Fetches a language; rejects when it does not come. */
+/** The languages that are written from right to left. */
+const RIGHT_TO_LEFT: readonly OtherTag[] = ['ar', 'he'];
+
+/** Loads a language; rejects when it cannot be loaded. */
 export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
   const [messages, look] = await Promise.all([
     TEXTS[locale](),

@@ -15,9 +15,6 @@ export const LANGUAGES = {
 /** The tag of a language that the app speaks. */
 export type LanguageTag = keyof typeof LANGUAGES;
 
-/** The languages that are written from right to left. */
-export const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he'] satisfies readonly LanguageTag[];
-
 /** Whether the app speaks the language of a tag. */
 export function isLanguage(tag: string): tag is LanguageTag {
   return Object.hasOwn(LANGUAGES, tag);

@@ -22,6 +22,9 @@ it.each([
   [['places'], 'places'],
   [['places', 'later'], 'places'],
   [['texts'], 'texts'],
+  // A reader of another language must not load pages that are not open.
+  [['languages'], 'languages'],
+  [['languages', 'history'], 'languages'],
   // The bundler places the modules that no page needs at first.
   [['later'], null],
   [['texts', 'later'], null],
