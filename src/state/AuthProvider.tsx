@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Credentials, User } from '../domain/user';
 import type { Authentication, SignupRequest } from '../services/authentication';
 import type { Log } from '../services/log';
@@ -20,6 +20,8 @@ export interface Auth {
   readonly isAuthenticated: boolean;
   /** Null for a visitor. */
   readonly user: User | null;
+  /** The other side has ended the session: the user signs in again, and continues on the same page. */
+  readonly hasEnded: boolean;
   signIn(credentials: Credentials): Promise<boolean>;
   signUp(request: SignupRequest): Promise<boolean>;
   signInWithBiometrics(): Promise<boolean>;
@@ -48,6 +50,15 @@ export interface AuthProviderProps {
 /** Holds the session for everything inside. */
 export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
   const [user, setUser] = useState(initialUser);
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(
+    () =>
+      authentication.onEnd?.(() => {
+        setHasEnded(true);
+        setUser(null);
+      }),
+    [authentication],
+  );
   // Counts the sign-outs: a sign-out holds also against an answer that is still on its way.
   const signOuts = useRef(0);
   const draft = useRef<AccountDraft | null>(null);
@@ -58,6 +69,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       const entered = await answer;
       if (!entered || asked !== signOuts.current) return false;
       draft.current = null;
+      setHasEnded(false);
       setUser(entered);
       return true;
     };
@@ -70,6 +82,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
         draft.current = null;
+        setHasEnded(false);
         setUser(null);
         try {
           await authentication.signOut();
@@ -87,6 +100,9 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
     };
   }, [authentication, log]);
 
-  const auth = useMemo(() => ({ isAuthenticated: user !== null, user, ...ways }), [user, ways]);
+  const auth = useMemo(
+    () => ({ isAuthenticated: user !== null, user, hasEnded, ...ways }),
+    [user, hasEnded, ways],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,3 +1,4 @@
+import { AdapterError } from '../adapter/adapterError';
 import type { WalletAdapter } from '../adapter/walletAdapter';
 import { refuse } from '../domain/result';
 import { worldOf } from '../services/adapterWorld';
@@ -7,7 +8,13 @@ import type { World } from '../services/world';
 
 /** How a back end behaves: as it should, or in one thing not. */
 export type BackEndMood =
-  'fine' | 'silent' | 'fails once' | 'refuses' | 'short pages' | 'loses prices';
+  | 'fine'
+  | 'silent'
+  | 'fails once'
+  | 'refuses'
+  | 'short pages'
+  | 'loses prices'
+  | 'ends the session';
 
 /** How long after somebody began to listen the prices stop, and when they are back. */
 const LOST_MS = 7_000;
@@ -62,6 +69,13 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
             retry: false,
           }),
         ),
+    },
+    'ends the session': {
+      send: (order, options) => {
+        if (hasFailed) return adapter.send(order, options);
+        hasFailed = true;
+        return Promise.reject(new AdapterError('signed-out', 'The session has ended'));
+      },
     },
     'short pages': {
       history: (query, options) => adapter.history({ ...query, limit: 5 }, options),

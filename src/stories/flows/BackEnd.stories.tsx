@@ -81,6 +81,21 @@ export const SaysARefusalAtItsField = meta.story({
   },
 });
 
+/** A session that ends leads to signing in and back to the page; nothing is paid and nothing is in doubt. */
+export const EndsTheSession = meta.story({
+  parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
+    await pressSend(userEvent);
+    await signIn(userEvent);
+    await expect(await pageHeading('Payments')).toBeVisible();
+    await expect(await recentTransactions()).toHaveLength(8);
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  },
+});
+
 /** The history comes page by page, and says so while it is not here whole. */
 export const LoadsOlderTransactions = meta.story({
   parameters: { route: '/app/history', world: { backEnd: backEndIn('short pages') } },
