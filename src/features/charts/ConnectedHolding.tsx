@@ -59,7 +59,13 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
             <Typography component="div" variant="body2" color="textSecondary">
               {say('available', {
                 amount: (
-                  <Amount value={available} currency={currency} precision="exact" hidden={hidden} />
+                  <Amount
+                    value={available}
+                    currency={currency}
+                    precision="exact"
+                    hidden={hidden}
+                    sx={asAround}
+                  />
                 ),
               })}
             </Typography>
