@@ -38,13 +38,13 @@ const TEXTS: Readonly<Record<OtherTag, () => Promise<CompleteMessages>>> = {
 };
 
 /** The languages that are written from right to left. */
-const RIGHT_TO_LEFT: readonly OtherTag[] = ['ar', 'he'];
+const RIGHT_TO_LEFT: ReadonlySet<OtherTag> = new Set(['ar', 'he'] as const);
 
 /** Loads a language; rejects when it cannot be loaded. */
 export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
   const [messages, look] = await Promise.all([
     TEXTS[locale](),
-    RIGHT_TO_LEFT.includes(locale) ? import('./mirroredLook') : {},
+    RIGHT_TO_LEFT.has(locale) ? import('./mirroredLook') : {},
   ]);
   return { locale, messages, choosePlurals, settings: { ...DEFAULTS, locale }, ...look };
 }
