@@ -7,6 +7,14 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
+/** Moves the focus to the page's link to an address; returns whether there is one. */
+export function focusLink(href: string): boolean {
+  const links = [...document.querySelectorAll('main a')];
+  const link = links.find((other) => other.getAttribute('href') === href);
+  (link as HTMLElement | undefined)?.focus();
+  return link !== undefined;
+}
+
 /**
  * Moves the focus to the page's heading, so that screen readers say where one is: at once, or when
  * the page is there. The returned function stops waiting for it.

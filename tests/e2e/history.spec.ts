@@ -47,6 +47,7 @@ test('from the home page to a transaction and back, by keyboard alone', async ({
   await page.goBack();
   await expect(page).toHaveURL(`${livePaths.history}#type=send`);
   await expect(page.getByRole('button', { name: 'Remove filter Type: Send' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rent share' })).toBeFocused();
   await expect(found(page)).toContainText('3 transactions');
 
   await page.reload();

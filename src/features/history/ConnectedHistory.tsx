@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 import { FilterChips } from '../../components/payments/FilterChips';
-import { FILTER_NAMES, isFiltering } from '../../domain/historyFilters';
+import { isFiltering } from '../../domain/historyFilters';
 import { focusHeading } from '../../hooks/focus';
 import { selectHidden } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
@@ -14,6 +15,7 @@ import { useHistory } from './useHistory';
 export function ConnectedHistory() {
   const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);
+  const search = useRef<HTMLInputElement>(null);
 
   const clear = () => {
     address.clear();
@@ -24,6 +26,7 @@ export function ConnectedHistory() {
   return (
     <Stack spacing={4}>
       <HistorySearch
+        searchRef={search}
         filters={filters}
         choices={choices}
         ignored={address.ignored}
@@ -36,8 +39,8 @@ export function ConnectedHistory() {
         currencies={choices.currencies}
         onRemove={(filter) => {
           address.setFilter(filter, undefined);
-          const others = FILTER_NAMES.filter((name) => name !== filter);
-          if (others.every((name) => filters[name] === undefined)) focusHeading();
+          // Neither a chip nor the button beside the chips is left.
+          if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
         // Where nothing is found, the button stands in the list's place.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}

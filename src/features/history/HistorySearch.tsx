@@ -2,6 +2,7 @@ import FiltersIcon from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Ref } from 'react';
 import { useId, useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
 import { ForeignText } from '../../components/identity/ForeignText';
@@ -26,11 +27,13 @@ export interface HistorySearchProps {
   /** Called when the field is left. */
   onSettle: () => void;
   onFilter: OnFilter;
+  /** The field of the search. */
+  searchRef?: Ref<HTMLInputElement>;
 }
 
 /** The search and the filters of the history. On a phone the filters are folded away until they are wanted. */
 export function HistorySearch(props: HistorySearchProps) {
-  const { filters, choices, ignored, onType, onSettle, onFilter } = props;
+  const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
   const say = useTexts('HistorySearch', english);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -41,6 +44,7 @@ export function HistorySearch(props: HistorySearchProps) {
   return (
     <Stack spacing={3}>
       <SearchField
+        {...(searchRef ? { ref: searchRef } : {})}
         label={say('search')}
         value={filters.query}
         onChange={onType}

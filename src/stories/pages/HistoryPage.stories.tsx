@@ -101,10 +101,17 @@ export const SearchesAndFilters = meta.story({
       );
       await expect(count()).toBe('3 transactions');
     });
-    await step('It is taken off, and the focus goes to the heading', async () => {
+    await step('Removed beside another, it leaves the focus on the other', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BTC');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
+      );
+    });
+    await step('After the last one the focus is in the search', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove filter Currency: BTC' }));
       await waitFor(() => expect(shown().length).toBeGreaterThan(4));
-      await expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
+      await expect(await search()).toHaveFocus();
     });
   },
 });
