@@ -39,6 +39,9 @@ export const sendPath = pathWith(paths.payments, { open: 'send' });
 /** The address at which the send sheet repeats a payment; only the user sends it. */
 export const sendAgainPath = (id: string) => pathWith(paths.payments, { open: 'send', again: id });
 
+/** The address at which the send sheet is filled in for a contact. It names the contact's id and no recipient. */
+export const sendToPath = (id: string) => pathWith(paths.payments, { open: 'send', contact: id });
+
 /**
  * The address at which the other side of a transaction is filled in as a new contact; only the user saves it. It
  * names the transaction, so that the browser's history holds no recipient.

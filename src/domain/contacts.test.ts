@@ -27,6 +27,14 @@ const ZOE: Contact = { id: 'z', name: 'Zoë', email: 'zoe@florin.example', addre
 const CONTACTS = deepFreeze([ANA, BEN, ZOE]);
 
 describe('checking a contact', () => {
+  it('refuses a link in place of an address', () => {
+    const given = { name: 'Ana', addresses: { btc: `bitcoin:${BTC}?amount=1` } };
+    expect(checkContact(given)).toEqual({
+      ok: false,
+      refusal: [{ kind: 'link', field: 'recipient', currency: 'btc' }],
+    });
+  });
+
   it('takes blanks around texts away, and leaves empty places out', () => {
     const given = { name: ' Ana ', email: ' ana@florin.example ', addresses: { btc: ` ${BTC} ` } };
     expect(accepted(checkContact(given))).toEqual({

@@ -1,3 +1,4 @@
+import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 import { placesOf } from './contactNames';
 import type { CurrencyId, CurrencyInfo } from './currency';
@@ -67,6 +68,21 @@ export function checkContact(
     ...(isBlank(typed) ? {} : { email: typed.trim() }),
     addresses,
   });
+}
+
+/** Whether a contact of another id has the same name and the same places. */
+export function hasContact(
+  contacts: readonly Contact[],
+  given: NewContact & { readonly id?: string },
+): boolean {
+  const keyOf = (contact: NewContact) =>
+    JSON.stringify([
+      contact.name,
+      ...placesOf({ id: '', ...contact })
+        .map(recipientKey)
+        .toSorted(),
+    ]);
+  return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
 }
 
 /** Puts a contact that keeps the rules behind the others. */

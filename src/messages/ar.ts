@@ -116,6 +116,7 @@ export const ar: Messages = {
     cancel: 'إلغاء',
   },
   ContactList: {
+    send: 'إرسال',
     edit: 'تعديل',
     remove: 'إزالة',
     empty: 'لا توجد جهات اتصال بعد',

@@ -121,6 +121,7 @@ export const de: Messages = {
     cancel: 'Abbrechen',
   },
   ContactList: {
+    send: 'Senden',
     edit: 'Bearbeiten',
     remove: 'Entfernen',
     empty: 'Noch keine Kontakte',

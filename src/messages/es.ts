@@ -117,6 +117,7 @@ export const es: Messages = {
     cancel: 'Cancelar',
   },
   ContactList: {
+    send: 'Enviar',
     edit: 'Editar',
     remove: 'Eliminar',
     empty: 'Aún no hay contactos',

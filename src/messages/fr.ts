@@ -117,6 +117,7 @@ export const fr: Messages = {
     cancel: 'Annuler',
   },
   ContactList: {
+    send: 'Envoyer',
     edit: 'Modifier',
     remove: 'Supprimer',
     empty: 'Aucun contact pour le moment',

@@ -115,6 +115,7 @@ export const he: Messages = {
     cancel: 'ביטול',
   },
   ContactList: {
+    send: 'שליחה',
     edit: 'עריכה',
     remove: 'הסרה',
     empty: 'אין עדיין אנשי קשר',

@@ -114,6 +114,7 @@ export const hi: Messages = {
     cancel: 'रद्द करें',
   },
   ContactList: {
+    send: 'भेजें',
     edit: 'संपादित करें',
     remove: 'हटाएं',
     empty: 'अभी तक कोई संपर्क नहीं',

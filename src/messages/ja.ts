@@ -116,6 +116,7 @@ export const ja: Messages = {
     cancel: 'キャンセル',
   },
   ContactList: {
+    send: '送金',
     edit: '編集',
     remove: '削除',
     empty: '連絡先はまだありません',

@@ -117,6 +117,7 @@ export const ptBR: Messages = {
     cancel: 'Cancelar',
   },
   ContactList: {
+    send: 'Enviar',
     edit: 'Editar',
     remove: 'Remover',
     empty: 'Nenhum contato ainda',

@@ -113,6 +113,7 @@ export const zhHans: Messages = {
     cancel: '取消',
   },
   ContactList: {
+    send: '转账',
     edit: '编辑',
     remove: '移除',
     empty: '暂无联系人',

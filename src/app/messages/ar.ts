@@ -60,6 +60,7 @@ export const ar: CompleteMessages = {
   ContactSheet: {
     add: 'إضافة جهة اتصال',
     edit: 'تعديل جهة الاتصال',
+    duplicate: 'جهة الاتصال هذه محفوظة بالفعل',
   },
   ContactsPage: {
     title: 'جهات الاتصال',

@@ -59,6 +59,7 @@ export const de: CompleteMessages = {
   ContactSheet: {
     add: 'Kontakt hinzufügen',
     edit: 'Kontakt bearbeiten',
+    duplicate: 'Dieser Kontakt ist bereits gespeichert',
   },
   ContactsPage: {
     title: 'Kontakte',

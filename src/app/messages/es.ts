@@ -59,6 +59,7 @@ export const es: CompleteMessages = {
   ContactSheet: {
     add: 'Añadir contacto',
     edit: 'Editar contacto',
+    duplicate: 'Este contacto ya está guardado',
   },
   ContactsPage: {
     title: 'Contactos',

@@ -59,6 +59,7 @@ export const fr: CompleteMessages = {
   ContactSheet: {
     add: 'Ajouter un contact',
     edit: 'Modifier le contact',
+    duplicate: 'Ce contact est déjà enregistré',
   },
   ContactsPage: {
     title: 'Contacts',

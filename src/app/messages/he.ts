@@ -59,6 +59,7 @@ export const he: CompleteMessages = {
   ContactSheet: {
     add: 'הוספת איש קשר',
     edit: 'עריכת איש קשר',
+    duplicate: 'איש הקשר הזה כבר שמור',
   },
   ContactsPage: {
     title: 'אנשי קשר',

@@ -59,6 +59,7 @@ export const hi: CompleteMessages = {
   ContactSheet: {
     add: 'संपर्क जोड़ें',
     edit: 'संपर्क संपादित करें',
+    duplicate: 'यह संपर्क पहले से सहेजा हुआ है',
   },
   ContactsPage: {
     title: 'संपर्क',

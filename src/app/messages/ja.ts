@@ -59,6 +59,7 @@ export const ja: CompleteMessages = {
   ContactSheet: {
     add: '連絡先を追加',
     edit: '連絡先を編集',
+    duplicate: 'この連絡先はすでに保存されています',
   },
   ContactsPage: {
     title: '連絡先',

@@ -59,6 +59,7 @@ export const ptBR: CompleteMessages = {
   ContactSheet: {
     add: 'Adicionar contato',
     edit: 'Editar contato',
+    duplicate: 'Este contato já está salvo',
   },
   ContactsPage: {
     title: 'Contatos',

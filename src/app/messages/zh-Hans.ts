@@ -59,6 +59,7 @@ export const zhHans: CompleteMessages = {
   ContactSheet: {
     add: '添加联系人',
     edit: '编辑联系人',
+    duplicate: '该联系人已保存',
   },
   ContactsPage: {
     title: '联系人',

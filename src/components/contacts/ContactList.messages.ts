@@ -1,5 +1,6 @@
 /** The English texts of `ContactList`. */
 export const ContactList = {
+  send: 'Send',
   edit: 'Edit',
   remove: 'Remove',
   empty: 'No contacts yet',

@@ -28,6 +28,8 @@ export interface ContactListProps extends RootProps, LoadingStates {
   contacts: readonly Contact[];
   /** A search has chosen among the contacts: where none are left, others may be there. */
   isSearched?: boolean;
+  /** The address at which money is sent to a contact; each row then has a link to it. */
+  sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
   /** Takes the contact out of the list. The focus goes on to the next one. */
   onRemove: (contact: Contact) => void;
@@ -47,6 +49,7 @@ export const ContactList = rooted(
     {
       contacts,
       isSearched = false,
+      sendHrefOf,
       onEdit,
       onRemove,
       onAdd,
@@ -111,6 +114,8 @@ export const ContactList = rooted(
               <ContactRow
                 key={contact.id}
                 contact={contact}
+                send={say('send')}
+                sendHref={sendHrefOf?.(contact)}
                 edit={say('edit')}
                 remove={say('remove')}
                 onEdit={() => {

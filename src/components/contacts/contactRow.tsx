@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
+import SendIcon from '@mui/icons-material/NorthEastRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,20 +15,24 @@ import { FlorinContext } from '../provider/florinContext';
 
 interface ContactRowProps {
   contact: Contact;
-  /** The words of its buttons. */
+  /** The words of its link and its buttons. */
+  send: string;
   edit: string;
   remove: string;
+  /** Where money is sent to the contact; without it there is no link. */
+  sendHref: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One contact: who, where they take money, and the two buttons, each described by the name. */
-export function ContactRow({ contact, edit, remove, onEdit, onRemove }: ContactRowProps) {
+/** One contact: who, where they take money, a link to send, and the two buttons, each described by the name. */
+export function ContactRow(row: ContactRowProps) {
+  const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
   const { id, name, email, addresses } = contact;
   const { currencies } = use(FlorinContext);
   const nameId = useId();
   return (
-    <Box component="li" data-contact={id} sx={row}>
+    <Box component="li" data-contact={id} sx={lines}>
       <UserAvatar name={name} size={40} />
       <Box sx={wrappingRow}>
         <Box sx={words}>
@@ -51,6 +56,11 @@ export function ContactRow({ contact, edit, remove, onEdit, onRemove }: ContactR
           })}
         </Box>
         <Box sx={buttons}>
+          {sendHref !== undefined && (
+            <Button size="small" startIcon={<SendIcon />} aria-describedby={nameId} href={sendHref}>
+              {send}
+            </Button>
+          )}
           <Button size="small" startIcon={<EditIcon />} aria-describedby={nameId} onClick={onEdit}>
             {edit}
           </Button>
@@ -68,7 +78,7 @@ export function ContactRow({ contact, edit, remove, onEdit, onRemove }: ContactR
   );
 }
 
-const row = {
+const lines = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 3,

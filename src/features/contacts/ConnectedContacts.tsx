@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { sendToPath } from '../../app/paths';
 import type { ContactListHandle } from '../../components/contacts/ContactList';
 import { ContactList } from '../../components/contacts/ContactList';
 import { SearchField } from '../../components/inputs/SearchField';
@@ -28,6 +29,8 @@ const ContactSheet = lazySurface(
 function focusHeadingAfter(): void {
   focusHeading();
 }
+
+const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
 /** All contacts, with their search, and the sheet in which they are added and edited. */
 export function ConnectedContacts() {
@@ -89,6 +92,7 @@ export function ConnectedContacts() {
         ref={list}
         contacts={found}
         isSearched={contacts.length > 0}
+        sendHrefOf={sendHrefOf}
         onEdit={show}
         onRemove={remove}
         onAdd={add}

@@ -3,6 +3,7 @@ import { Sheet } from '../../components/feedback/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm';
 import type { Contact } from '../../domain/contact';
 import type { NewContact } from '../../domain/contacts';
+import { hasContact } from '../../domain/contacts';
 import { CURRENCY_LIST } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { knownRecipients } from '../../domain/knownRecipient';
@@ -38,6 +39,7 @@ export interface ContactSheetProps {
 export function ContactSheet({ open, onClose, contact, draft, onAdded }: ContactSheetProps) {
   const say = useTexts('ContactSheet', english);
   const { add, edit } = useContactsActions();
+  const contacts = useContacts();
   const known = useKnown(contact);
   return (
     <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={onClose}>
@@ -45,6 +47,8 @@ export function ContactSheet({ open, onClose, contact, draft, onAdded }: Contact
         defaults={contact ?? draft}
         known={known}
         onSave={(given) => {
+          if (hasContact(contacts, { ...given, id: contact?.id ?? '' }))
+            return { kind: 'message', text: say('duplicate'), field: 'name' };
           if (contact) {
             edit(contact.id, given);
           } else {
@@ -52,6 +56,7 @@ export function ContactSheet({ open, onClose, contact, draft, onAdded }: Contact
             if (added.ok) onAdded(added.value);
           }
           onClose();
+          return null;
         }}
         onCancel={onClose}
       />

@@ -8,28 +8,40 @@ import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency';
 import { maskAmounts } from '../../domain/hiddenAmounts';
 import { orderAgain } from '../../domain/orderAgain';
 import { selectHidden, selectTransactions } from '../../state/selectors';
+import { useContacts } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The first values of a send form that repeats a payment. */
+/** The first values of a send form that repeats a payment, or pays a contact. */
 export interface SendAgain {
-  readonly currency: CurrencyId;
+  /** Without it, the wallet's own is chosen. */
+  readonly currency?: CurrencyId | undefined;
   readonly defaults: SendDefaults;
 }
 
 /**
- * The payment of the active wallet that the address asks to repeat, as in `#open=send&again=personal-5`; null
- * where it asks for none that was sent. While amounts are hidden, its own is left for the user to type, and so
+ * The payment of the active wallet that the address asks to repeat, as in `#open=send&again=personal-5`, or the
+ * contact that it asks to pay, as in `#open=send&contact=…`; null where it asks for neither. A contact is paid at the
+ * e-mail, else at the first address. While amounts are hidden, its own is left for the user to type, and so
  * is a description that holds one.
  */
 export function useSendAgain(): SendAgain | null {
   const [words] = useAddressWords();
+  const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
   const { locale } = use(FlorinContext);
   const describe = useDescription();
-  const asked = words.get('open') === 'send' ? words.get('again') : null;
+  const isSending = words.get('open') === 'send';
+  const asked = isSending ? words.get('again') : null;
   const transaction = transactions.find(({ id }) => id === asked);
+  const contact = contacts.find(({ id }) => isSending && id === words.get('contact'));
+  if (contact) {
+    const [address] = Object.entries(contact.addresses) as [CurrencyId, string][];
+    const [currency, recipient] =
+      contact.email === undefined && address ? address : [undefined, contact.email ?? ''];
+    return { currency, defaults: { recipient, amount: '', description: '' } };
+  }
   const order = transaction && orderAgain(transaction, CURRENCY_LIST);
   if (!order) return null;
   const { recipient, amount, currency } = order;

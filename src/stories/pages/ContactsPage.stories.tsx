@@ -90,6 +90,34 @@ export const AddsTheFirst = meta.story({
   },
 });
 
+/** The same name and places a second time are refused at the field, in any case of the letters. */
+export const RefusesADuplicate = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
+    await userEvent.type(name, 'Ana');
+    await userEvent.type(email, 'ANA@florin.example{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This contact is already saved'));
+    await expect(shown()).toHaveLength(3);
+  },
+});
+
+/** A row opens the send sheet, filled in with the contact. */
+export const Sends = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByText('Corner bakery');
+    const row = within(screen.getByText('Corner bakery').closest('li') as HTMLElement);
+    await userEvent.click(row.getByRole('link', { name: 'Send' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    );
+    await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+  },
+});
+
 export const Edits = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('Ana');
