@@ -102,7 +102,7 @@ export const SearchesAndFilters = meta.story({
       await expect(count()).toBe('3 transactions');
     });
     await step('Removed beside another, it leaves the focus on the other', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BTC');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'btc');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Receive' }));
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Remove filter Currency: BTC' })).toHaveFocus(),
