@@ -105,6 +105,14 @@ export function matching(
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
+/** The known in two groups: the saved contacts, and the recipients who were paid and are not saved. */
+export function grouped(known: readonly KnownRecipient[]) {
+  return {
+    contacts: known.filter(({ name }) => name !== undefined),
+    recent: known.filter(({ name }) => name === undefined),
+  };
+}
+
 /**
  * The first of the known whose name, e-mail address or wallet address begins with a text; undefined for a text that
  * is a known recipient itself.

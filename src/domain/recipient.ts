@@ -154,3 +154,10 @@ export function readRecipient(text: string): Recipient {
   const { network, form, isTestnet, checksum } = checked;
   return { kind: 'address', network, form, isTestnet, checksum } as Recipient;
 }
+
+/** Whether a text is a whole recipient: an e-mail address, or an address without a mistake. */
+export function isWhole(text: string): boolean {
+  const recipient = readRecipient(text);
+  if (recipient.kind === 'address') return recipient.checksum !== 'failed';
+  return recipient.kind === 'email';
+}

@@ -3,10 +3,10 @@ import NobodyIcon from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import { matching } from '../../domain/knownRecipient';
+import { grouped, matching } from '../../domain/knownRecipient';
 import { linedItem } from '../../theme/styles';
 import { sizes } from '../../theme/vars';
 import { EmptyState } from '../feedback/EmptyState';
@@ -16,6 +16,7 @@ import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { ContactPicker as english } from './ContactPicker.messages';
 import { KnownRow } from './knownRow';
+import { KnownRow as rowTexts } from './KnownRow.messages';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
@@ -23,22 +24,26 @@ import type { RootProps } from '../provider/roots';
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {
-  /** Those to choose from, from `knownRecipients`. */
+  /** The recipients to choose from, from `knownRecipients`. */
   known: readonly KnownRecipient[];
-  /** The currency that is to be sent: those who take it come first. */
+  /** The currency that is to be sent: in each list, those that take it are first. */
   currency?: CurrencyId | undefined;
   onPick: (known: KnownRecipient) => void;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Those who were paid and the saved contacts, as a list to search and choose from. */
+/** The saved contacts, and the recipients who were paid recently, in two lists to search and choose from. */
 export const ContactPicker = rooted(
   'ContactPicker',
   function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
     const say = useMessages('ContactPicker', english, messages);
     const [text, setText] = useState('');
+    const sayName = useMessages('KnownRow', rowTexts);
+    const id = useId();
     const found = matching(known, useDeferredValue(text), currency);
+    const { contacts, recent } = grouped(found);
+    const shown = grouped([...contacts, ...recent].slice(0, MOST));
     if (known.length === 0)
       return (
         <EmptyState {...root()} title={say('empty')} icon={<PeopleIcon fontSize="inherit" />}>
@@ -56,20 +61,30 @@ export const ContactPicker = rooted(
             </EmptyState>
           )}
         </div>
-        <PlainList sx={{ paddingBlockStart: 2 }}>
-          {found.slice(0, MOST).map((one) => (
-            <Box component="li" key={one.recipient} sx={linedItem}>
-              <ButtonBase
-                onClick={() => {
-                  onPick(one);
-                }}
-                sx={row}
-              >
-                <KnownRow known={one} />
-              </ButtonBase>
-            </Box>
-          ))}
-        </PlainList>
+        {(['contacts', 'recent'] as const).map(
+          (name) =>
+            shown[name].length > 0 && (
+              <Box key={name} sx={{ paddingBlockStart: 4 }}>
+                <Typography id={`${id}-${name}`} component="h3" variant="h3">
+                  {sayName(name)}
+                </Typography>
+                <PlainList labelledBy={`${id}-${name}`}>
+                  {shown[name].map((one) => (
+                    <Box component="li" key={one.recipient} sx={linedItem}>
+                      <ButtonBase
+                        onClick={() => {
+                          onPick(one);
+                        }}
+                        sx={row}
+                      >
+                        <KnownRow known={one} />
+                      </ButtonBase>
+                    </Box>
+                  ))}
+                </PlainList>
+              </Box>
+            ),
+        )}
         {found.length > MOST && (
           <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 3 }}>
             {say('more', { count: MOST })}

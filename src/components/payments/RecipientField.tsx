@@ -3,14 +3,18 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { useAfterPress } from '../../hooks/useAfterPress';
+import { buttonsInField, fieldButtons } from '../../theme/styles';
 import { popupShadow, sizes } from '../../theme/vars';
+import { useMessages } from '../provider/useMessages';
 import { KnownRow } from './knownRow';
+import { KnownRow as english } from './KnownRow.messages';
 import { useOffers } from './useOffers';
 import { useRecipientKind } from './useRecipientKind';
 import { rooted } from '../provider/rooted';
@@ -19,7 +23,7 @@ import type { RootProps } from '../provider/roots';
 export interface RecipientFieldProps extends RootProps {
   /** The field's name, always visible. */
   label: string;
-  /** A sentence that helps. It is seen until there is something to say of the text, and heard until an error stands in its place. */
+  /** A sentence that helps. It is shown while the field has the focus and there is nothing to show of the text, and describes the field until there is an error. */
   hint: string;
   /** The text, as it was typed. */
   value: string;
@@ -32,12 +36,14 @@ export interface RecipientFieldProps extends RootProps {
   /** Told of a text that is no longer being typed: it came at once, or the field is left. */
   onSettle?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** Those who are offered, from `knownRecipients`; nobody without them. */
+  /** The recipients to suggest, from `knownRecipients`; none without them. */
   known?: readonly KnownRecipient[] | undefined;
   /** The chosen currency: those who take it are offered first. */
   currency?: CurrencyId | undefined;
   /** A sentence on what is wrong; empty when nothing is. */
   error?: string | undefined;
+  /** Buttons inside the field, at its end, such as one that scans a code. */
+  actions?: ReactNode;
   /** Shown but not to be changed, while the form is being sent. */
   readOnly?: boolean;
   name?: string;
@@ -45,8 +51,8 @@ export interface RecipientFieldProps extends RootProps {
 }
 
 /**
- * Asks for an e-mail address or a wallet address. It offers those who are known while one types, and says below what
- * the text is. The text stays as it was typed. It is controlled.
+ * Asks for an e-mail address or a wallet address. It suggests known recipients while the user types, and shows below
+ * what the text is. The text stays as it was typed. It is controlled.
  */
 export const RecipientField = rooted(
   'RecipientField',
@@ -63,6 +69,7 @@ export const RecipientField = rooted(
       known,
       currency,
       error = '',
+      actions,
       readOnly = false,
       name,
       ref,
@@ -83,10 +90,11 @@ export const RecipientField = rooted(
       getListboxProps,
       getOptionProps,
       setAnchorEl,
-      offers,
+      groups,
       open,
       close,
-      ignoreMarkOfPointer,
+      takesFirst,
+      takeFirst,
     } = useOffers({
       id,
       value,
@@ -104,58 +112,90 @@ export const RecipientField = rooted(
         else onChange(picked.recipient);
       },
     });
-    const input = getInputProps();
+    const say = useMessages('KnownRow', english);
+    // The keys of the list are those of the text alone: the field holds buttons besides.
+    const { onKeyDown } = getRootProps({
+      onKeyDown: takeFirst,
+    }) as InputHTMLAttributes<HTMLInputElement>;
+    const input = { ...getInputProps(), onKeyDown };
     const helperId = `${id}-helper`;
     const kind = useRecipientKind(value, isTyping);
     const isWrong = error !== '';
     return (
-      <FormControl fullWidth error={isWrong} {...root({ zIndex: open ? 2 : 0 })}>
+      <FormControl
+        fullWidth
+        error={isWrong}
+        {...root({ zIndex: open ? 2 : 0, ...(actions ? buttonsInField : {}) })}
+      >
         <InputLabel {...getInputLabelProps()} shrink>
           {label}
         </InputLabel>
         <Box sx={{ position: 'relative' }}>
-          <Box {...getRootProps({ onKeyDown: ignoreMarkOfPointer })}>
-            <OutlinedInput
-              ref={setAnchorEl}
-              notched
-              fullWidth
-              label={label}
-              name={name}
-              inputRef={ref}
-              readOnly={readOnly}
-              onBlur={({ target }) => {
-                close();
-                afterPress(() => {
-                  settle(target.value);
-                });
-                onBlur?.();
-              }}
-              onPaste={(event) => {
-                if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
-                event.preventDefault();
-                setTyping(false);
-                close();
-              }}
-              inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
-            />
-          </Box>
+          <OutlinedInput
+            ref={setAnchorEl}
+            notched
+            fullWidth
+            label={label}
+            name={name}
+            inputRef={ref}
+            readOnly={readOnly}
+            onBlur={({ target }) => {
+              close();
+              afterPress(() => {
+                settle(target.value);
+              });
+              onBlur?.();
+            }}
+            onPaste={(event) => {
+              if (readOnly || !onPasteText?.(event.clipboardData.getData('text'))) return;
+              event.preventDefault();
+              setTyping(false);
+              close();
+            }}
+            endAdornment={actions && <Box sx={fieldButtons}>{actions}</Box>}
+            inputProps={{ ...input, dir: 'auto', 'aria-describedby': helperId }}
+          />
           {open && (
-            <Box component="ul" {...getListboxProps()} sx={listbox}>
-              {offers.map((offer, index) => {
-                const { key, ...option } = getOptionProps({ option: offer, index });
+            <Box
+              component="ul"
+              {...getListboxProps()}
+              sx={takesFirst ? [listbox, firstMarked] : listbox}
+            >
+              {(['contacts', 'recent'] as const).map((group) => {
+                const before = group === 'recent' ? groups.contacts.length : 0;
                 return (
-                  <Box component="li" key={key} {...option} sx={optionRow}>
-                    <KnownRow known={offer} />
-                  </Box>
+                  groups[group].length > 0 && (
+                    <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
+                      <Typography id={`${id}-${group}`} variant="caption" sx={groupName}>
+                        {say(group)}
+                      </Typography>
+                      {groups[group].map((offer, at) => {
+                        const { key, ...option } = getOptionProps({
+                          option: offer,
+                          index: before + at,
+                        });
+                        return (
+                          <Box component="li" key={key} {...option} sx={optionRow}>
+                            <KnownRow known={offer} />
+                          </Box>
+                        );
+                      })}
+                    </Box>
+                  )
                 );
               })}
             </Box>
           )}
         </Box>
         {/* One line for the three, which is kept while it is empty: nothing below moves as one types. */}
-        <FormHelperText component="div">
+        <FormHelperText component="div" sx={helper}>
           {/* Live, so that an error is heard also when the focus is in the field already. */}
-          <Box id={helperId} aria-live="polite" sx={isWrong || kind === null ? {} : visuallyHidden}>
+          <Box
+            id={helperId}
+            aria-live="polite"
+            data-hint={!isWrong && kind === null}
+            sx={isWrong || kind === null ? {} : visuallyHidden}
+          >
             {isWrong ? error : hint}
           </Box>
           <div role="status">{!isWrong && kind}</div>
@@ -164,6 +204,14 @@ export const RecipientField = rooted(
     );
   },
 );
+
+/** Its line is kept while nothing is shown. The hint is shown once the field has the focus. */
+const helper = {
+  minBlockSize: '1.4em',
+  '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,
+} as const;
+
+const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
 
 /** Below the field and over what follows it, so that nothing moves as the offers come and go. */
 const listbox = {
@@ -183,7 +231,19 @@ const listbox = {
   boxShadow: popupShadow,
 } as const;
 
-/** The one that Enter picks has a frame, too, since colour alone tells nothing. */
+/** The one that Enter picks has a frame besides its colour. */
+const marked = {
+  bgcolor: 'action.hover',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
+} as const;
+
+/** While none is marked by the keyboard, Enter picks the first one. */
+const firstMarked = {
+  '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
+} as const;
+
 const optionRow = {
   display: 'flex',
   alignItems: 'center',
@@ -193,10 +253,5 @@ const optionRow = {
   borderRadius: 1,
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
-  '&.Mui-focused': {
-    bgcolor: 'action.hover',
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '-2px',
-  },
+  '&.Mui-focusVisible': marked,
 } as const;

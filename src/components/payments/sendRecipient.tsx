@@ -50,33 +50,6 @@ export function SendRecipient({
   };
   return (
     <Box>
-      <RecipientField
-        ref={ref}
-        name={name}
-        value={value}
-        label={say('recipient')}
-        hint={say('recipientHint')}
-        error={errors.recipient?.message}
-        readOnly={isSubmitting}
-        known={known}
-        currency={currency}
-        onChange={(text) => {
-          onTyping(true);
-          filling.edited(text);
-          clearError();
-          form.setValue(name, text);
-        }}
-        onSettle={(text) => {
-          onTyping(false);
-          filling.readText(text);
-        }}
-        onPick={pick}
-        onPasteText={(text) => {
-          const isFilled = filling.fillFrom(text);
-          if (isFilled) onTyping(false);
-          return isFilled;
-        }}
-      />
       <SendWays
         known={known}
         currency={currency}
@@ -88,7 +61,38 @@ export function SendRecipient({
           filling.takeText(text);
         }}
         say={say}
-      />
+      >
+        {(buttons) => (
+          <RecipientField
+            ref={ref}
+            name={name}
+            value={value}
+            label={say('recipient')}
+            hint={say('recipientHint')}
+            error={errors.recipient?.message}
+            actions={buttons}
+            readOnly={isSubmitting}
+            known={known}
+            currency={currency}
+            onChange={(text) => {
+              onTyping(true);
+              filling.edited(text);
+              clearError();
+              form.setValue(name, text);
+            }}
+            onSettle={(text) => {
+              onTyping(false);
+              filling.readText(text);
+            }}
+            onPick={pick}
+            onPasteText={(text) => {
+              const isFilled = filling.fillFrom(text);
+              if (isFilled) onTyping(false);
+              return isFilled;
+            }}
+          />
+        )}
+      </SendWays>
       <SendNotice notice={filling.notice} say={say} />
     </Box>
   );

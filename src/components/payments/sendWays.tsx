@@ -1,7 +1,7 @@
 import PeopleIcon from '@mui/icons-material/ContactsRounded';
 import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
@@ -27,9 +27,11 @@ export interface SendWaysProps {
   /** The text of a code, which is handled as a pasted one. */
   onScan: (text: string) => void;
   say: Say<typeof english>;
+  /** The field that holds the buttons. */
+  children: (buttons: ReactNode) => ReactNode;
 }
 
-/** The ways to a recipient besides typing: a code, and those who are known, each in a sheet of its own. */
+/** The ways to a recipient besides typing: a code, and the known recipients, each in a sheet of its own. */
 export function SendWays({
   known,
   currency,
@@ -38,28 +40,32 @@ export function SendWays({
   onPick,
   onScan,
   say,
+  children,
 }: SendWaysProps) {
   const [open, setOpen] = useState<'scan' | 'choose' | null>(null);
   const close = () => {
     setOpen(null);
   };
   const way = (name: 'scan' | 'choose', icon: ReactNode) => (
-    <Button
-      size="small"
-      startIcon={icon}
+    <IconButton
+      title={say(name)}
       aria-haspopup="dialog"
       aria-disabled={disabled}
       onClick={() => {
         if (!disabled) setOpen(name);
       }}
     >
-      {say(name)}
-    </Button>
+      {icon}
+    </IconButton>
   );
   return (
-    <Box sx={row}>
-      {way('scan', <ScanIcon />)}
-      {known && way('choose', <PeopleIcon />)}
+    <>
+      {children(
+        <>
+          {way('scan', <ScanIcon />)}
+          {known && way('choose', <PeopleIcon />)}
+        </>,
+      )}
       <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
         {/* A sheet keeps its content while it leaves, but the camera is off at once and no code is read any more. */}
         {open === 'scan' ? (
@@ -90,11 +96,9 @@ export function SendWays({
           />
         </Sheet>
       )}
-    </Box>
+    </>
   );
 }
-
-const row = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
 /** About as high as the scanner, so that the sheet does not jump when its code is there. */
 const room = { minBlockSize: 160 } as const;

@@ -1,14 +1,18 @@
 import { recipientKey } from '../../domain/addressForms';
 import type { KnownRecipient } from '../../domain/knownRecipient';
-import { matching } from '../../domain/knownRecipient';
+import { grouped, matching } from '../../domain/knownRecipient';
+import { isWhole } from '../../domain/recipient';
 import type { CurrencyId } from '../../domain/currency';
 import { isAtOnce } from '../inputs/isAtOnce';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** A longer list hides the fields below it, and nobody reads it. */
+/** A longer list hides the fields below it. */
 const MOST = 6;
+
+/** Recent recipients have room beside many contacts. */
+const MOST_RECENT = 3;
 
 const NOBODY: readonly KnownRecipient[] = [];
 
@@ -23,9 +27,16 @@ export interface OfferFacts {
   readonly onPick: (known: KnownRecipient) => void;
 }
 
+/** The first contacts and the first recent recipients, in two groups. */
+function firstOf(found: readonly KnownRecipient[]) {
+  const { contacts, recent } = grouped(found);
+  const first = contacts.slice(0, MOST - Math.min(MOST_RECENT, recent.length));
+  return { contacts: first, recent: recent.slice(0, MOST - first.length) };
+}
+
 /**
- * The list of a combobox that offers those who are known, of the ARIA practices' kind "list autocomplete with manual
- * selection": nothing is chosen, and nothing that was typed changes, until an offer is picked.
+ * The list of a combobox that suggests known recipients. Nothing that was typed changes until a suggestion is picked.
+ * Enter picks the marked one, or the first one while the typed text is no whole recipient; it sends nothing then.
  */
 export function useOffers({
   id,
@@ -39,19 +50,21 @@ export function useOffers({
   const [wanted, setWanted] = useState(false);
   const markedBy = useRef<string>(null);
   const typed = recipientKey(value);
-  const offers = wanted
-    ? matching(known, value, currency)
-        // The one that stands in the field already is no offer.
-        .filter(({ recipient }) => recipientKey(recipient) !== typed)
-        .slice(0, MOST)
-    : NOBODY;
+  const groups = firstOf(
+    wanted
+      ? matching(known, value, currency)
+          // The one that is in the field already is no suggestion.
+          .filter(({ recipient }) => recipientKey(recipient) !== typed)
+      : NOBODY,
+  );
+  const offers = [...groups.contacts, ...groups.recent];
   const open = offers.length > 0 && !readOnly;
   const parts = useAutocomplete<KnownRecipient, false, false, true>({
     id,
     // The field keeps a text, and never one of the offers themselves.
     value: null,
     inputValue: value,
-    options: [...offers],
+    options: offers,
     filterOptions: (options) => options,
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.recipient),
     freeSolo: true,
@@ -67,6 +80,8 @@ export function useOffers({
       markedBy.current = reason;
     },
     onInputChange: (event, text, reason) => {
+      // The list is another one now, and nothing in it is marked.
+      markedBy.current = null;
       if (reason === 'input') onType(text, isAtOnce(event));
     },
     onChange: (_, option) => {
@@ -76,9 +91,17 @@ export function useOffers({
   const close = () => {
     setWanted(false);
   };
-  // A list that opens below a pointer at rest marks an offer, which nobody has chosen.
-  const ignoreMarkOfPointer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key === 'Enter' && markedBy.current !== 'keyboard') event.defaultMuiPrevented = true;
+  const takesFirst = open && !isWhole(value);
+  const takeFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
+    // A list that opens below a resting pointer marks a suggestion that the user has not chosen.
+    event.defaultMuiPrevented = true;
+    const [first] = offers;
+    // Enter that ends a composition chooses letters.
+    if (!takesFirst || !first || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+    onPick(first);
   };
-  return { ...parts, offers, open, close, ignoreMarkOfPointer };
+  return { ...parts, groups, open, close, takesFirst, takeFirst };
 }

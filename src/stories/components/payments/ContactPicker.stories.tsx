@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactPicker } from '../../../components/payments/ContactPicker';
 import { KNOWN } from '../../../testing/knownRecipients';
@@ -48,14 +48,19 @@ export const Base = meta.story({
   },
 });
 
-/** Those who take the currency that is sent stand first. */
+/** The contacts are first, and in each list those that take the currency that is sent. */
 export const ForBitcoin = meta.story({
   args: { currency: 'btc' },
   play: async ({ canvas }) => {
-    const [first, , third, last] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('rent@example.com');
-    await expect(third).toHaveTextContent('BTC');
-    await expect(last).toHaveTextContent('ETH');
+    const itemsOf = (name: string) =>
+      within(canvas.getByRole('list', { name })).getAllByRole('listitem');
+    const [email, ether] = itemsOf('Contacts');
+    await expect(email).toHaveTextContent('ana@florin.example');
+    await expect(ether).toHaveTextContent('ETH');
+    const [rent, bitcoin] = itemsOf('Recent');
+    await expect(rent).toHaveTextContent('rent@example.com');
+    await expect(bitcoin).toHaveTextContent('BTC');
+    await expect(canvas.getAllByRole('listitem')[0]).toBe(email);
   },
 });
 
@@ -84,7 +89,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).toHaveBeenCalledWith(KNOWN[0]);
+    await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
   },
 });
 

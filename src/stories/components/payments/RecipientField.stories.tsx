@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientField } from '../../../components/payments/RecipientField';
 import { receivingAddress } from '../../../domain/address';
@@ -25,7 +25,7 @@ function Owner(props: ComponentProps<typeof RecipientField>) {
 }
 
 /**
- * Asks for an e-mail address or a wallet address, offers those who are known, and says below what the text is. The
+ * Asks for an e-mail address or a wallet address, suggests contacts and recent recipients, and shows what the text is. The
  * text stays as it was typed, whatever it is.
  *
  * **When not to use it**: For somebody's own e-mail address: that is `TextField`.
@@ -33,8 +33,8 @@ function Owner(props: ComponentProps<typeof RecipientField>) {
  * **States**: empty; an e-mail address; an address of each network, verified or not; unknown; with offers; wrong;
  * to be read only.
  *
- * **Keyboard**: the down arrow opens the offers, arrows walk through them, Enter picks, Escape closes them alone, Tab
- * leaves.
+ * **Keyboard**: the down arrow opens the suggestions, arrows walk through them, Enter picks the marked one, Escape closes
+ * them alone, Tab leaves. While the text is no whole recipient, Enter picks the first one and sends nothing.
  *
  * **Announces**: what the recipient is, once it is clear; an error at once.
  *
@@ -64,11 +64,15 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
-    await step('All are offered to an empty field, newest first', async () => {
+    await step('An empty field suggests all: contacts first, then who was paid', async () => {
       await userEvent.click(field);
       const offers = canvas.getAllByRole('option');
       await expect(offers).toHaveLength(4);
-      await expect(offers[0]).toHaveTextContent(/^rent@example\.com.*Last paid/);
+      const contacts = within(canvas.getByRole('group', { name: 'Contacts' }));
+      await expect(contacts.getAllByRole('option')).toEqual(offers.slice(0, 2));
+      const recent = within(canvas.getByRole('group', { name: 'Recent' }));
+      await expect(recent.getAllByRole('option')).toEqual(offers.slice(2));
+      await expect(offers[2]).toHaveTextContent(/^rent@example\.com.*Last paid/);
       await expect(offers[3]).toHaveTextContent('…7kv8f3t4');
     });
     await step('A part of a name finds its places', async () => {
@@ -85,12 +89,18 @@ export const Base = meta.story({
   },
 });
 
-/** Half an address is nothing yet, and is not called wrong before it is left. The hint is heard all the while. */
+/** Half an address is nothing yet, and is not called wrong before it is left. The hint is shown with the focus. */
 export const SaysWhatItIs = meta.story({
   args: { known: [] },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipient' });
     const status = canvas.getByRole('status');
+    await step('The hint is there once the field has the focus', async () => {
+      const hint = canvas.getByText('E-mail or wallet address');
+      await expect(hint.clientHeight).toBe(1);
+      field.focus();
+      await waitFor(() => expect(hint.clientHeight).toBeGreaterThan(10));
+    });
     await step('A half says nothing, and the whole what it is', async () => {
       await userEvent.type(field, BITCOIN.slice(0, -1));
       await expect(status).toBeEmptyDOMElement();
@@ -150,12 +160,31 @@ export const ByKeyboard = meta.story({
       await expect(heard).toHaveBeenCalledWith('Enter');
       await expect(field).toHaveValue(receivingAddress('eth'));
     });
-    await step('An offer that the pointer happens to lie on is not picked by Enter', async () => {
+    await step(
+      'Without a mark, Enter picks the first and not the one below the pointer',
+      async () => {
+        await userEvent.clear(field);
+        heard.mockClear();
+        await userEvent.keyboard('ana');
+        await userEvent.hover(canvas.getAllByRole('option')[1] as HTMLElement);
+        await userEvent.keyboard('{Enter}');
+        await expect(field).toHaveValue(receivingAddress('eth'));
+        await expect(heard).not.toHaveBeenCalledWith('Enter');
+      },
+    );
+    await step('A mark of an earlier text is no mark', async () => {
       await userEvent.clear(field);
-      await userEvent.keyboard('ana');
-      await userEvent.hover(canvas.getAllByRole('option')[0] as HTMLElement);
+      await userEvent.keyboard('a{ArrowDown}na{Enter}');
+      await expect(field).toHaveValue(receivingAddress('eth'));
+      await expect(heard).not.toHaveBeenCalledWith('Enter');
+    });
+    await step('Beside a whole recipient, Enter picks nothing', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('ana@florin.ex');
+      await expect(canvas.getByRole('listbox')).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await expect(field).toHaveValue('ana');
+      await expect(field).toHaveValue('ana@florin.ex');
+      await expect(heard).toHaveBeenCalledWith('Enter');
     });
     await step('Tab leaves the text as it was typed', async () => {
       await userEvent.clear(field);

@@ -69,8 +69,26 @@ const keysOf = ({ mock }: Mock<SendFormProps['onSend']>) => {
   return keys.map((key) => keys.indexOf(key));
 };
 
-/** Nothing is typed yet: Send waits for a recipient and an amount. */
-export const Base = meta.story();
+/** Nothing is typed yet: four fields, with the other ways to fill them in inside them. */
+export const Base = meta.story({
+  args: { known: [], prices: { btc: '40000' }, defaultCurrency: 'btc' },
+  play: async ({ canvas }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    for (const [field, names] of [
+      [recipient, ['Scan a code', 'Contacts']],
+      [amount, ['Max', 'Enter in USD']],
+    ] as const) {
+      for (const name of names) {
+        const button = canvas.getByRole('button', { name });
+        await expect(field.parentElement).toContainElement(button);
+        const { width, height } = button.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
 
 /** That of an earlier payment stands in the fields. It is sent when the user says so, and only once. */
 export const FilledIn = meta.story({
@@ -700,8 +718,9 @@ export const SaysWhatLooksWrong = meta.story({
         await pasteInto(userEvent, recipient, text);
         const group = await canvas.findByRole('group', { name: 'Check before you send' });
         await waitFor(() => expect(group).toHaveTextContent(sentence));
+        canvas.getByRole('textbox', { name: 'Amount' }).focus();
         await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(group).toHaveFocus());
+        await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
         await expect(canvas.getByRole('button', { name: 'Send anyway' })).toBeEnabled();
         await expect(recipient).toHaveValue(text);
         await expect(args.onSend).not.toHaveBeenCalled();
@@ -795,6 +814,24 @@ export const WaitsForTheWholeAddress = meta.story({
       await userEvent.tab();
       await looksWrong();
     });
+  },
+});
+
+/** Enter in the list takes the first suggestion, and nothing is sent to the letters that were typed. */
+export const EnterTakesTheFirstSuggestion = meta.story({
+  args: { known: KNOWN, defaults: { amount: '5' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.type(recipient, 'rent{Enter}');
+    await expect(recipient).toHaveValue('rent@example.com');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ recipient: 'rent@example.com' }),
+        anyCall,
+      ),
+    );
   },
 });
 
