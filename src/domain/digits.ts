@@ -6,6 +6,10 @@ import type { Decimal } from './money';
 
 const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponent>[+-]?\d+))?$/i;
 
+/** Whether a value is decimal text: a number out of JSON is not. */
+export const isDecimal = (value: unknown): value is Decimal =>
+  typeof value === 'string' && NOTATION.test(value);
+
 /** The digits before and behind the point, without an exponent. */
 function digitsOf(value: Decimal) {
   // Unlike `exec`, this throws when a binary `number` slips through.

@@ -240,3 +240,25 @@ describe('a moment', () => {
     expect(withBlanks(formatMoment('2026-03-14T12:00:00.000Z'))).toBe('Mar 14, 2026, 12:00 PM');
   });
 });
+
+describe('a value that is not decimal text', () => {
+  const odd = (value: unknown) => value as Decimal;
+
+  it.each([
+    [12.5, '12.5 USD ?'],
+    ['12,5', '12,5 USD ?'],
+    [NaN, 'NaN USD ?'],
+    [{ amount: '1' }, '{"amount":"1"} USD ?'],
+    [undefined, 'USD ?'],
+  ])('is written as it is, with a mark: %j', (value, text) => {
+    for (const precision of ['display', 'exact', 'price', 'whole'] as const)
+      expect(formatAmount(odd(value), CURRENCIES.usd, { precision })).toBe(text);
+  });
+
+  it('is marked in rates, conversions and changes as well', () => {
+    const { usd, eur } = CURRENCIES;
+    expect(formatRate(odd(0.92), usd, eur)).toBe('1 USD = 0.92 ? EUR');
+    expect(formatConverted(odd(0.92), eur)).toBe('0.92 ? EUR');
+    expect(formatChange(odd(2.45))).toBe('2.45% ?');
+  });
+});

@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from './currency';
 import { exchangeDecimalsOf } from './currency';
-import { decimalsOf, directionOf, significantPlaces, toPlaces } from './digits';
+import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
 import type { NumberPieces } from './localeNumbers';
 import { numberPieces } from './localeNumbers';
 import type { Decimal } from './money';
@@ -81,6 +81,15 @@ function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
 
+/**
+ * A value that is not decimal text, such as a number out of JSON, as it was written. A question mark stands behind it,
+ * since nobody knows which digits it has lost.
+ */
+function oddText(value: unknown, unit = ''): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  return `${text}${unit} ?`.trim();
+}
+
 function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly AmountPart[] {
   const parts = [
     { kind: 'whole', text: whole },
@@ -100,6 +109,7 @@ export function formatAmountParts(
   currency: Written,
   { locale = DEFAULT_LOCALE, precision = 'display', sign = '' }: AmountOptions = {},
 ): readonly AmountPart[] {
+  if (!isDecimal(value)) return [{ kind: 'unit', text: oddText(value, ` ${currency.symbol}`) }];
   const decimals = decimalsFor(value, currency, precision);
   const isLost =
     precision === 'display' &&
@@ -125,6 +135,7 @@ export function formatAmount(
 
 /** A plain number, with so many decimals. */
 function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
+  if (!isDecimal(value)) return oddText(value);
   return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
 }
 
@@ -150,7 +161,7 @@ export function formatRate(
   options: LocaleOptions = {},
 ): string {
   const one = formatNumber('1', 0, options);
-  const amount = formatNumber(rate, decimalsOf(rate), options);
+  const amount = formatNumber(rate, isDecimal(rate) ? decimalsOf(rate) : 0, options);
   return `${one} ${from.symbol} = ${amount} ${to.symbol}`;
 }
 
@@ -159,6 +170,7 @@ export function formatChange(
   percent: Decimal,
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
+  if (!isDecimal(percent)) return oddText(percent, '%');
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
   const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
   return numberPieces(percent, options).join('');

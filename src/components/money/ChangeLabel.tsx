@@ -4,7 +4,7 @@ import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { directionOf, toPlaces } from '../../domain/digits';
+import { directionOf, isDecimal, toPlaces } from '../../domain/digits';
 import { formatChange } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
 import type { Moving } from '../../hooks/useFigure';
@@ -45,7 +45,7 @@ export const ChangeLabel = rooted(
       return {
         texts: [period === undefined ? text : say('during', { change: text, period })],
         // The arrow belongs to the figure that is shown, which has two decimals.
-        frame: directionOf(toPlaces(now, 2)),
+        frame: isDecimal(now) ? directionOf(toPlaces(now, 2)) : 0,
       };
     });
     const { Icon, color } = DIRECTIONS[direction];

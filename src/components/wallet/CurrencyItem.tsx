@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { Currency } from '../../domain/currency';
+import { isDecimal } from '../../domain/digits';
 import { formatAmount, HIDDEN_AMOUNT } from '../../domain/format';
 import { worthOf } from '../../domain/wallet';
 import type { Moving } from '../../hooks/useFigure';
@@ -54,8 +55,12 @@ export const CurrencyItem = rooted(
     const { locale, unitOfAccount } = use(FlorinContext);
     const info = current(currency);
     const name = useCurrencyName()(info);
+    const worthText = (now: Currency) =>
+      isDecimal(now.balance) && isDecimal(now.price)
+        ? formatAmount(worthOf(now), unitOfAccount, { locale })
+        : '?';
     const [worth, worthElement] = useFigure(currency, (now) => ({
-      texts: [hidden ? HIDDEN_AMOUNT : formatAmount(worthOf(now), unitOfAccount, { locale })],
+      texts: [hidden ? HIDDEN_AMOUNT : worthText(now)],
     }));
     const [price, priceElement] = useFigure(currency, (now) => ({
       texts: [formatAmount(now.price, unitOfAccount, { locale, precision: 'price' })],

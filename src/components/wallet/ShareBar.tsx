@@ -10,6 +10,7 @@ import { numberPieces } from '../../domain/localeNumbers';
 import type { Decimal } from '../../domain/money';
 import { isPositive, ZERO } from '../../domain/money';
 import { sharesOf } from '../../domain/shares';
+import { isDecimal } from '../../domain/digits';
 import { worthOf } from '../../domain/wallet';
 import { follow } from '../../hooks/follow';
 import type { Moving } from '../../hooks/useFigure';
@@ -60,7 +61,10 @@ const known = new WeakMap<readonly Currency[], readonly Part[]>();
 function partsOf(currencies: readonly Currency[]): readonly Part[] {
   const before = known.get(currencies);
   if (before) return before;
-  const held = currencies.filter((currency) => isPositive(worthOf(currency)));
+  const held = currencies.filter(
+    (currency) =>
+      isDecimal(currency.balance) && isDecimal(currency.price) && isPositive(worthOf(currency)),
+  );
   const shares = sharesOf(held.map(worthOf));
   const parts = held.map((currency, index) => ({ currency, share: shares[index] ?? ZERO }));
   known.set(currencies, parts);

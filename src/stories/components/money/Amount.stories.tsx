@@ -39,6 +39,14 @@ export const Base = meta.story({
   },
 });
 
+/** A number out of JSON is shown as it was written, with a mark: it may have lost digits. */
+export const OddValue = meta.story({
+  args: { value: 12.5 as unknown as Decimal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '12.5 USD ?' })).toHaveTextContent('12.5 USD ?');
+  },
+});
+
 /** As the one amount that a screen is about; its fraction is a step quieter. */
 export const Hero = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },

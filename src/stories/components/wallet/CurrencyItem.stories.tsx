@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
+import type { Currency } from '../../../domain/currency';
 import { CURRENCIES } from '../../../domain/currency';
 import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
 import { matrix } from '../../../testing/matrix';
@@ -40,6 +41,20 @@ export const Base = meta.story({
     );
     await userEvent.click(line);
     await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** Numbers out of JSON are shown as they were written, with a mark, and are not multiplied. */
+export const OddValues = meta.story({
+  args: {
+    currency: JSON.parse(
+      JSON.stringify({ ...CURRENCIES.btc, balance: 0.5, price: 43250.25, change24h: -2.45 }),
+    ) as Currency,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Bitcoin BTC 0.5 BTC ? ? Price 43250.25 USD ? -2.45% ?',
+    );
   },
 });
 
