@@ -42,6 +42,10 @@ function read(folder, module, ending) {
 /** A component draws with MUI, whose styles and contexts a server component cannot have. */
 const isComponent = (file) => /^components\/(?:.+\/)?[A-Z]\w*\.js$/.test(file);
 
+/** An import of what React lacks in server components: contexts, classes, and the hooks of state and effects. */
+const CLIENT =
+  /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)[A-Z]\w*)\b[^}]*\} from 'react';$/m;
+
 /** Types reach into the domain by name; each such module has to be one that can be imported. */
 function refuseHidden({ file, modules }, isPublic) {
   const hidden = modules.filter((name) => name.startsWith('domain/') && !isPublic(name));
@@ -63,7 +67,8 @@ export function collect(folder, publicModules) {
       const emitted = read(folder, module, ending);
       refuseHidden(emitted, (name) => publicModules.includes(name));
       // In front of comments, too: a directive is a directive only as the first statement.
-      const directive = isComponent(emitted.file) ? "'use client';\n" : '';
+      const isClient = isComponent(emitted.file) || CLIENT.test(emitted.text);
+      const directive = isClient ? "'use client';\n" : '';
       files.set(emitted.file, directive + emitted.text);
       for (const name of emitted.modules) seen.add(name);
       for (const name of emitted.packages) packages.add(name);

@@ -8,7 +8,9 @@ type Odd = Partial<Record<OddField, string>>;
 const LONGEST = 200;
 
 /** The names of the fields. */
-export const FIELD_NAMES: readonly Field[] = Object.keys(FIELDS) as Field[];
+export const FIELD_NAMES: readonly (Exclude<OddField, 'record'> | 'made')[] = Object.keys(
+  FIELDS,
+) as Field[];
 
 /** Whether an optional field is absent. A fee of `null` is odd: it is unknown whether there is one. */
 const isAbsent = (name: Field, value: unknown) =>

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Plugin } from 'esbuild';
+import { build } from 'esbuild';
+import { appFolder, publicModules } from './project.ts';
+
+/**
+ * Cuts the bundle where a framework does: on the server, a module that begins with `'use client'` is a reference to the
+ * browser's, and nothing of it runs.
+ */
+const clientReferences: Plugin = {
+  name: 'client-references',
+  setup({ onLoad, onResolve, resolve }) {
+    onResolve({ filter: /.*/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === 'resolved') return null;
+      const found = await resolve(path, { ...from, pluginData: 'resolved' });
+      const isClient = found.namespace === 'file' && isForClients(found.path);
+      return isClient ? { path: `${found.path}.cjs`, namespace: 'client' } : found;
+    });
+    onLoad({ filter: /.*/, namespace: 'client' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** Whether a module begins with the directive, perhaps below a licence. */
+const isForClients = (path: string) =>
+  /\.m?js$/.test(path) &&
+  /^(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*['"]use client['"]/.test(readFileSync(path, 'utf8'));
+
+test('every public module can be imported in a server component', async () => {
+  const folder = mkdtempSync(join(appFolder(), 'server-'));
+  const names = publicModules();
+  try {
+    await build({
+      stdin: {
+        contents: names
+          .map((name, index) => `exports[${index}] = () => require('florin/${name}');`)
+          .join('\n'),
+        resolveDir: folder,
+      },
+      bundle: true,
+      conditions: ['react-server'],
+      platform: 'node',
+      outfile: join(folder, 'modules.cjs'),
+      plugins: [clientReferences],
+    });
+    const modules = Object.values(
+      createRequire(import.meta.url)(join(folder, 'modules.cjs')) as Record<string, () => object>,
+    );
+    const refused = names.flatMap((name, index) => {
+      try {
+        modules[index]?.();
+        return [];
+      } catch (cause) {
+        return [`${name}: ${String(cause)}`];
+      }
+    });
+    expect(modules).toHaveLength(names.length);
+    expect(refused).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
