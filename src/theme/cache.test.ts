@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFlorinCache } from './cache';
+import { createFlorinCache, florinCacheOptions } from './cache';
 
 /** The rule that a cache writes for some styles. */
 function ruleOf(direction: 'ltr' | 'rtl', styles: string) {
@@ -23,6 +23,12 @@ describe('the cache', () => {
   it('writes for older browsers in both directions', () => {
     for (const direction of ['ltr', 'rtl'] as const)
       expect(ruleOf(direction, 'user-select:none;')).toContain('-webkit-user-select:none;');
+  });
+
+  it('has the same options for a server, which makes a cache for each request', () => {
+    const { key, stylisPlugins } = florinCacheOptions('rtl');
+    expect([key, stylisPlugins?.length]).toEqual(['css-rtl', 2]);
+    expect(florinCacheOptions('ltr')).toEqual({ key: 'css' });
   });
 
   it('has classes of its own for each direction, and a nonce where it is given one', () => {

@@ -75,6 +75,37 @@ test('the server’s page is read without JavaScript', async ({ browser, origin 
   await context.close();
 });
 
+/** The styles in a page that the server sends to a reader of Arabic. */
+async function arabicStyles(origin: string): Promise<string> {
+  const answer = await fetch(origin, { headers: { cookie: 'language=ar' } });
+  const html = await answer.text();
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  const styles = html.matchAll(/<style[^>]*data-emotion="css-rtl [^"]*"[^>]*>(?<rules>[^<]*)/g);
+  return [...styles].map(({ groups }) => groups?.['rules']).join('\n');
+}
+
+test('each page in Arabic has all styles, and comes to life without a message', async ({
+  browser,
+  origin,
+}) => {
+  const first = await arabicStyles(origin);
+  expect(first).toContain('.css-rtl-');
+  expect(await arabicStyles(origin)).toBe(first);
+  const cookie = { name: 'language', value: 'ar', domain: '127.0.0.1', path: '/' } as const;
+  const { context, page, messages } = await open(browser, origin, {
+    storageState: {
+      cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+      origins: [],
+    },
+  });
+  await expect(page.getByRole('region', { name: 'إجمالي الرصيد' })).toHaveCSS(
+    'border-radius',
+    '20px',
+  );
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
 for (const timezoneId of ['UTC', 'Europe/Berlin', 'Asia/Tokyo'])
   test(`the page comes to life in ${timezoneId} without a message`, async ({ browser, origin }) => {
     const { context, page, messages } = await open(browser, origin, { timezoneId });

@@ -254,9 +254,9 @@ describe('a guide', () => {
   it('shows the files of the example as they are', () => {
     const guide = readFileSync(join(ROOT, 'docs', 'next.md'), 'utf8');
     const shown = [
-      ...guide.matchAll(/^`(?<file>app\/\w+\.tsx)`:\n\n```tsx\n(?<code>[\s\S]*?)```/gm),
+      ...guide.matchAll(/^`(?<file>app\/\w+\.tsx?)`:\n\n```tsx\n(?<code>[\s\S]*?)```/gm),
     ];
-    expect(shown).toHaveLength(3);
+    expect(shown).toHaveLength(4);
     for (const { groups } of shown)
       expect(groups?.['code']).toBe(
         readFileSync(join(ROOT, 'examples', 'next-wallet', groups?.['file'] ?? ''), 'utf8'),

@@ -2,17 +2,30 @@
 
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
+import { florinCacheOptions } from 'florin/cache';
 import { createFlorinTheme } from 'florin/theme';
 import type { ReactNode } from 'react';
 
-const theme = createFlorinTheme();
+const THEMES = { ltr: createFlorinTheme(), rtl: createFlorinTheme({ direction: 'rtl' }) };
+const CACHES = { ltr: florinCacheOptions('ltr'), rtl: florinCacheOptions('rtl') };
 
-/** The theme has functions in it, which a server component cannot hand on. */
-export function Theme({ children }: { children: ReactNode }) {
+interface ThemeProps {
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/**
+ * The theme and the options of the cache have functions in them, which a server component cannot hand on. MUI's
+ * provider makes a cache of its own for each request, with the styles of that page.
+ */
+export function Theme({ direction, children }: ThemeProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <AppRouterCacheProvider options={CACHES[direction]}>
+      <ThemeProvider theme={THEMES[direction]} defaultMode="system">
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </AppRouterCacheProvider>
   );
 }

@@ -1,0 +1,15 @@
+import { ar } from 'florin/messages/ar';
+import { de } from 'florin/messages/de';
+import { cookies } from 'next/headers';
+
+/** All about the reader. An app of yours has it in the account, or in a cookie. */
+const READERS = {
+  de: { locale: 'de', direction: 'ltr', messages: de, timeZone: 'Europe/Berlin' },
+  ar: { locale: 'ar', direction: 'rtl', messages: ar, timeZone: 'Asia/Riyadh' },
+} as const;
+
+/** The reader of this request, by the cookie `language`. */
+export async function readerOf() {
+  const language = (await cookies()).get('language')?.value;
+  return language === 'ar' ? READERS.ar : READERS.de;
+}
