@@ -86,7 +86,7 @@ function leastOf(decimals: number): Decimal {
  * since nobody knows which digits it has lost.
  */
 function oddText(value: unknown, unit = ''): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  const text = value instanceof Object ? JSON.stringify(value) : `${(value ?? '') as string | number}`;
   return `${text}${unit} ?`.trim();
 }
 
