@@ -86,7 +86,8 @@ function leastOf(decimals: number): Decimal {
  * since nobody knows which digits it has lost.
  */
 function oddText(value: unknown, unit = ''): string {
-  const text = value instanceof Object ? JSON.stringify(value) : `${(value ?? '') as string | number}`;
+  const text =
+    value instanceof Object ? JSON.stringify(value) : `${(value ?? '') as string | number}`;
   return `${text}${unit} ?`.trim();
 }
 
