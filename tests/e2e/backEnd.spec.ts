@@ -67,7 +67,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('demo@florin.example');
   await page.getByLabel('Password', { exact: true }).fill('florin-demo');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(totalBalance(page)).toBeVisible();
+  await expect(totalBalance(page)).toBeVisible({ timeout: 60_000 });
 }
 
 test('a payment that no server answers is repeated by the same key, made once, and there afterwards', async ({
@@ -104,4 +104,36 @@ test('a payment that no server answers is repeated by the same key, made once, a
   await expect(page.getByText('$20,000.00')).toBeVisible();
   await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
   await again.kill();
+});
+
+test('a payment that is booked while every answer is lost is not paid twice with another description', async ({
+  page,
+  running: { url },
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(60_000);
+  await signIn(page, url);
+  const sheet = page.getByRole('dialog', { name: 'Send' });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Recipient' }).fill('ana@florin.example');
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('9.34');
+  // The server books, and neither this answer nor any reading arrives.
+  await page.route(/\/api\/wallets/, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toContainText(
+    'We could not confirm this payment. It may have been made.',
+  );
+  await sheet.getByRole('textbox', { name: 'Description (optional)' }).fill('Lunch');
+  await page.keyboard.press('Enter');
+  await expect(
+    sheet.getByText('You are sending the same amount to the same recipient.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await sheet.getByRole('button', { name: 'Check again' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('$20,000.00')).toBeVisible();
+  await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
 });
