@@ -62,11 +62,11 @@ test('what was found is downloaded as a file', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Personal-Wallet-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Personal-Wallet-\d{4}-\d\d-\d\d-filtered\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFFDate,Type,Direction,')).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(2);
-  expect(text).toContain('send,out,pending,Rent share,120,USD,,,rent@example.com,');
+  expect(text).toContain('send,out,pending,Rent share,120,USD,,,,,rent@example.com,');
 });
 
 test('an address that makes no sense is said, and typing keeps up with it', async ({ page }) => {
