@@ -10,6 +10,7 @@ export function NoticeOutlet() {
       text={notice?.text ?? null}
       messageId={notice?.id ?? 0}
       action={notice?.action}
+      passesEscape={notice?.isBrief}
       onClose={dismiss}
       onHold={hold}
     />

@@ -18,6 +18,7 @@ import { ConnectedSideMenu } from '../features/layout/ConnectedSideMenu.messages
 import { PagePart } from '../features/page/PagePart.messages';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions.messages';
 import { ReceiveSheet } from '../features/payments/ReceiveSheet.messages';
+import { DoneNotice } from '../features/payments/DoneNotice.messages';
 import { SendSheet } from '../features/payments/SendSheet.messages';
 import { SettingsMenu } from '../features/settings/SettingsMenu.messages';
 import { FailedSurface } from '../features/surfaces/FailedSurface.messages';
@@ -74,6 +75,7 @@ export const english = {
   ProfilePage,
   ReceiveSheet,
   RouteErrorPage,
+  DoneNotice,
   SendSheet,
   SettingsMenu,
   SettingsPage,

@@ -7,20 +7,22 @@ import { createStrictContext } from './createStrictContext';
 export interface NoticeMessage {
   /** Tells two notices with the same text apart. */
   readonly id: number;
-  readonly text: string;
+  readonly text: ReactNode;
   /** A button that acts on it. */
   readonly action?: ReactNode;
+  /** It closes after five seconds even with an action, which is elsewhere on the page as well. */
+  readonly isBrief?: boolean | undefined;
 }
 
 /** The actions on notices. They never change, so that a notice does not render the components that show one. */
 export interface Notices {
   /**
    * Shows a text; it takes the place of the one before. The returned function takes it back. A notice with an
-   * action has no time limit (WCAG 2.2.1): the component that shows it takes it back.
+   * action has no time limit (WCAG 2.2.1), unless it is brief: the component that shows it takes it back.
    */
-  notify(text: string, action?: ReactNode): () => void;
+  notify(text: ReactNode, action?: ReactNode, options?: Pick<NoticeMessage, 'isBrief'>): () => void;
   dismiss(): void;
-  /** Keeps the notice open while somebody points at it or has the focus in it (WCAG 2.2.1). */
+  /** Keeps the notice open while the pointer or the focus is in it (WCAG 2.2.1). */
   hold(held: boolean): void;
 }
 
@@ -43,14 +45,14 @@ export interface NoticeProviderProps {
   children: ReactNode;
 }
 
-/** Holds the notice for everything inside, and closes one without an action after five seconds. */
+/** Holds the notice for everything inside, and closes one without an action, or a brief one, after five seconds. */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
 
   useEffect(() => {
-    if (!notice || held || notice.action !== undefined) return undefined;
+    if (!notice || held || (notice.action !== undefined && !notice.isBrief)) return undefined;
     return clock.after(OPEN_MS, () => {
       setNotice(null);
     });
@@ -58,11 +60,15 @@ export function NoticeProvider({ clock, children }: NoticeProviderProps) {
 
   const actions = useMemo(
     () => ({
-      notify: (text: string, action?: ReactNode) => {
+      notify: (
+        text: ReactNode,
+        action?: ReactNode,
+        { isBrief }: Pick<NoticeMessage, 'isBrief'> = {},
+      ) => {
         setHeld(false);
         lastId.current += 1;
         const id = lastId.current;
-        setNotice({ id, text, action });
+        setNotice({ id, text, action, isBrief });
         return () => {
           setNotice((now) => (now?.id === id ? null : now));
         };

@@ -56,13 +56,15 @@ export async function pressSend(hands: Hands): Promise<void> {
   await hands.click(button);
 }
 
-/** Where a screen reader hears that a payment was sent; a dialog with statuses of its own may be open before it. */
-export async function paymentStatus(): Promise<HTMLElement> {
-  const all = await screen.findAllByRole('status', { hidden: true });
-  const outside = all.filter((status) => !status.closest('[role="dialog"]'));
-  const [status] = outside;
-  if (!status || outside.length > 1) throw new Error(`There are ${outside.length} such statuses`);
-  return status;
+/** The sentence of the notice on a payment or an exchange that is done. */
+export async function doneNotice(): Promise<HTMLElement> {
+  const notice = within(await screen.findByRole('alert', { hidden: true }));
+  return notice.findByText(/^(?:Sent|Exchanged)/);
+}
+
+/** Waits until no notice is shown. */
+export async function noNotice(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 }
 
 /** Hides all amounts, by the button of the open page. */

@@ -209,6 +209,7 @@ export const ar: CompleteMessages = {
     missingText: 'تعذّر تحميل هذه الصفحة. يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     home: 'الانتقال إلى الصفحة الرئيسية',
   },
+  DoneNotice: { receipt: 'عرض الإيصال' },
   SendSheet: {
     title: 'إرسال',
     sent: 'تم إرسال {amount} إلى {recipient}',

@@ -216,6 +216,7 @@ export const de: CompleteMessages = {
       'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     home: 'Zur Startseite',
   },
+  DoneNotice: { receipt: 'Beleg ansehen' },
   SendSheet: {
     title: 'Senden',
     sent: '{amount} an {recipient} gesendet',

@@ -211,6 +211,7 @@ export const es: CompleteMessages = {
     missingText: 'No se pudo cargar esta página. Revise su conexión e inténtelo de nuevo.',
     home: 'Ir a la página de inicio',
   },
+  DoneNotice: { receipt: 'Ver recibo' },
   SendSheet: {
     title: 'Enviar',
     sent: 'Envío realizado: {amount} a {recipient}',

@@ -211,6 +211,7 @@ export const fr: CompleteMessages = {
     missingText: 'Impossible de charger cette page. Vérifiez votre connexion, puis réessayez.',
     home: 'Aller à la page d’accueil',
   },
+  DoneNotice: { receipt: 'Voir le reçu' },
   SendSheet: {
     title: 'Envoyer',
     sent: 'Envoi effectué\u202f: {amount} à {recipient}',

@@ -207,6 +207,7 @@ export const he: CompleteMessages = {
     missingText: 'לא ניתן לטעון את הדף הזה. בדקו את החיבור לאינטרנט ונסו שוב.',
     home: 'מעבר לדף הבית',
   },
+  DoneNotice: { receipt: 'הצגת הקבלה' },
   SendSheet: {
     title: 'שליחה',
     sent: 'נשלחו {amount} אל {recipient}',

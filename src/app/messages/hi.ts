@@ -207,6 +207,7 @@ export const hi: CompleteMessages = {
     missingText: 'यह पेज लोड नहीं किया जा सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
     home: 'शुरुआती पेज पर जाएं',
   },
+  DoneNotice: { receipt: 'रसीद देखें' },
   SendSheet: {
     title: 'भेजें',
     sent: '{recipient} को {amount} की राशि भेजी गई',

@@ -210,6 +210,7 @@ export const ja: CompleteMessages = {
       'このページを読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
     home: 'トップページへ',
   },
+  DoneNotice: { receipt: '領収書を見る' },
   SendSheet: {
     title: '送金',
     sent: '{recipient}に{amount}を送金しました',

@@ -209,6 +209,7 @@ export const ptBR: CompleteMessages = {
     missingText: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     home: 'Ir para a página inicial',
   },
+  DoneNotice: { receipt: 'Ver recibo' },
   SendSheet: {
     title: 'Enviar',
     sent: 'Você enviou {amount} para {recipient}',

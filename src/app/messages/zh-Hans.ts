@@ -204,6 +204,7 @@ export const zhHans: CompleteMessages = {
     missingText: '无法加载此页面，请检查网络连接后重试。',
     home: '前往网站首页',
   },
+  DoneNotice: { receipt: '查看收据' },
   SendSheet: {
     title: '转账',
     sent: '已向 {recipient} 转账 {amount}',

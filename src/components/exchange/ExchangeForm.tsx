@@ -68,6 +68,11 @@ export interface ExchangeFormProps extends RootProps {
   inDoubt?: readonly PendingOrder[] | undefined;
   /** Repeats the call of an exchange in doubt with its key; resolves as `onExchange` does. */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+  /**
+   * Called when an exchange is done, with the sentence on it, for a notice; `MaskedText` masks its amounts. Without
+   * it the form shows the sentence itself, for five seconds.
+   */
+  onDone?: ((text: string) => void) | undefined;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   /** Other words for its texts, those of refusals among them. */
@@ -75,9 +80,19 @@ export interface ExchangeFormProps extends RootProps {
 }
 
 const paper = {
+  position: 'relative',
   padding: 4,
   paddingBlockStart: 5,
   ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
+} as const;
+
+/** Over what is below the form, so that it moves nothing. */
+const below = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  marginBlockStart: 2,
 } as const;
 
 /** The button on a line between the two sides. */
@@ -210,7 +225,7 @@ const Fields = memo(function Fields({ change24h, onCheckAgain, ...options }: Fie
       </Form>
       <Box aria-live="polite">
         {form.done !== null && (
-          <Box sx={{ marginBlockStart: 4 }}>
+          <Box sx={below}>
             <Banner>
               <bdi>
                 <MaskedText text={form.done} hidden={hidden} />

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { parseAmount, readAmount } from '../../domain/amount';
@@ -90,11 +90,15 @@ export interface ExchangeFormOptions {
   readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
   readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
   readonly inDoubt?: readonly PendingOrder[] | undefined;
+  readonly onDone?: ((text: string) => void) | undefined;
   readonly say: Say<typeof english>;
   readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
 type OnCheck = () => Promise<SubmitRefusal | null>;
+
+/** How long the sentence on an exchange is shown: as long as a notice. */
+const DONE_MS = 5_000;
 
 const isSame = (one: QuoteRequest, other: QuoteRequest) =>
   one.from === other.from && one.to === other.to && one.amount === other.amount;
@@ -115,6 +119,7 @@ export function useExchangeForm({
   onExchange,
   onRefusedUnseen,
   inDoubt,
+  onDone,
   say,
   messages,
 }: ExchangeFormOptions) {
@@ -127,6 +132,12 @@ export function useExchangeForm({
   useWhenChanged(hidden, () => {
     setDone(null);
   });
+  useEffect(() => {
+    if (done === null) return undefined;
+    return timer.after(DONE_MS, () => {
+      setDone(null);
+    });
+  }, [done, timer]);
   const [held, setHeld] = useState<HeldQuote | null>(null);
   const { refuse, submit } = useSubmitOrder(
     form,
@@ -139,6 +150,10 @@ export function useExchangeForm({
     const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
     const received = formatConverted(order.received, infoOf(order.to), { locale });
     return say('done', { given, received });
+  };
+  const sayDone = (order: ExchangeRequest) => {
+    if (onDone) onDone(doneText(order));
+    else setDone(doneText(order));
   };
 
   const edited = () => {
@@ -182,7 +197,7 @@ export function useExchangeForm({
     const order = { ...fields, amount, ...terms };
     if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
-    setDone(doneText(order));
+    sayDone(order);
   };
   /** Repeats the call of an exchange in doubt. What is typed stays, unless it is that exchange. */
   const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
@@ -193,7 +208,7 @@ export function useExchangeForm({
       const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
       if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
         setValue('amount', '');
-      setDone(doneText(order));
+      sayDone(order);
     }
     return refusal;
   };

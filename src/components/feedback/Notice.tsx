@@ -17,11 +17,13 @@ import type { RootProps } from '../provider/roots';
 
 export interface NoticeProps extends RootProps {
   /** The notice's text; null shows nothing and takes no room. */
-  text: string | null;
+  text: ReactNode;
   /** Tells two notices with the same text apart, so that the second is announced, too. */
   messageId?: number;
   /** A button that acts on it, such as one that takes back what it tells. It stands before the one that closes. */
   action?: ReactNode;
+  /** Escape closes a sheet below the notice as well, and not the notice alone: for a confirmation. */
+  passesEscape?: boolean | undefined;
   /** The user has read it. */
   onClose?: () => void;
   /** Somebody points at it or has the focus in it, or no longer does. */
@@ -64,7 +66,10 @@ const look: SxProps<Theme> = (theme) => ({
  */
 export const Notice = rooted(
   'Notice',
-  function Notice({ text, messageId = 0, action, onClose, onHold, messages }: NoticeProps, root) {
+  function Notice(
+    { text, messageId = 0, action, passesEscape = false, onClose, onHold, messages }: NoticeProps,
+    root,
+  ) {
     const say = useMessages('Notice', english, messages);
     const before = useRef<EventTarget | null>(null);
     const isOpen = text !== null;
@@ -75,14 +80,14 @@ export const Notice = rooted(
       // Tab does not leave the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
-        event.stopPropagation();
+        if (!passesEscape) event.stopPropagation();
         onClose();
       };
       document.addEventListener('keydown', closeByEscape, true);
       return () => {
         document.removeEventListener('keydown', closeByEscape, true);
       };
-    }, [isOpen, onClose]);
+    }, [isOpen, passesEscape, onClose]);
 
     if (text === null) return null;
     // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.

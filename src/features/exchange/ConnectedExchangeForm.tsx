@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { ExchangeForm } from '../../components/exchange/ExchangeForm';
+import { MaskedText } from '../../components/money/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
 import { sampleRate } from '../../domain/sampleRates';
+import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useTimer } from '../../state/DeviceProvider';
@@ -36,11 +38,14 @@ export function ConnectedExchangeForm() {
   const timer = useTimer();
   const doubts = useInDoubt('exchange');
   const takeBack = useRef<() => void>(undefined);
+  const begin = useDoneNotice();
+  const showDone = useRef<ReturnType<typeof begin>>(undefined);
 
   const say = (refusal: SubmitRefusal) => {
     takeBack.current = notify(refusalText(refusal, sayRefusal));
   };
   const submit: ExchangeFormProps['onExchange'] = async (order) => {
+    showDone.current = begin();
     const result = await exchange(order);
     if (result.ok) {
       // The refusal of an earlier order is out of date.
@@ -71,6 +76,13 @@ export function ConnectedExchangeForm() {
       {...doubts}
       change24h={EXCHANGE_CHANGE_24H}
       onExchange={submit}
+      onDone={(text) => {
+        (showDone.current ?? begin())((isHidden) => (
+          <bdi>
+            <MaskedText text={text} hidden={isHidden} />
+          </bdi>
+        ));
+      }}
       onRefusedUnseen={say}
     />
   );

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { use, useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { ForeignText } from '../../components/identity/ForeignText';
-import { useWhenChanged } from '../../hooks/useWhenChanged';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/SendForm';
 import { SendForm } from '../../components/payments/SendForm';
@@ -12,7 +9,7 @@ import { sortContacts } from '../../domain/contacts';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { knownRecipients } from '../../domain/knownRecipient';
-import { useBriefly, useCamera } from '../../state/DeviceProvider';
+import { useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import {
   selectHidden,
@@ -27,24 +24,9 @@ import { useInDoubt } from '../../state/useInDoubt';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useTexts } from '../language/useTexts';
 import { useAskedLink } from './useAskedLink';
+import { useDoneNotice } from './useDoneNotice';
 import { useSendAgain } from './useSendAgain';
 import { SendSheet as english } from './SendSheet.messages';
-
-/** Long enough to be read out; nobody else can see it. */
-const STATUS_MS = 5_000;
-
-type Sent = Parameters<SendFormProps['onSend']>[0];
-
-/** Says a payment to those who do not see it in the list. */
-function SentText({ sent, hidden }: { sent: Sent; hidden: boolean }) {
-  const say = useTexts('SendSheet', english);
-  const { locale } = use(FlorinContext);
-  const recipient = <ForeignText>{sent.recipient.trim()}</ForeignText>;
-  if (hidden) return say('sentHidden', { recipient });
-  const options = { precision: 'exact', locale } as const;
-  const amount = <bdi>{formatAmount(sent.amount, CURRENCIES[sent.currency], options)}</bdi>;
-  return say('sent', { amount, recipient });
-}
 
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onClose'> & {
   hidden: boolean;
@@ -93,37 +75,35 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
   const { notify } = useNotice();
+  const { locale } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
-  const [sent, setSent] = useBriefly<Sent>(STATUS_MS);
-  // Hiding or showing amounts must neither keep one in the page nor announce it again.
-  useWhenChanged(hidden, () => {
-    setSent(null);
-  });
+  const begin = useDoneNotice();
 
   const submit: SendFormProps['onSend'] = async (order, { anyway }) => {
+    const showDone = begin();
     const result = await send(order, { anyway });
     if (!result.ok) return result.refusal;
-    setSent(order);
+    showDone((isHidden) => {
+      const recipient = <ForeignText>{order.recipient.trim()}</ForeignText>;
+      if (isHidden) return say('sentHidden', { recipient });
+      const options = { precision: 'exact', locale } as const;
+      const amount = <bdi>{formatAmount(order.amount, CURRENCIES[order.currency], options)}</bdi>;
+      return say('sent', { amount, recipient });
+    });
     return null;
   };
 
   return (
-    <>
-      <Sheet title={say('title')} open={open} onClose={onClose}>
-        <OpenForm
-          hidden={hidden}
-          onSend={submit}
-          onRefusedUnseen={(refusal) => {
-            notify(refusalText(refusal, sayRefusal));
-          }}
-          onClose={onClose}
-        />
-      </Sheet>
-      {/* Sighted people see that the sheet is gone and the payment is in the list. */}
-      <Box role="status" sx={visuallyHidden}>
-        {sent && <SentText sent={sent} hidden={hidden} />}
-      </Box>
-    </>
+    <Sheet title={say('title')} open={open} onClose={onClose}>
+      <OpenForm
+        hidden={hidden}
+        onSend={submit}
+        onRefusedUnseen={(refusal) => {
+          notify(refusalText(refusal, sayRefusal));
+        }}
+        onClose={onClose}
+      />
+    </Sheet>
   );
 }
 

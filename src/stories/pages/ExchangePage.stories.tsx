@@ -7,6 +7,7 @@ import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   amountToExchange,
   currencyLine,
+  doneNotice,
   fillInExchange,
   goTo,
   hideBalance,
@@ -126,7 +127,7 @@ export const ASuccessEndsTheRefusalBefore = meta.story({
       await fillInExchange(userEvent, { amount: '500' });
       await pressExchange(userEvent);
       await screen.findByText('Exchanged $500.00 to 460.000000 EUR');
-      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(screen.getByRole('alert')).not.toHaveTextContent('Insufficient balance');
     });
   },
 });
@@ -139,7 +140,8 @@ export const ExchangesAndTheBalancesMove = meta.story({
       await pressExchange(userEvent);
     });
     await step('It is done: the amount is cleared, the currencies stay', async () => {
-      await expect(await screen.findByText('Exchanged $847.32 to 779.534400 EUR')).toBeVisible();
+      await expect(await doneNotice()).toHaveTextContent('Exchanged $847.32 to 779.534400 EUR');
+      await expect(screen.getByRole('link', { name: 'View receipt' })).toBeVisible();
       await expect(await amountToExchange()).toHaveValue('');
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,000.00');
       await expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');

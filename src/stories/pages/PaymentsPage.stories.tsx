@@ -4,12 +4,13 @@ import { advance } from '#.storybook/world';
 import PaymentsPage from '../../pages/PaymentsPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 import {
+  doneNotice,
   fillInSend,
   goTo,
   hideBalance,
+  noNotice,
   openSend,
   pageHeading,
-  paymentStatus,
   pressSend,
   recentTransactions,
   showBalance,
@@ -119,7 +120,20 @@ export const HidesAndShowsTheAmounts = meta.story({
   },
 });
 
-/** A screen reader is told of a payment once, and of no amount that is hidden. */
+/** The notice on a payment leads to the page of its transaction, and closes. */
+export const LeadsToTheReceipt = meta.story({
+  play: async ({ userEvent }) => {
+    await openSend(userEvent);
+    await fillInSend(userEvent, { recipient: 'rent@example.com', amount: '12.34' });
+    await pressSend(userEvent);
+    await userEvent.click(await screen.findByRole('link', { name: 'View receipt' }));
+    await expect(await pageHeading('Sent to rent@example.com')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '-$12.34' })).toBeVisible();
+    await noNotice();
+  },
+});
+
+/** A payment is announced once, and without an amount that is hidden. */
 export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
   parameters: { world: { delays: 'real' } },
   play: async (context) => {
@@ -136,13 +150,13 @@ export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
       await send();
       await advance(context, 2_000);
       await sheetGone();
-      await expect(await paymentStatus()).toHaveTextContent('Sent $12.34 to rent@example.com');
+      await expect(await doneNotice()).toHaveTextContent('Sent $12.34 to rent@example.com');
     });
     await step('Hiding takes it away at once, and showing does not say it again', async () => {
       await hideBalance(userEvent);
-      await expect(await paymentStatus()).toBeEmptyDOMElement();
+      await noNotice();
       await showBalance(userEvent);
-      await expect(await paymentStatus()).toBeEmptyDOMElement();
+      await noNotice();
     });
     await step('Amounts are hidden while a payment is under way: it is said without', async () => {
       await send();
@@ -151,7 +165,7 @@ export const ForgetsAPaymentWhenAmountsAreHidden = meta.story({
       await hideBalance(userEvent);
       await advance(context, 2_000);
       await waitFor(async () =>
-        expect(await paymentStatus()).toHaveTextContent(/^Sent to rent@example\.com$/),
+        expect(await doneNotice()).toHaveTextContent(/^Sent to rent@example\.com$/),
       );
     });
   },

@@ -124,6 +124,24 @@ export const ExchangesHidden = meta.story({
   },
 });
 
+const clock = createManualClock(Date.parse('2026-03-14T10:00:00.000Z'));
+
+/** The sentence on an exchange closes after five seconds, and moves nothing as it opens and closes. */
+export const ForgetsWhatWasExchanged = meta.story({
+  args: { timer: clock },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillInExchange(userEvent, { amount: '500' });
+    const { offsetHeight } = canvasElement;
+    await pressExchange(userEvent);
+    await expect(await canvas.findByText('Exchanged $500.00 to 460.000000 EUR')).toBeVisible();
+    await expect(canvasElement.offsetHeight).toBe(offsetHeight);
+    clock.advance(4_999);
+    await expect(canvas.getByText(/^Exchanged/)).toBeVisible();
+    clock.advance(1);
+    await waitFor(() => expect(canvas.queryByText(/^Exchanged/)).not.toBeInTheDocument());
+  },
+});
+
 export const NothingAvailable = meta.story({
   args: { available: {} },
   play: async () => {
