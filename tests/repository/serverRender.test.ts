@@ -99,7 +99,7 @@ async function storiesOf(load: () => Promise<Record<string, Story>>): Promise<re
 
 describe('on a server', () => {
   it('there is every component', () => {
-    expect(files).toHaveLength(109);
+    expect(files).toHaveLength(110);
   });
 
   it.each(files)('%s renders', async (_file, load) => {

@@ -55,6 +55,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import SouthWestRounded from '@mui/icons-material/SouthWestRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import TravelExploreRounded from '@mui/icons-material/TravelExploreRounded';
@@ -131,6 +132,7 @@ export const ICONS = {
   SouthWestRounded,
   StarRounded,
   SupportAgentRounded,
+  SwapHorizRounded,
   SwapVertRounded,
   TranslateRounded,
   TravelExploreRounded,
