@@ -50,8 +50,12 @@ export const selectMarket = ({ data }: WalletStore) => data.market;
 /** The market of this visit so far; another list about every quarter of an hour. */
 export const selectCourse = ({ course }: WalletStore) => course;
 
-/** The moment of the last good answer while prices do not arrive; undefined while they do. */
-export const selectStale = ({ data }: WalletStore) => data.staleSince ?? undefined;
+/** The moment of the history while it could not be read again; undefined while it is up to date. */
+export const selectUnread = ({ data }: WalletStore) => data.unreadSince ?? undefined;
+
+/** The moment of the balances or the prices while either is not up to date; undefined while both are. */
+export const selectStale = ({ data }: WalletStore) =>
+  data.unreadSince ?? data.staleSince ?? undefined;
 
 export const selectPrimaryCurrency = ({ data }: WalletStore) => data.primaryCurrency;
 

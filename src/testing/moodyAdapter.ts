@@ -11,6 +11,7 @@ export type BackEndMood =
   | 'fine'
   | 'silent'
   | 'fails once'
+  | 'fails later'
   | 'refuses'
   | 'short pages'
   | 'loses prices'
@@ -49,6 +50,7 @@ function losingPrices(adapter: WalletAdapter, clock: Clock): WalletAdapter['subs
 /** Gives a back end a mood. */
 function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): WalletAdapter {
   let hasFailed = false;
+  let readings = 0;
   const moods: Readonly<Record<BackEndMood, Partial<WalletAdapter>>> = {
     fine: {},
     silent: { balances: () => new Promise(() => undefined) },
@@ -57,6 +59,15 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         if (hasFailed) return adapter.balances(options);
         hasFailed = true;
         return Promise.reject(new Error('The back end is away'));
+      },
+    },
+    // The second reading fails, which is the first after those of the sign-in.
+    'fails later': {
+      balances: (options) => {
+        readings += 1;
+        return readings === 2
+          ? Promise.reject(new Error('The back end is away'))
+          : adapter.balances(options);
       },
     },
     refuses: {

@@ -12,6 +12,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../feedback/loadableList';
 import { LoadableList } from '../feedback/loadableList';
 import { PartBoundary } from '../feedback/PartBoundary';
+import { StaleMark } from '../feedback/staleMark';
 import { PlainList } from '../layout/PlainList';
 import { Section } from '../layout/Section';
 import type { OtherTexts } from '../provider/say';
@@ -33,6 +34,8 @@ export interface TransactionListProps
   thisYear?: number | undefined;
   /** Shows bullets in place of every amount. */
   hidden?: boolean;
+  /** The moment of the last good answer, ISO 8601: given while the list is not up to date. */
+  staleSince?: string | undefined;
   /** Called with whatever a line threw that cannot be shown; the other lines are. */
   onItemError?: (cause: unknown) => void;
   /** The address of the whole history, for the link beside the heading. */
@@ -60,6 +63,7 @@ export const TransactionList = rooted(
       transactions,
       thisYear,
       hidden = false,
+      staleSince,
       onItemError,
       allHref,
       action,
@@ -131,6 +135,7 @@ export const TransactionList = rooted(
             </PlainList>
           </LoadableList>
         </Paper>
+        <StaleMark since={staleSince} />
       </Section>
     );
   },

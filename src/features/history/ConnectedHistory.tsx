@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
+import { StaleMark } from '../../components/feedback/staleMark';
 import { FilterChips } from '../../components/payments/FilterChips';
 import { isFiltering } from '../../domain/historyFilters';
 import { focusHeading } from '../../hooks/focus';
-import { selectHidden } from '../../state/selectors';
+import { selectHidden, selectUnread } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { ExportButton } from './ExportButton';
 import { HistoryResults } from './HistoryResults';
@@ -15,6 +16,7 @@ import { useHistory } from './useHistory';
 export function ConnectedHistory() {
   const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);
+  const unreadSince = useWallet(selectUnread);
   const search = useRef<HTMLInputElement>(null);
 
   const clear = () => {
@@ -61,7 +63,10 @@ export function ConnectedHistory() {
           )
         }
       />
-      <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
+      <div>
+        <StaleMark since={unreadSince} />
+        <HistoryResults days={days} hidden={hidden} isEmpty={false} onClear={clear} />
+      </div>
     </Stack>
   );
 }

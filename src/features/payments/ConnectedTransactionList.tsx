@@ -4,7 +4,7 @@ import { TransactionList } from '../../components/payments/TransactionList';
 import { recentTransactions } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
-import { selectHidden, selectTransactions } from '../../state/selectors';
+import { selectHidden, selectTransactions, selectUnread } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 
@@ -21,6 +21,7 @@ export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 
     <TransactionList
       transactions={recentTransactions(transactions)}
       thisYear={thisYear}
+      staleSince={useWallet(selectUnread)}
       hidden={hidden}
       action={action}
       allHref={livePaths.history}

@@ -121,6 +121,30 @@ export const FindsAnOlderTransaction = meta.story({
 });
 
 /**
+ * Balances and history that could not be read again show the moment of the last reading, until a reading succeeds.
+ * The clock causes the reading.
+ */
+export const MarksWhatIsOlder = meta.story({
+  parameters: { world: { backEnd: backEndIn('fails later') } },
+  play: async (context) => {
+    await signIn(context.userEvent);
+    const total = await totalBalance();
+    await expect(screen.queryByText(/^As of/)).not.toBeInTheDocument();
+    await advance(context, 60_000);
+    const recent = screen.getByRole('region', { name: 'Recent transactions' });
+    for (const part of [total, recent]) {
+      const words = await within(part).findByText(/^As of/);
+      await expect(within(words).getByRole('time')).toHaveAttribute(
+        'datetime',
+        '2026-03-14T09:26:53.000Z',
+      );
+    }
+    await advance(context, 60_000);
+    await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument());
+  },
+});
+
+/**
  * Prices that stopped arriving are not taken for those of now: the total and the currencies say of
  * which moment they are, and stay as they were. The words go when prices arrive again.
  */
