@@ -1,8 +1,4 @@
-/** The class of the actions of a form, or of another part that ends with buttons. */
-export const ACTIONS = 'FlorinForm-actions';
-
-/** The custom property for the height of what covers the bottom edge of the screen, such as a tab bar. */
-export const COVERED_END = '--florin-covered-end';
+import { ACTIONS, COVERED_END } from './vars';
 
 /** Zero, or a very negative length where the screen is too low: a phone on its side, large text. */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';

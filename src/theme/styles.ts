@@ -46,22 +46,6 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/**
- * The root of a field with buttons at its end. Where they leave no room for a short text, as with large text on a
- * narrow phone, they are on a line of their own inside the field.
- */
-export const buttonsInField = {
-  '& .MuiOutlinedInput-root': { flexWrap: 'wrap', columnGap: 1, paddingInlineEnd: 2 },
-  '& .MuiOutlinedInput-input': { flex: '1 1 5em', inlineSize: 'auto', minInlineSize: 0 },
-} as const;
-
-/** The buttons of such a field. */
-export const fieldButtons = {
-  display: 'flex',
-  marginInlineStart: 'auto',
-  marginInlineEnd: -1,
-} as const;
-
 /** A line with a sign before its words. They go below it where a word has no room beside it. */
 export const signRow = {
   display: 'flex',

@@ -34,3 +34,9 @@ export const sizes = {
 
 /** Until waiting is shown, and for one pass of the line that shows it. */
 export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
+
+/** The class of the actions of a form, or of another part that ends with buttons. */
+export const ACTIONS = 'FlorinForm-actions';
+
+/** The custom property for the height of what covers the bottom edge of the screen, such as a tab bar. */
+export const COVERED_END = '--florin-covered-end';

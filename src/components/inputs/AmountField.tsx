@@ -5,7 +5,7 @@ import { use } from 'react';
 import { withoutMarks } from '../../domain/typedNumber';
 import { formatAmount } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
-import { buttonsInField, fieldButtons } from '../../theme/styles';
+import { buttonsInField, fieldButtons } from '../../theme/buttonsInField';
 import { FlorinContext } from '../provider/florinContext';
 import type { CurrencyLike } from '../provider/useCurrency';
 import { toCurrency } from '../provider/useCurrency';

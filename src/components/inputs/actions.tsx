@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../../theme/actionsInSight';
+import { ACTIONS } from '../../theme/vars';
 import { Banner } from '../feedback/Banner';
 
 export interface ActionsProps {

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { CurrencyId } from '../../domain/currency';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import { useAfterPress } from '../../hooks/useAfterPress';
-import { buttonsInField, fieldButtons } from '../../theme/styles';
+import { buttonsInField, fieldButtons } from '../../theme/buttonsInField';
 import { popupShadow, sizes } from '../../theme/vars';
 import { useMessages } from '../provider/useMessages';
 import { KnownRow } from './knownRow';
