@@ -208,6 +208,7 @@ export function useExchangeForm({
       const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
       if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
         setValue('amount', '');
+      clearErrors();
       sayDone(order);
     }
     return refusal;

@@ -63,7 +63,8 @@ export const Base = meta.story({
           'color: "linear-gradient(135deg, var(--mui-florin-gradients-evergreen-0, #0B4D3A), var(--mui-florin-gradients-evergreen-1, #14735A))"',
         ]),
       );
-      await expect(fields('Wallet')).toHaveLength(8);
+      await expect(fields('Wallet')).toContain('hasMadeName: true');
+      await expect(fields('Wallet')).toHaveLength(9);
     });
     await step('A currency', async () => {
       await expect(fields('Currency')).toEqual(

@@ -1,11 +1,23 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
+import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
 import { amountToExchange, fillInExchange, pressExchange } from '../../../testing/steps';
 
 /** Exchanges money inside the active wallet, joined to the store. The form alone is `ExchangeForm`. */
-const meta = preview.meta({ component: ConnectedExchangeForm, parameters: { world: {} } });
+const meta = preview.meta({
+  component: ConnectedExchangeForm,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <NoticeOutlet />
+      </>
+    ),
+  ],
+  parameters: { world: {} },
+});
 
 export const Base = meta.story();
 
@@ -49,6 +61,7 @@ export const ChecksAgain = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+      await expect(screen.queryByText(/The same payment may/)).not.toBeInTheDocument();
       await expect(await amountToExchange()).toHaveValue('');
       await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $2,827.32');
     });
