@@ -25,7 +25,7 @@ export interface MoveOptions extends ReadOptions {
 }
 
 /** A wallet without its history, which is read page by page. */
-export type WalletSummary = Omit<WalletRecord, 'transactions'>;
+export type WalletSummary = Omit<WalletRecord, 'transactions' | 'odd'>;
 
 /** Everything that a wallet's screens show beside the history, as it was at one moment. */
 export interface BalanceSheet {

@@ -53,12 +53,20 @@ export interface Quote {
 /** A quote for every currency. */
 export type Market = Readonly<Record<CurrencyId, Quote>>;
 
-/** Amounts by currencies. One that is not there is zero. */
+/** Amounts by currencies. One that is not there is zero; in the answer of a back end it is unknown. */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
+
+/** An amount that is unknown, as it was written: shown with a question mark, and counted nowhere. */
+export interface OddAmount {
+  /** Empty where nothing was written. */
+  readonly written: string;
+}
 
 /** A currency as a wallet shows it: its constants, its balance, its price. */
 export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
+  /** Given while the balance is unknown; `balance` is then `'0'`. */
+  readonly odd?: OddAmount | undefined;
 }
 
 /** Decimals of a converted amount in the sample wallets, whatever the currency. */

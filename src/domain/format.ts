@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from './currency';
+import type { CurrencyInfo, OddAmount } from './currency';
 import { exchangeDecimalsOf } from './currency';
 import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
 import type { NumberPieces } from './localeNumbers';
@@ -81,13 +81,17 @@ function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
 
+const isOdd = (value: unknown): value is OddAmount =>
+  typeof value === 'object' && value !== null && 'written' in value;
+
 /**
  * A value that is not decimal text, such as a number out of JSON, as it was written. A question mark stands behind it,
  * since nobody knows which digits it has lost.
  */
 function oddText(value: unknown, unit = ''): string {
+  const written = isOdd(value) ? value.written : value;
   const text =
-    value instanceof Object ? JSON.stringify(value) : `${(value ?? '') as string | number}`;
+    written instanceof Object ? JSON.stringify(written) : `${(written ?? '') as string | number}`;
   return `${text}${unit} ?`.trim();
 }
 
@@ -106,7 +110,7 @@ function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly 
  * amount: `<0.0001 SOL`. As whole units it may be nothing.
  */
 export function formatAmountParts(
-  value: Decimal,
+  value: Decimal | OddAmount,
   currency: Written,
   { locale = DEFAULT_LOCALE, precision = 'display', sign = '' }: AmountOptions = {},
 ): readonly AmountPart[] {

@@ -134,7 +134,7 @@ export function walletsOf(
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
   return wallets.map((wallet, index) => {
-    const { id, name, hasMadeName, type, createdAt, transactions, balances, color } = wallet;
+    const { id, name, hasMadeName, type, createdAt, transactions, balances, odd, color } = wallet;
     const known = before[index];
     const shown: Wallet = {
       id,
@@ -143,7 +143,7 @@ export function walletsOf(
       type,
       createdAt,
       transactions,
-      currencies: currenciesOf(currencies, balances, market, known?.currencies),
+      currencies: currenciesOf(currencies, balances, market, known?.currencies, odd),
       isActive: id === activeWalletId,
       color: gradients[color],
     };

@@ -1,4 +1,4 @@
-import type { Balances, Currency, CurrencyInfo, Market } from './currency';
+import type { Balances, Currency, CurrencyId, CurrencyInfo, Market, OddAmount } from './currency';
 import type { Decimal } from './money';
 import { ZERO, add, compare, divide, isPositive, multiply, round, subtract, sum } from './money';
 import type { Transaction } from './transaction';
@@ -43,8 +43,13 @@ export interface Wallet extends WalletBase {
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
+  /** The balances of a server that are unknown. `balances` lacks them, so that they are neither counted nor spent. */
+  readonly odd?: OddBalances | undefined;
   readonly color: WalletColor;
 }
+
+/** Unknown balances by currencies. */
+export type OddBalances = Readonly<Partial<Record<CurrencyId, OddAmount>>>;
 
 /** No money in any currency. */
 export const NO_BALANCES: Balances = {};
@@ -101,14 +106,19 @@ export function currenciesOf(
   balances: Balances,
   market: Market,
   before: readonly Currency[] = [],
+  oddBalances?: OddBalances,
 ): readonly Currency[] {
   const currencies = infos.map((info, index) => {
     const known = before[index];
     const { price, change24h } = market[info.id];
     const balance = balances[info.id] ?? ZERO;
+    const odd = oddBalances?.[info.id];
     const isSame =
-      known?.balance === balance && known.price === price && known.change24h === change24h;
-    return isSame ? known : { ...info, price, change24h, balance };
+      known?.balance === balance &&
+      known.price === price &&
+      known.change24h === change24h &&
+      known.odd === odd;
+    return isSame ? known : { ...info, price, change24h, balance, ...(odd && { odd }) };
   });
   return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
 }

@@ -225,6 +225,7 @@ export const ar: Messages = {
     moreFailed: 'تعذّر تحميل المزيد.',
     shown: 'المعروض: {count}',
     asOf: 'حتى {moment}',
+    partial: 'بعض الأرصدة غير معروفة ولم تُحتسب.',
   },
   LoadingBar: { loading: 'جارٍ التحميل' },
   MarketTrends: {

@@ -236,6 +236,7 @@ export const de: Messages = {
     moreFailed: 'Mehr konnte nicht geladen werden.',
     shown: 'Angezeigt: {count}',
     asOf: 'Stand: {moment}',
+    partial: 'Einige Guthaben sind unbekannt und nicht mitgezählt.',
   },
   LoadingBar: { loading: 'Wird geladen' },
   MarketTrends: {

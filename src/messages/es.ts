@@ -227,6 +227,7 @@ export const es: Messages = {
     moreFailed: 'No se pudo cargar más.',
     shown: 'Mostrados: {count}',
     asOf: 'Datos de {moment}',
+    partial: 'Algunos saldos se desconocen y no están incluidos.',
   },
   LoadingBar: { loading: 'Cargando' },
   MarketTrends: {

@@ -228,6 +228,7 @@ export const fr: Messages = {
     moreFailed: 'Impossible de charger la suite.',
     shown: 'Affichés : {count}',
     asOf: 'Situation au {moment}',
+    partial: 'Certains soldes sont inconnus et ne sont pas inclus.',
   },
   LoadingBar: { loading: 'Chargement' },
   MarketTrends: {

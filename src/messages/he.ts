@@ -223,6 +223,7 @@ export const he: Messages = {
     moreFailed: 'לא ניתן לטעון עוד.',
     shown: 'מוצגים: {count}',
     asOf: 'נכון ל־{moment}',
+    partial: 'חלק מהיתרות אינן ידועות ואינן נכללות.',
   },
   LoadingBar: { loading: 'בטעינה' },
   MarketTrends: {

@@ -222,6 +222,7 @@ export const hi: Messages = {
     moreFailed: 'और लोड नहीं हो सका।',
     shown: 'दिखाए गए: {count}',
     asOf: '{moment} तक',
+    partial: 'कुछ बैलेंस ज्ञात नहीं हैं और शामिल नहीं हैं।',
   },
   LoadingBar: { loading: 'लोड हो रहा है' },
   MarketTrends: {

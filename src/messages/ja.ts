@@ -226,6 +226,7 @@ export const ja: Messages = {
     moreFailed: '続きを読み込めませんでした。',
     shown: '表示中：{count}',
     asOf: '{moment}時点',
+    partial: '不明な残高があり、合計に含まれていません。',
   },
   LoadingBar: { loading: '読み込み中' },
   MarketTrends: {

@@ -227,6 +227,7 @@ export const ptBR: Messages = {
     moreFailed: 'Não foi possível carregar mais.',
     shown: 'Exibidos: {count}',
     asOf: 'Dados de {moment}',
+    partial: 'Alguns saldos são desconhecidos e não estão incluídos.',
   },
   LoadingBar: { loading: 'Carregando' },
   MarketTrends: {

@@ -219,6 +219,7 @@ export const zhHans: Messages = {
     moreFailed: '无法加载更多。',
     shown: '已显示：{count}',
     asOf: '截至 {moment}',
+    partial: '部分余额未知，未计入总额。',
   },
   LoadingBar: { loading: '正在加载' },
   MarketTrends: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from '../domain/ledger';
+import { availableBalance, placeOrder } from '../domain/ledger';
 import { sampleWorld } from '../domain/sampleWorld';
 import type { Transaction } from '../domain/transaction';
 import { send } from '../testing/orders';
@@ -120,8 +120,29 @@ it('balances are taken over, and histories stay', () => {
     at: AT,
   });
   expect(personal(after).balances).toEqual({ usd: '5' });
+  expect(personal(after).odd?.usd).toBeUndefined();
+  expect(personal(after).odd?.btc).toEqual({ written: '' });
   expect(personal(after).transactions).toBe(transactions);
   expect(after.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
+});
+
+it('a balance with more decimals than the back end declares is unknown until it is read again', () => {
+  const { transactions: _, ...summary } = personal(START);
+  const dollars = START.currencies.find(({ id }) => id === 'usd');
+  if (!dollars) throw new Error('There are dollars');
+  const { exchangeDecimals: __, ...declared } = dollars;
+  const sheet = (usd: '5.125' | '5.12') => ({
+    wallets: [{ ...summary, balances: { ...summary.balances, usd } }],
+    currencies: [declared],
+    market: START.market,
+    at: AT,
+  });
+  const odd = withSheet(START, sheet('5.125'));
+  expect(personal(odd).odd).toEqual({ usd: { written: '5.125' } });
+  expect(availableBalance(odd, 'usd')).toBe('0');
+  const sound = withSheet(odd, sheet('5.12'));
+  expect(personal(sound).odd).toBeUndefined();
+  expect(availableBalance(sound, 'usd')).toBe('5.12');
 });
 
 describe('an older page', () => {

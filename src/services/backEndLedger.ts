@@ -1,7 +1,8 @@
 import type { BalanceSheet, HistoryPage, Receipt } from '../adapter/walletAdapter';
-import type { Market } from '../domain/currency';
+import type { CurrencyInfo, Market } from '../domain/currency';
 import type { WalletState } from '../domain/ledger';
 import { isPositive } from '../domain/money';
+import { separateOdd } from '../domain/oddBalance';
 import { settleOrder } from '../domain/settlement';
 import type { Transaction } from '../domain/transaction';
 import { contradictionsOf, markedLine } from './contradictions';
@@ -68,14 +69,24 @@ export function withPrices(state: WalletState, prices: Partial<Market>): WalletS
   return isNew ? { ...state, market } : state;
 }
 
+/** The currencies as the back end declares them, which has the last word on their decimals. */
+export const asDeclared = (
+  currencies: readonly CurrencyInfo[],
+  sheet: BalanceSheet,
+): readonly CurrencyInfo[] =>
+  currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
+
 /**
- * Takes over what the back end says of the wallets that are here. Orders under way are not in its
+ * Takes over what the back end says of the wallets that are here. Unknown balances are kept apart. Orders under way are not in its
  * balances, and their holds stay. A wallet that is new there comes with the next sign-in.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
+  const currencies = asDeclared(state.currencies, sheet);
   const wallets = state.wallets.map((wallet) => {
     const summary = sheet.wallets.find(({ id }) => id === wallet.id);
-    return summary ? { ...wallet, ...summary } : wallet;
+    return summary
+      ? { ...wallet, ...summary, ...separateOdd(currencies, summary.balances) }
+      : wallet;
   });
   return { ...state, wallets };
 }

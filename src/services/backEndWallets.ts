@@ -3,6 +3,8 @@ import { CHAIN_LIST } from '../domain/chain';
 import { CURRENCY_LIST } from '../domain/currency';
 import type { WalletState } from '../domain/ledger';
 import { isPositive } from '../domain/money';
+import { separateOdd } from '../domain/oddBalance';
+import { asDeclared } from './backEndLedger';
 import type { Log } from './log';
 
 /** The currencies that can be shown: all of the back end that have a price, and those of the program at least. */
@@ -31,14 +33,17 @@ export async function readWallets(
   const sheet = await adapter.balances({ signal });
   const [first] = sheet.wallets;
   if (!first) throw new Error('The back end has no wallet for this user');
+  const currencies = currenciesOf(sheet, log);
+  const declared = asDeclared(currencies, sheet);
   const read = await Promise.all(
     sheet.wallets.map(async (wallet) => {
       const { transactions, next } = await adapter.history({ walletId: wallet.id }, { signal });
-      return { wallet: { ...wallet, transactions }, next };
+      const sound = separateOdd(declared, wallet.balances);
+      return { wallet: { ...wallet, ...sound, transactions }, next };
     }),
   );
   const wallets: WalletState = {
-    currencies: currenciesOf(sheet, log),
+    currencies,
     chains: CHAIN_LIST,
     wallets: read.map(({ wallet }) => wallet),
     activeWalletId: first.id,

@@ -1,5 +1,5 @@
 import { forEachCurrency } from '../domain/currency';
-import { availableBalance } from '../domain/ledger';
+import { availableBalance, walletById } from '../domain/ledger';
 import { totalOf } from '../domain/wallet';
 import type { WalletStore } from './walletStore';
 
@@ -63,6 +63,9 @@ export const selectChain = ({ data }: WalletStore) => data.chainId;
 
 /** Whether amounts are hidden. */
 export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
+
+/** The active wallet's unknown balances, which its total lacks; undefined where all are known. */
+export const selectOdd = ({ data }: WalletStore) => walletById(data, data.activeWalletId).odd;
 
 /** The spendable balance of each currency: a new object each time, so it is read with `useAvailable`. */
 export const selectAvailable = ({ data }: WalletStore) =>

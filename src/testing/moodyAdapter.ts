@@ -12,6 +12,7 @@ export type BackEndMood =
   | 'silent'
   | 'fails once'
   | 'fails later'
+  | 'odd balances'
   | 'refuses'
   | 'short pages'
   | 'loses prices'
@@ -68,6 +69,19 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return readings === 2
           ? Promise.reject(new Error('The back end is away'))
           : adapter.balances(options);
+      },
+    },
+    // Each wallet lacks the balance of dollars, and has more decimals of pounds than there can be.
+    'odd balances': {
+      balances: async (options) => {
+        const sheet = await adapter.balances(options);
+        const wallets = sheet.wallets.map(
+          ({ balances: { usd: _unnamed, ...named }, ...wallet }) => ({
+            ...wallet,
+            balances: { ...named, gbp: '12.3456789' as const },
+          }),
+        );
+        return { ...sheet, wallets };
       },
     },
     refuses: {

@@ -9,6 +9,7 @@ import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import type { PendingOrder, SubmitRefusal } from '../../domain/ledger';
 import type { Decimal } from '../../domain/money';
 import { isPositive, ZERO } from '../../domain/money';
+import type { OddBalances } from '../../domain/wallet';
 import type { Rate, RateOf } from '../../domain/rates';
 import type { Timer } from '../../hooks/timer';
 import { deviceTimer } from '../../hooks/timer';
@@ -42,6 +43,8 @@ import { useFirmQuote } from './useFirmQuote';
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
+  /** The balances that are unknown: of these nothing is shown as available. */
+  odd?: OddBalances | undefined;
   /** The currencies to choose from, two at least; those of the provider without them. */
   currencies?: readonly CurrencyInfo[];
   /** The currency that is given away at first; the first of all without it. */
@@ -159,10 +162,10 @@ function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuo
 }
 
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
-  Pick<ExchangeFormProps, 'change24h' | 'onCheckAgain'>;
+  Pick<ExchangeFormProps, 'change24h' | 'odd' | 'onCheckAgain'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
-const Fields = memo(function Fields({ change24h, onCheckAgain, ...options }: FieldsProps) {
+const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }: FieldsProps) {
   const { inDoubt = [], available, currencies, hidden, rateOf, onQuote, timer } = options;
   const say = useMessages('ExchangeForm', english, options.messages);
   const form = useExchangeForm({ ...options, say });
@@ -187,7 +190,7 @@ const Fields = memo(function Fields({ change24h, onCheckAgain, ...options }: Fie
         <AmountField
           label={say('amount')}
           currency={from}
-          {...(hidden ? {} : { available: available[from.id] ?? ZERO })}
+          {...(hidden || odd?.[from.id] ? {} : { available: available[from.id] ?? ZERO })}
           error={errors.amount?.message}
           readOnly={pending}
           {...form.amountField}

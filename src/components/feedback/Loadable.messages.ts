@@ -7,4 +7,5 @@ export const Loadable = {
   moreFailed: 'Could not load more.',
   shown: 'Shown: {count}',
   asOf: 'As of {moment}',
+  partial: 'Some balances are unknown and not included.',
 } as const;

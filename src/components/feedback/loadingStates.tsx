@@ -1,3 +1,4 @@
+import OddIcon from '@mui/icons-material/HelpOutlineRounded';
 import StaleIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -108,12 +109,29 @@ const said = {
   paddingBlock: 3,
 } as const;
 
+const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart: 2 } as const;
+
+const markIcon = { fontSize: '0.875rem' } as const;
+
+/** The words that a total lacks unknown balances, with an icon. */
+export function PartialWords() {
+  const say = useMessages('Loadable', english);
+  return (
+    <Box sx={mark}>
+      <OddIcon aria-hidden sx={markIcon} />
+      <Typography component="span" variant="caption">
+        {say('partial')}
+      </Typography>
+    </Box>
+  );
+}
+
 /** The words that figures are not of now: the moment of the last good answer, with an icon. */
 export function StaleWords({ since }: { since: string }) {
   const say = useMessages('Loadable', english);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart: 2 }}>
-      <StaleIcon aria-hidden sx={{ fontSize: '0.875rem' }} />
+    <Box sx={mark}>
+      <StaleIcon aria-hidden sx={markIcon} />
       <Typography component="span" variant="caption">
         {say('asOf', {
           moment: Number.isNaN(Date.parse(since)) ? since : <Moment at={since} />,

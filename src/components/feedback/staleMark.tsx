@@ -6,14 +6,30 @@ const StaleWords = lazyWithRetry(async () => (await import('./loadingStates')).S
   isSilent: true,
 });
 
-/** Says that figures are not of now, where there is a moment of the last good answer. */
-export function StaleMark({ since }: { since: string | undefined }) {
+const PartialWords = lazyWithRetry(async () => (await import('./loadingStates')).PartialWords, {
+  isSilent: true,
+});
+
+export interface StaleMarkProps {
+  /** The moment of the last good answer, while figures are not up to date. */
+  since: string | undefined;
+  /** A total lacks balances that are unknown. */
+  partial?: boolean | undefined;
+}
+
+/** Shows that figures are not up to date, or that a total is not complete. */
+export function StaleMark({ since, partial = false }: StaleMarkProps) {
   return (
     // There before it says anything, so that screen readers hear of it.
     <Box aria-live="polite">
       {since !== undefined && (
         <Suspense fallback={null}>
           <StaleWords since={since} />
+        </Suspense>
+      )}
+      {partial && (
+        <Suspense fallback={null}>
+          <PartialWords />
         </Suspense>
       )}
     </Box>

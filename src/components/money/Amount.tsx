@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, use } from 'react';
+import type { OddAmount } from '../../domain/currency';
 import type { AmountPart, Precision } from '../../domain/format';
 import { formatAmountParts, HIDDEN_AMOUNT } from '../../domain/format';
 import type { Decimal } from '../../domain/money';
@@ -17,8 +18,8 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface AmountProps extends RootProps {
-  /** An exact decimal as text: `'1250.5'`. */
-  value: Moving<Decimal>;
+  /** An exact decimal as text: `'1250.5'`. An odd amount is shown as it was written, with a question mark. */
+  value: Moving<Decimal | OddAmount>;
   /** Its id, or the currency itself. */
   currency: CurrencyLike;
   /** How many decimals are shown, and how the rest is treated. */
@@ -80,7 +81,7 @@ export const Amount = rooted(
     const info = toCurrency(currencies, currency);
     const [{ groups, quiet, label, frame }, element] = useFigure(value, (now) => {
       const parts = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
-      const shown = byLoudness(parts, !hidden && BELOW_ONE.test(now));
+      const shown = byLoudness(parts, !hidden && typeof now === 'string' && BELOW_ONE.test(now));
       return {
         ...shown,
         texts: [...shown.groups, ...shown.quiet.map(({ text }) => text)],

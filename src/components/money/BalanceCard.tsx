@@ -41,6 +41,8 @@ export interface BalanceCardProps
   loading?: boolean | undefined;
   /** The moment of the last good answer, ISO 8601: given while the total is not of now. */
   staleSince?: string | undefined;
+  /** The total lacks balances that are unknown. The card shows that. */
+  partial?: boolean | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -59,6 +61,7 @@ export const BalanceCard = rooted(
       chart,
       loading = false,
       staleSince,
+      partial,
       messages,
     }: BalanceCardProps,
     root,
@@ -110,7 +113,7 @@ export const BalanceCard = rooted(
             <ForeignText>{walletName}</ForeignText>
           </Typography>
         </Box>
-        <StaleMark since={staleSince} />
+        <StaleMark since={staleSince} partial={partial} />
         {chart}
       </Box>
     );

@@ -4,9 +4,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { CallOptions } from '../../domain/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../domain/currency';
 import { currencyOf } from '../../domain/currency';
+import { ZERO } from '../../domain/money';
+import type { OddBalances } from '../../domain/wallet';
 import type { KnownRecipient } from '../../domain/knownRecipient';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../domain/ledger';
-import { ZERO } from '../../domain/money';
 import { clearErrorOf } from '../inputs/clearErrorOf';
 import { useCurrencyOptions } from '../inputs/useCurrencyOptions';
 import { Form } from '../inputs/Form';
@@ -35,8 +36,10 @@ import type { RootProps, SlotProps } from '../provider/roots';
 
 export interface SendFormProps
   extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
-  /** The spendable balance of each currency. It is shown; `onSend` refuses what is more. */
+  /** The spendable balance of each currency, shown; `onSend` refuses what is more. */
   available: Balances;
+  /** The balances that are unknown: of these nothing is shown as available. */
+  odd?: OddBalances | undefined;
   /** Does not tell what is available. */
   hidden?: boolean;
   /** The currencies to choose from; those of the provider without them. */
@@ -88,6 +91,7 @@ export const SendForm = rooted(
   function SendForm(
     {
       available,
+      odd,
       hidden = false,
       currencies,
       defaultCurrency,
@@ -190,7 +194,7 @@ export const SendForm = rooted(
         <AmountWithUnit
           label={say('amount')}
           unit={unit}
-          {...(hidden ? {} : { available: available[currency] ?? ZERO })}
+          {...(hidden || odd?.[currency] ? {} : { available: available[currency] ?? ZERO })}
           error={errors.amount?.message}
           readOnly={isSubmitting}
           {...register('amount', { onChange: clearErrorOf(form, 'amount') })}

@@ -56,7 +56,7 @@ export const CurrencyItem = rooted(
     const info = current(currency);
     const name = useCurrencyName()(info);
     const worthText = (now: Currency) =>
-      isDecimal(now.balance) && isDecimal(now.price)
+      !now.odd && isDecimal(now.balance) && isDecimal(now.price)
         ? formatAmount(worthOf(now), unitOfAccount, { locale })
         : '?';
     const [worth, worthElement] = useFigure(currency, (now) => ({
@@ -116,7 +116,7 @@ export const CurrencyItem = rooted(
             sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
           >
             <Amount
-              value={derive(currency, ({ balance }) => balance)}
+              value={derive(currency, ({ balance, odd }) => odd ?? balance)}
               currency={info}
               hidden={hidden}
             />{' '}

@@ -27,6 +27,8 @@ export interface WalletSummary {
   color: string;
   /** In the unit of account, an exact decimal as text. */
   total: Moving<Decimal>;
+  /** The total lacks balances that are unknown: a question mark follows it. */
+  partial?: boolean | undefined;
 }
 
 export interface WalletSwitcherProps extends RootProps {
@@ -50,7 +52,9 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
   const { locale, unitOfAccount } = use(FlorinContext);
   const [total, totalElement] = useFigure(wallet.total, (now) => ({
     texts: [
-      hidden ? HIDDEN_AMOUNT : formatAmount(now, unitOfAccount, { locale, precision: 'whole' }),
+      hidden
+        ? HIDDEN_AMOUNT
+        : `${formatAmount(now, unitOfAccount, { locale, precision: 'whole' })}${wallet.partial ? ' ?' : ''}`,
     ],
   }));
   return (

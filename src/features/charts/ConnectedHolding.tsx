@@ -9,8 +9,9 @@ import { Amount } from '../../components/money/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { FlorinContext } from '../../components/provider/florinContext';
 import type { CurrencyInfo } from '../../domain/currency';
-import { availableBalance } from '../../domain/ledger';
+import { activeWallet, availableBalance } from '../../domain/ledger';
 import { ZERO } from '../../domain/money';
+import { UNKNOWN } from '../../domain/oddBalance';
 import { worthOf } from '../../domain/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
@@ -40,7 +41,9 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const { unitOfAccount } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);
-  const available = useWallet(({ data }) => availableBalance(data, currency.id));
+  const available = useWallet(({ data }) =>
+    activeWallet(data).odd?.[currency.id] ? UNKNOWN : availableBalance(data, currency.id),
+  );
   const held = derive(all, (now) => now.find(({ id }) => id === currency.id));
   return (
     <Section title={say('title')} landmark>
@@ -50,7 +53,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
           <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             <Typography component="div" variant="h2">
               <Amount
-                value={derive(held, (now) => now?.balance ?? ZERO)}
+                value={derive(held, (now) => now?.odd ?? now?.balance ?? ZERO)}
                 currency={currency}
                 hidden={hidden}
                 sx={asAround}
@@ -73,7 +76,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
               {say('worth', {
                 amount: (
                   <Amount
-                    value={derive(held, (now) => (now ? worthOf(now) : ZERO))}
+                    value={derive(held, (now) => (now?.odd ? UNKNOWN : now ? worthOf(now) : ZERO))}
                     currency={unitOfAccount}
                     hidden={hidden}
                     sx={asAround}

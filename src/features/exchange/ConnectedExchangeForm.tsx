@@ -11,7 +11,7 @@ import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { selectActiveId, selectHidden } from '../../state/selectors';
+import { selectActiveId, selectHidden, selectOdd } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
@@ -71,6 +71,7 @@ export function ConnectedExchangeForm() {
       key={from}
       defaultFrom={from}
       available={available}
+      odd={useWallet(selectOdd)}
       {...(onQuote ? { onQuote, timer } : { rateOf: sampleRate })}
       hidden={hidden}
       {...doubts}

@@ -4,6 +4,7 @@ import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
 import {
   selectActiveColor,
   selectHidden,
+  selectOdd,
   selectStale,
   selectTotal,
 } from '../../state/selectors';
@@ -22,6 +23,7 @@ export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>)
       total={total}
       change24h={TOTAL_CHANGE_24H}
       staleSince={useWallet(selectStale)}
+      partial={useWallet(selectOdd) !== undefined}
       walletName={name}
       color={color}
       hidden={hidden}

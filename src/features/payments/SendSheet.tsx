@@ -14,6 +14,7 @@ import { useNotice } from '../../state/NoticeProvider';
 import {
   selectHidden,
   selectMarket,
+  selectOdd,
   selectPrimaryCurrency,
   selectTransactions,
 } from '../../state/selectors';
@@ -54,6 +55,7 @@ function OpenForm(props: OpenFormProps) {
       {...props}
       {...doubts}
       available={available}
+      odd={useWallet(selectOdd)}
       defaultCurrency={again?.currency ?? named ?? primary}
       defaults={again?.defaults}
       link={link}

@@ -38,6 +38,7 @@ export function ConnectedWalletSwitcher() {
     name: nameOf(record),
     color: gradientOf(record.color),
     total: totals[index] ?? ZERO,
+    partial: record.odd !== undefined,
   }));
   const close = () => {
     setCreating(false);

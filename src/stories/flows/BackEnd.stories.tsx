@@ -121,6 +121,38 @@ export const FindsAnOlderTransaction = meta.story({
 });
 
 /**
+ * A balance that the back end does not name, or that has more decimals than its currency, is unknown: it is not shown
+ * as zero, not rounded, not included in the total, and not available.
+ */
+export const ShowsUnknownBalances = meta.story({
+  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('odd balances') } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    const total = await totalBalance();
+    await expect(
+      await within(total).findByText('Some balances are unknown and not included.'),
+    ).toBeVisible();
+    await expect(total).toHaveTextContent('$16,048.95');
+    const list = within(await screen.findByRole('list', { name: 'Currencies' }));
+    await expect(list.getByRole('img', { name: 'USD ?' })).toBeVisible();
+    await expect(list.getByRole('img', { name: '12.3456789 GBP ?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Details of US Dollar' }));
+    const holding = within(await screen.findByRole('region', { name: 'Your balance' }));
+    await expect(holding.getAllByRole('img', { name: 'USD ?' })).toHaveLength(3);
+    await userEvent.click(holding.getByRole('link', { name: 'Send' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.queryByText(/Available/)).not.toBeInTheDocument();
+    await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '1' });
+    await pressSend(userEvent);
+    await waitFor(() =>
+      expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+        /Insufficient balance/,
+      ),
+    );
+  },
+});
+
+/**
  * Balances and history that could not be read again show the moment of the last reading, until a reading succeeds.
  * The clock causes the reading.
  */
