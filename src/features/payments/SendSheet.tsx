@@ -9,6 +9,7 @@ import { sortContacts } from '../../domain/contacts';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { knownRecipients } from '../../domain/knownRecipient';
+import type { SendOrder } from '../../domain/ledger';
 import { useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import {
@@ -29,12 +30,16 @@ import { useDoneNotice } from './useDoneNotice';
 import { useSendAgain } from './useSendAgain';
 import { SendSheet as english } from './SendSheet.messages';
 
+type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
+
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onClose'> & {
   hidden: boolean;
+  /** Called before a payment in doubt is checked. What it returns shows that the payment was made. */
+  onCheck: () => (order: Payment) => void;
 };
 
 /** The form with all that it needs to know, which is gathered while it is open and not before. */
-function OpenForm(props: OpenFormProps) {
+function OpenForm({ onCheck, ...props }: OpenFormProps) {
   const { locale } = use(FlorinContext);
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
@@ -45,15 +50,23 @@ function OpenForm(props: OpenFormProps) {
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
-  const doubts = useInDoubt('send');
+  const { inDoubt, onCheckAgain } = useInDoubt('send');
   const known = useMemo(
     () => knownRecipients(transactions, sortContacts(contacts, locale), CURRENCY_LIST),
     [transactions, contacts, locale],
   );
+  const checkAgain = async (id: string) => {
+    const order = inDoubt.find((doubt) => doubt.id === id)?.order;
+    const showSent = onCheck();
+    const refusal = await onCheckAgain(id);
+    if (!refusal && order?.kind === 'send') showSent(order);
+    return refusal;
+  };
   return (
     <SendForm
       {...props}
-      {...doubts}
+      inDoubt={inDoubt}
+      onCheckAgain={checkAgain}
       available={available}
       odd={useWallet(selectOdd)}
       defaultCurrency={again?.currency ?? named ?? primary}
@@ -81,17 +94,25 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
 
-  const submit: SendFormProps['onSend'] = async (order, { anyway }) => {
+  /** Called before the call of a payment. What it returns shows the notice of the payment. */
+  const beginPayment = () => {
     const showDone = begin();
+    return (payment: Payment) => {
+      showDone((isHidden) => {
+        const recipient = <ForeignText>{payment.recipient.trim()}</ForeignText>;
+        if (isHidden) return say('sentHidden', { recipient });
+        const options = { precision: 'exact', locale } as const;
+        const currency = CURRENCIES[payment.currency];
+        const amount = <bdi>{formatAmount(payment.amount, currency, options)}</bdi>;
+        return say('sent', { amount, recipient });
+      });
+    };
+  };
+  const submit: SendFormProps['onSend'] = async (order, { anyway }) => {
+    const showSent = beginPayment();
     const result = await send(order, { anyway });
     if (!result.ok) return result.refusal;
-    showDone((isHidden) => {
-      const recipient = <ForeignText>{order.recipient.trim()}</ForeignText>;
-      if (isHidden) return say('sentHidden', { recipient });
-      const options = { precision: 'exact', locale } as const;
-      const amount = <bdi>{formatAmount(order.amount, CURRENCIES[order.currency], options)}</bdi>;
-      return say('sent', { amount, recipient });
-    });
+    showSent(order);
     return null;
   };
 
@@ -99,6 +120,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     <Sheet title={say('title')} open={open} onClose={onClose}>
       <OpenForm
         hidden={hidden}
+        onCheck={beginPayment}
         onSend={submit}
         onRefusedUnseen={(refusal) => {
           notify(refusalText(refusal, sayRefusal));
@@ -114,5 +136,12 @@ const nothing = () => undefined;
 /** The form as it opens, for a rehearsal: nobody sees it, and it sends nothing. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
-  return <OpenForm hidden={hidden} onSend={() => Promise.resolve(null)} onClose={nothing} />;
+  return (
+    <OpenForm
+      hidden={hidden}
+      onCheck={() => nothing}
+      onSend={() => Promise.resolve(null)}
+      onClose={nothing}
+    />
+  );
 }

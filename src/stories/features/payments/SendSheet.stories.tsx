@@ -98,7 +98,7 @@ export const SaysWhenTheCallFails = meta.story({
   },
 });
 
-/** Checking again repeats the payment with its key: it is made once, and the sheet closes. */
+/** Checking again repeats the payment with its key: it is made once, the sheet closes, and a notice shows it. */
 export const ChecksAgain = meta.story({
   parameters: { world: { calls: { send: 'fail' } } },
   play: async (context) => {
@@ -115,6 +115,7 @@ export const ChecksAgain = meta.story({
       worldOf(context).outcomes.send = 'normal';
       await userEvent.click(check);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(await doneNotice()).toHaveTextContent(/^Sent \$20\.00 to rent@example\.com$/);
       await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
         'Available: $2,827.32',
       );
