@@ -112,7 +112,9 @@ test('an exchange is not placed with a currency that was chosen after the press'
   await page.getByRole('button', { name: 'Exchange now' }).click();
   await expect(page.getByText('Exchanged $1.00 to 0.000023 BTC')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('Exchanged $1.00 to 0.000023 BTC')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Exchanged $1.00 to 0.000023 BTC' }),
+  ).toBeVisible();
   await expect(page.getByText('Exchanged $100.00 to')).toHaveCount(0);
 });
 

@@ -119,7 +119,7 @@ test('a link that cannot be kept to the letter fills in nothing, and says why', 
   await expect(sheet.getByText(/requires something that is not supported here/)).toBeVisible();
   await expect(sheet.getByLabel('Amount')).toHaveValue('');
   const other = await openLink(page, `bitcoin:${BTC}?amount=0.000000001`);
-  await expect(other.getByText(/has more decimals than BTC can hold \(8\)/)).toBeVisible();
+  await expect(other.getByText(/has more decimals than BTC allows \(8\)/)).toBeVisible();
   await expect(other.getByLabel('Amount')).toHaveValue('');
 });
 

@@ -147,14 +147,18 @@ test('an unknown id says so, and leads to the history', async ({ page }) => {
   await expect(page).toHaveURL('/app/history');
 });
 
-for (const language of ['en', 'de', 'ar'])
+for (const [language, description] of [
+  ['en', 'Hardware wallet'],
+  ['de', 'Hardware-Wallet'],
+  ['ar', 'محفظة أجهزة'],
+] as const)
   test(`it is accessible in ${language}, and fits the narrowest phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript((tag) => {
       localStorage.setItem('florin.language', tag);
     }, language);
     await page.goto(HARDWARE);
-    await expect(heading(page, 'Hardware wallet')).toBeVisible();
+    await expect(heading(page, description)).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
