@@ -33,7 +33,6 @@ export default defineMain({
   features: {
     // Its list of first steps leads through Storybook, and stood above the way through ours.
     sidebarOnboardingChecklist: false,
-    experimentalCodeExamples: !isTest,
     componentsManifest: !isTest,
     experimentalSearchDocsHeadings: true,
   },
@@ -54,7 +53,14 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [metaDescription(), shownTypes(), catalogue(), facts(), machines(), smallManager()],
+      plugins: [
+        metaDescription({ withCode: !isTest }),
+        shownTypes(),
+        catalogue(),
+        facts(),
+        machines(),
+        smallManager(),
+      ],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: {
         include: [

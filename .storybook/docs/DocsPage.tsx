@@ -11,19 +11,16 @@ import {
 import { useContext } from 'react';
 import { PageFacts } from './PageFacts';
 import { StoryFrame } from './StoryFrame';
-import { usageOf } from './usage';
 
 interface ShownStory {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: never;
   readonly storyGlobals?: { theme?: string; viewport?: { value?: string } };
-  readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly parameters: {
     /** The address that a story of the app opens at. */
     readonly route?: string;
     readonly docs?: {
-      readonly imports?: readonly string[];
       readonly source?: { readonly code?: string };
       readonly story?: { readonly inline?: boolean; readonly height?: string };
     };
@@ -51,22 +48,11 @@ const isTaken = ({ id }: Pick<ShownStory, 'id'>) => id.startsWith('components-')
 /** A story with its code; in a frame, if it needs one. */
 function Example({ story, withCode = false }: { story: ShownStory; withCode?: boolean }) {
   const frame = frameOf(story);
-  // The code of a part of the app is its name alone, and can be used nowhere else.
-  const hasCode = isTaken(story);
-  const code = usageOf(story.parameters.docs?.source?.code ?? '', story);
+  const code = story.parameters.docs?.source?.code ?? null;
   if (frame)
-    return (
-      <StoryFrame
-        of={story.moduleExport}
-        {...frame}
-        code={hasCode ? code : null}
-        withCode={withCode}
-      />
-    );
+    return <StoryFrame of={story.moduleExport} {...frame} code={code} withCode={withCode} />;
   const state = withCode ? 'shown' : 'hidden';
-  return (
-    <Canvas of={story.moduleExport} source={{ code }} sourceState={hasCode ? state : 'none'} />
-  );
+  return <Canvas of={story.moduleExport} sourceState={code === null ? 'none' : state} />;
 }
 
 function OneStory({ story }: { story: ShownStory }) {

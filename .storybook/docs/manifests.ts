@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { PresetPropertyFn } from 'storybook/internal/types';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,7 +12,7 @@ interface Described {
   readonly summary?: string;
   readonly import?: string;
   readonly apiDescription?: string;
-  readonly stories: readonly { readonly snippet?: string }[];
+  readonly stories: readonly { readonly id: string; readonly snippet?: string }[];
   readonly reactDocgenTypescript?: unknown;
   readonly error?: unknown;
   /** Pages written by hand that belong to it. */
@@ -21,12 +22,6 @@ interface Described {
 interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, Described>> };
 }
-
-/** Code without the spies of the tests. */
-const withoutSpies = (code: string) =>
-  code
-    .replaceAll(/\bfn(?:<[^()]*>)?\(\)/g, '() => {}')
-    .replaceAll(/\bfn(?:<[^()]*>)?(?=\(\()/g, '');
 
 /** A part of the app stands in no package, and is imported by nobody else. */
 const APP_ONLY =
@@ -41,7 +36,7 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = async (exis
   const given = existing as Manifests | undefined;
   if (given?.components === undefined) return existing;
   // A test run never asks, and need not read types.
-  const [{ readHandbook }, { markdownOf }, { versionOf }] = await Promise.all([
+  const [{ readHandbook, readUsages }, { markdownOf }, { versionOf }] = await Promise.all([
     import('../../scripts/handbook/handbook.ts'),
     import('../../scripts/handbook/markdown.ts'),
     import('../../scripts/handbook/versions.ts'),
@@ -54,28 +49,33 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = async (exis
   const shown = Object.values(given.components.components).filter(
     ({ id, error, docs }) => byId.has(id) || error === undefined || docs !== undefined,
   );
-  const told = shown.map((component): Described => {
+  const describe = async (component: Described): Promise<Described> => {
     const page = byId.get(component.id);
     const { reactDocgenTypescript: _all, import: _wrong, error: _ours, ...rest } = component;
-    const stories = component.stories.map((story) =>
-      story.snippet === undefined ? story : { ...story, snippet: withoutSpies(story.snippet) },
+    const usages = page ? await readUsages(ROOT, page.name) : [];
+    const codes = new Map(
+      usages.map(([story, code]) => [toId(component.id, storyNameFromExport(story)), code]),
     );
+    const stories = component.stories.map(({ snippet: _generated, ...story }) => {
+      const snippet = codes.get(story.id);
+      return snippet === undefined ? story : { ...story, snippet };
+    });
     if (!page)
       return { ...rest, stories, description: [APP_ONLY, rest.description].join('\n\n').trim() };
-    const [first, ...others] = stories;
     return {
       ...rest,
       summary: page.purpose,
       import: page.importLine,
       description: markdownOf(page, names, version),
-      stories: first ? [{ ...first, snippet: page.usage }, ...others] : [],
+      stories,
     };
-  });
+  };
+  const described = await Promise.all(shown.map(describe));
   return {
     ...existing,
     components: {
       ...given.components,
-      components: Object.fromEntries(told.map((component) => [component.id, component])),
+      components: Object.fromEntries(described.map((component) => [component.id, component])),
     },
   } as typeof existing;
 };

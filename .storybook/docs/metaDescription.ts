@@ -1,24 +1,42 @@
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { metaComment, withLinks } from './comments.ts';
 import { storiesFiles } from './pages.ts';
-import { importsOf } from './usage.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The statements that give each story its code as the handbook has it. */
+async function usagesIn(name: string): Promise<string> {
+  const { readUsages } = await import('../../scripts/handbook/handbook.ts');
+  const usages = await readUsages(ROOT, name);
+  return [...usages]
+    .map(
+      ([story, code]) => `
+${story}.input.parameters = {
+  ...${story}.input.parameters,
+  docs: { ...${story}.input.parameters?.docs, source: { code: ${JSON.stringify(code)} } },
+};`,
+    )
+    .join('');
+}
 
 /**
  * Makes the doc comment on a stories file's meta the description of its docs page, with links to the
- * components it names, and keeps the imports for the usage example. Storybook reads that comment only
- * from a meta that is the default export, which a meta made by a factory need not be.
+ * components it names, and gives the stories their code. Storybook reads that comment only from a meta
+ * that is the default export, which a meta made by a factory need not be.
  */
-export function metaDescription(): Plugin {
+export function metaDescription({ withCode }: { withCode: boolean }): Plugin {
   return {
     name: 'florin:meta-description',
     enforce: 'pre',
     transform: {
       filter: { id: /\.stories\.tsx$/ },
-      handler(code, id) {
+      async handler(code, id) {
         const comment = metaComment(code);
         if (comment === undefined) return null;
-        const description = withLinks(comment, storiesFiles(), basename(id, '.stories.tsx'));
+        const name = basename(id, '.stories.tsx');
+        const description = withLinks(comment, storiesFiles(), name);
         // Appended, so that every line keeps its number.
         return {
           code: `${code}
@@ -27,9 +45,8 @@ meta.input.parameters = {
   docs: {
     ...meta.input.parameters?.docs,
     description: { component: ${JSON.stringify(description)} },
-    imports: ${JSON.stringify(importsOf(code))},
   },
-};`,
+};${withCode ? await usagesIn(name) : ''}`,
           map: null,
         };
       },

@@ -10,7 +10,7 @@ import type { ReadSource, Source } from './sources.ts';
 import { declarationOf, sourcesOf, walk } from './sources.ts';
 import type { ComponentTypes } from './types.ts';
 import { typesOf } from './types.ts';
-import { usageOf } from './usage.ts';
+import { usagesOf } from './usage.ts';
 import type { Versions } from './versions.ts';
 import { deprecationOf, FIRST_VERSION, sinceIn } from './versions.ts';
 
@@ -31,7 +31,7 @@ export interface ComponentPage extends Versions {
   /** The paragraphs with a name, such as `Keyboard`. */
   readonly parts: ReadonlyMap<string, string>;
   readonly types: ComponentTypes;
-  /** A module that can be copied. */
+  /** A module that can be copied: the code of the first story. */
   readonly usage: string;
   /** Its English texts by their keys; none for a component that says nothing by itself. */
   readonly messages: Readonly<Record<string, string>>;
@@ -54,6 +54,10 @@ function messagesOf(read: ReadSource, source: Source, name: string): Record<stri
   return texts;
 }
 
+/** The public names of modules. */
+const publicNames = (root: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(entriesOf(root)).map(([name, module]) => [module, name]));
+
 /** The paragraphs of a comment that stand in front of the named ones. */
 const aboutOf = (comment: string) =>
   comment
@@ -62,24 +66,47 @@ const aboutOf = (comment: string) =>
     .map((text) => text.replaceAll(/\s*\n\s*/g, ' '))
     .join('\n\n');
 
+/** The code of a component's stories by the names of their exports; empty for one outside the package. */
+function usagesIn(
+  name: string,
+  read: ReadSource,
+  names: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const stories = read(`stories/${(storiesFiles().get(name) ?? '').replace(/\.tsx$/, '')}`);
+  const isPublic = stories && [...names.values()].includes(name);
+  return isPublic ? usagesOf(read, stories, name, (module) => names.get(module)) : new Map();
+}
+
+async function formatted(root: string, code: string): Promise<string> {
+  const style = await resolveConfig(join(root, 'src', 'example.tsx'));
+  return format(code, { ...style, parser: 'typescript' });
+}
+
+/** The code of a component's stories as the catalogue shows it; that of the first is the handbook's. */
+export async function readUsages(root: string, name: string) {
+  const usages: [story: string, code: string][] = [];
+  for (const [story, code] of usagesIn(name, sourcesOf(root), publicNames(root)))
+    usages.push([story, await formatted(root, code)]);
+  return usages;
+}
+
 /** All components of a checkout, in the order of their names. */
 export async function readHandbook(root: string): Promise<readonly ComponentPage[]> {
   const read = sourcesOf(root);
   const entries = Object.entries(entriesOf(root));
-  const names = new Map(entries.map(([name, module]) => [module, name]));
+  const names = publicNames(root);
   const stories = storiesFiles();
   const since = sinceIn(root);
   const sizes = new Map(
     sizesIn(readFileSync(join(root, 'docs', 'library.md'), 'utf8')).map((row) => [row.name, row]),
   );
-  const style = await resolveConfig(join(root, 'src', 'example.tsx'));
   const pageOf = async ([name, module]: [string, string]): Promise<ComponentPage> => {
     const path = stories.get(name);
     const source = read(module);
-    const shown = path && read(`stories/${path.replace(/\.tsx$/, '')}`);
-    if (path === undefined || !source || !shown) throw new Error(`${name} has no stories.`);
+    if (path === undefined || !source) throw new Error(`${name} has no stories.`);
     const comment = metaComment(readStories(path)) ?? '';
     const nameOf = (other: string) => names.get(other);
+    const [usage = ''] = usagesIn(name, read, names).values();
     return {
       name,
       area: module.split('/')[1] ?? '',
@@ -92,7 +119,7 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
       about: aboutOf(comment),
       ...partsOf(comment),
       types: typesOf(read, source, name, nameOf),
-      usage: await format(usageOf(read, shown, name, nameOf), { ...style, parser: 'typescript' }),
+      usage: await formatted(root, usage),
       messages: messagesOf(read, source, name),
       size: sizes.get(name)?.bytes ?? null,
       brings: sizes.get(name)?.brings ?? [],

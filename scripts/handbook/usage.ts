@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import type { ReadSource, Source } from './sources.ts';
-import { walk } from './sources.ts';
 
 /** Parts of an example: its imports, the values that it needs, and the component itself. */
 interface Example {
@@ -9,13 +8,17 @@ interface Example {
   readonly values: Map<ts.Node, string>;
 }
 
+/** A spy of the tests. */
+const isSpy = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === 'fn';
+
 /** Text without the spies of tests: `fn()` does nothing, and `fn(act)` does what is handed to it. */
 function plain(node: ts.Node): string {
   const text = node.getText();
   const start = node.getStart();
   const cuts: { from: number; to: number; text: string }[] = [];
   const look = (inner: ts.Node): void => {
-    if (ts.isCallExpression(inner) && inner.expression.getText() === 'fn') {
+    if (isSpy(inner)) {
       const [act] = inner.arguments;
       cuts.push({
         from: inner.getStart() - start,
@@ -32,19 +35,24 @@ function plain(node: ts.Node): string {
   }, text);
 }
 
-/** The identifiers in a node that may be names of the module: no keys, and no names of members. */
+/** The identifiers in a node that may be names of the module: no keys, no names of members, and no types of spies. */
 function namesIn(node: ts.Node): readonly string[] {
   const names = new Set<string>();
-  walk(node, (inner) => {
-    if (!ts.isIdentifier(inner)) return;
+  const look = (inner: ts.Node): void => {
+    if (isSpy(inner)) {
+      inner.arguments.forEach(look);
+      return;
+    }
     const { parent } = inner;
     const isOther =
       (ts.isPropertyAccessExpression(parent) && parent.name === inner) ||
       (ts.isPropertyAssignment(parent) && parent.name === inner) ||
       (ts.isJsxAttribute(parent) && parent.name === inner) ||
       ts.isPropertySignature(parent);
-    if (!isOther) names.add(inner.text);
-  });
+    if (ts.isIdentifier(inner) && !isOther) names.add(inner.text);
+    inner.forEachChild(look);
+  };
+  look(node);
   return [...names];
 }
 
@@ -97,19 +105,29 @@ function need(
   }
 }
 
-/** The object of args that a call of `preview.meta` or `meta.story` is given. */
-function argsOf(call: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {
-  let found: ts.ObjectLiteralExpression | undefined;
-  const options = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
-  if (!options || !ts.isObjectLiteralExpression(options)) return undefined;
-  for (const property of options.properties)
-    if (
-      ts.isPropertyAssignment(property) &&
-      property.name.getText() === 'args' &&
-      ts.isObjectLiteralExpression(property.initializer)
-    )
-      found = property.initializer;
-  return found;
+/** The properties of an object literal by their names; undefined for one whose properties are not all written out. */
+function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Expression> | undefined {
+  if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
+  const properties = node.properties.flatMap((property) => {
+    if (ts.isPropertyAssignment(property))
+      return [[property.name.getText(), property.initializer] as const];
+    return ts.isShorthandPropertyAssignment(property)
+      ? [[property.name.getText(), property.name] as const]
+      : [];
+  });
+  return properties.length === node.properties.length ? new Map(properties) : undefined;
+}
+
+/** The options that `preview.meta` or `meta.story` is called with; undefined for those that are made elsewhere. */
+function optionsOf(call: ts.Node | undefined) {
+  if (!call || !ts.isCallExpression(call)) return undefined;
+  const [options] = call.arguments;
+  return options ? propertiesOf(options) : new Map<string, ts.Expression>();
+}
+
+/** The args among such options; undefined for those that are made elsewhere. */
+function argsOf(options: ReadonlyMap<string, ts.Expression>) {
+  return options.has('args') ? propertiesOf(options.get('args')) : new Map<string, ts.Expression>();
 }
 
 /** The value of a constant of the stories file. */
@@ -149,32 +167,16 @@ function written({ module, file }: Source, nameOf: (module: string) => string | 
   });
 }
 
-/**
- * The usage of a component as a module that can be copied: the first story's args as props, with all that they
- * need, imported from the package or written out. An example beside the stories, `SendForm.usage.tsx`, stands in
- * for it where one has to see more.
- */
-export function usageOf(
+/** A component with props as a module that can be copied: what it needs is imported from the package or written out. */
+function exampleOf(
   read: ReadSource,
   stories: Source,
   name: string,
+  given: ReadonlyMap<string, ts.Expression>,
   nameOf: (module: string) => string | undefined,
 ): string {
-  const own = read(stories.module.replace(/stories$/, 'usage'));
-  if (own) return written(own, nameOf);
   const example: Example = { imports: new Set(), values: new Map() };
   example.imports.add(`import { ${name} } from 'florin/${name}';`);
-  const [first] = [...stories.declared].flatMap(([story, statement]) =>
-    /^export const \w+ = meta\.story\(/.test(statement.getText()) ? [story] : [],
-  );
-  const given = new Map<string, ts.Expression>();
-  for (const args of [argsOf(valueOf(stories, 'meta')), argsOf(valueOf(stories, first ?? ''))])
-    for (const property of args?.properties ?? []) {
-      if (ts.isPropertyAssignment(property))
-        given.set(property.name.getText(), property.initializer);
-      if (ts.isShorthandPropertyAssignment(property))
-        given.set(property.name.getText(), property.name);
-    }
   const { children, ...attributes } = Object.fromEntries(given);
   for (const value of given.values()) need(read, nameOf, stories, value, example);
   const props = Object.entries(attributes).map(([prop, value]) => attribute(prop, value));
@@ -186,4 +188,36 @@ export function usageOf(
     ...example.values.values(),
     `export const Example = () => (${element});`,
   ].join('\n\n');
+}
+
+/**
+ * The code of a component's stories by their names, each a module that can be copied: the story's args as props. A
+ * story that renders something of its own, or takes its args from elsewhere, has no code. The first story always has:
+ * an example beside the stories, `SendForm.usage.tsx`, replaces it where the args do not show enough.
+ */
+export function usagesOf(
+  read: ReadSource,
+  stories: Source,
+  name: string,
+  nameOf: (module: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const own = read(stories.module.replace(/stories$/, 'usage'));
+  const meta = optionsOf(valueOf(stories, 'meta')) ?? new Map<string, ts.Expression>();
+  const shared = argsOf(meta) ?? new Map<string, ts.Expression>();
+  const codeOf = (story: string, isFirst: boolean): string | undefined => {
+    if (isFirst && own) return written(own, nameOf);
+    const options = optionsOf(valueOf(stories, story));
+    const isOther = options?.has('render') === true || (own && meta.has('render'));
+    const args = options && (isFirst || isOther !== true) ? argsOf(options) : undefined;
+    return args && exampleOf(read, stories, name, new Map([...shared, ...args]), nameOf);
+  };
+  const names = [...stories.declared].flatMap(([story, statement]) =>
+    /^export const \w+ = meta\.story\(/.test(statement.getText()) ? [story] : [],
+  );
+  return new Map(
+    names.flatMap((story, index) => {
+      const code = codeOf(story, index === 0);
+      return code === undefined ? [] : [[story, code] as const];
+    }),
+  );
 }

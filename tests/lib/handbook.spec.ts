@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { appFolder, packageFolder, readManifest, runTool } from './project.ts';
+import { readUsages } from '../../scripts/handbook/handbook.ts';
+import { appFolder, packageFolder, readManifest, ROOT, runTool } from './project.ts';
 
 /** The files for machines, as the package brings them along. */
 const handbook = () =>
@@ -22,16 +23,17 @@ test.describe('the handbook in the package', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has examples that type-check', () => {
+  test('has examples that type-check, and so does the code of every story', async () => {
     const folder = join(appFolder(), 'src', 'handbook');
     mkdirSync(folder);
     try {
-      const usages = handbook().flatMap(({ name, text }) => {
-        const code = /\n## Usage\n\n```tsx\n(?<code>[\s\S]*?)\n```/.exec(text)?.groups?.['code'];
-        return code === undefined ? [] : [{ name, code }];
-      });
-      expect(usages.length).toBeGreaterThan(100);
-      for (const { name, code } of usages) writeFileSync(join(folder, `${name}.tsx`), code);
+      let count = 0;
+      for (const { name } of handbook())
+        for (const [story, code] of await readUsages(ROOT, name)) {
+          writeFileSync(join(folder, `${name}.${story}.tsx`), code);
+          count += 1;
+        }
+      expect(count).toBeGreaterThan(700);
       const { ok, output } = runTool('typescript/bin/tsc', '--pretty', 'false');
       expect(ok, output).toBe(true);
     } finally {

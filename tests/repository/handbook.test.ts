@@ -5,6 +5,8 @@ import { toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
+import { metaDescription } from '../../.storybook/docs/metaDescription';
+import { readStories, storiesFiles } from '../../.storybook/docs/pages';
 import { handbookFiles } from '../../scripts/handbook/files';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import type { ComponentPage } from '../../scripts/handbook/handbook';
@@ -30,7 +32,7 @@ let pages: readonly ComponentPage[] = [];
 beforeAll(async () => {
   pages = await readHandbook(ROOT);
   files = handbookFiles(ROOT, pages);
-});
+}, 60_000);
 
 const fileOf = (name: string) => files.get(`llms/${name}.md`) ?? '';
 
@@ -118,6 +120,20 @@ describe('the handbook', () => {
     expect(pages.filter(({ name, usage }) => !usage.includes(`<${name}`))).toEqual([]);
     const unreal = /\bfn\b[<(]|storybook|\.\.\/|testing\//;
     expect(pages.filter(({ usage }) => unreal.test(usage)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the code that the catalogue shows below the first story', async () => {
+    const { transform } = metaDescription({ withCode: true });
+    const { handler } = transform as { handler: (code: string, id: string) => Promise<unknown> };
+    const forms = pages.filter((page) => /^(?:Send|Exchange)Form$/.test(page.name));
+    for (const { name, usage } of forms) {
+      expect(fileOf(name)).toContain(`\`\`\`tsx\n${usage.trim()}\n\`\`\``);
+      const page = await handler(
+        readStories(storiesFiles().get(name) ?? ''),
+        `${name}.stories.tsx`,
+      );
+      expect(page).toHaveProperty('code', expect.stringContaining(JSON.stringify(usage)));
+    }
   });
 
   it('spells out the types that props speak of, down to the ids of currencies', () => {

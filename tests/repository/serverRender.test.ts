@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -12,69 +12,18 @@ import { visible } from '../../src/domain/text';
 import { OTHER_CURRENCIES } from '../../src/testing/otherCurrencies';
 import { PSEUDO, pseudo } from '../../src/testing/pseudo';
 import { createFlorinTheme } from '../../src/theme/theme';
+import type { Story } from './stories';
+import { beginningOf, decorated, FILES, storiesOf } from './stories';
 
 /*
  * Every component in every state of its stories, rendered where there is neither a window nor a
  * document. Only the beginning of a story is rendered; its steps need a browser.
  */
 
-type Decorate = (content: ComponentType, context: object) => ReactNode;
-
-/** A story or the meta of a file as it is written. */
-interface Written {
-  readonly decorators?: Decorate | readonly Decorate[];
-  readonly component?: ComponentType;
-  readonly args?: object;
-  readonly render?: (args: object) => ReactNode;
-}
-
-interface Story {
-  readonly meta: Written;
-  readonly input: Written;
-  readonly composed: { readonly args: object };
-}
-
-// Storybook's own preview needs a browser. The stories of one file take their arguments from another.
-vi.mock('#.storybook/preview', () => {
-  const meta = (own: Written) => ({
-    input: own,
-    story: (input: Written = {}): Story => ({
-      meta: own,
-      input,
-      composed: { args: { ...own.args, ...input.args } },
-    }),
-  });
-  return { default: { meta, type: () => ({ meta }) } };
-});
-
 /** Without `PartBoundary`, whose content throws: React catches nothing while it renders to text. */
-const files = Object.entries(
-  import.meta.glob<Record<string, Story>>([
-    '../../src/stories/components/**/*.stories.tsx',
-    '!**/PartBoundary.stories.tsx',
-  ]),
-);
+const files = FILES.filter(([file]) => !file.endsWith('/PartBoundary.stories.tsx'));
 
 const theme = createFlorinTheme();
-
-/** A story's content with what it has around it, such as a provider of its own. */
-const decorated = ({ input: { decorators = [] } }: Story, content: ReactNode) =>
-  [decorators]
-    .flat()
-    .reduce((inner, decorate) => createElement(() => decorate(() => inner, {})), content);
-
-/** The component of a story, or all that the story renders around it. */
-function beginningOf(story: Story) {
-  const { meta, input, composed } = story;
-  const { args } = composed;
-  const render = input.render ?? meta.render;
-  if (render)
-    return decorated(
-      story,
-      createElement(() => render(args)),
-    );
-  return meta.component ? decorated(story, createElement(meta.component, args)) : null;
-}
 
 const onServer = (content: ReactNode, look = theme) =>
   renderToString(
@@ -90,12 +39,6 @@ const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => {
   complaint.mockClear();
 });
-
-/** The stories of a file; a matrix has the other stories' states once more. */
-async function storiesOf(load: () => Promise<Record<string, Story>>): Promise<readonly Story[]> {
-  const { Matrix: _matrix, ...others } = await load();
-  return Object.values(others).filter((story) => 'meta' in story);
-}
 
 describe('on a server', () => {
   it('there is every component', () => {

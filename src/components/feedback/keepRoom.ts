@@ -11,7 +11,8 @@ function revealFocus(): void {
  * is in them. For a `ref`: the room is free again when the notice goes.
  */
 export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
-  if (!notice) return undefined;
+  // Documents of tests, such as those of jsdom, have no layout to observe.
+  if (!notice || !('ResizeObserver' in window)) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty(NOTICE_ROOM, `${notice.offsetHeight + 2 * NOTICE_GAP}px`);

@@ -1,5 +1,9 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeWindowRect,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { HistoryDay } from '../../domain/historyDays';
@@ -62,6 +66,8 @@ function dayAt(starts: readonly number[], index: number): number {
 
 /** Calls back when the page becomes longer or shorter, as it does with whatever is above the list. */
 function observePage(onChange: () => void): () => void {
+  // Documents of tests, such as those of jsdom, have no layout to observe.
+  if (!('ResizeObserver' in window)) return () => undefined;
   let frame = 0;
   // In the next frame: what it changes makes the page longer or shorter again.
   const observer = new ResizeObserver(() => {
@@ -103,6 +109,11 @@ export function useDayRows(
     count,
     overscan: OVERSCAN,
     initialRect: FIRST_WINDOW,
+    // A window without a height shows no line, and would never get one.
+    observeElementRect: (instance, onRect) =>
+      observeWindowRect(instance, (rect) => {
+        onRect(rect.height > 0 ? rect : FIRST_WINDOW);
+      }),
     scrollMargin: useTop(box),
     // React draws before the next frame in any case.
     useFlushSync: false,

@@ -101,13 +101,16 @@ const LateMenu = lazy(
 
 /** The menu's code is still on its way: the first press counts, and the menu opens when it is there. */
 export const WaitsForItsMenu = meta.story({
-  args: {
-    menu: (surface) => (
-      <Suspense fallback={null}>
-        <LateMenu {...surface} entries={ENTRIES} />
-      </Suspense>
-    ),
-  },
+  render: (args) => (
+    <MenuButton
+      {...args}
+      menu={(surface) => (
+        <Suspense fallback={null}>
+          <LateMenu {...surface} entries={ENTRIES} />
+        </Suspense>
+      )}
+    />
+  ),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
     await step('Press the down arrow once', async () => {

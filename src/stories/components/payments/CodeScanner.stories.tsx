@@ -124,7 +124,9 @@ const REASONS: readonly (readonly [string, string])[] = [
   ['SecurityError', 'The camera needs a secure connection.'],
   ['UnknownError', 'The camera did not start.'],
 ];
-const answers = fn<() => Promise<MediaStream>>();
+const answers = fn(() =>
+  Promise.reject<MediaStream>(new DOMException('No camera', 'NotFoundError')),
+);
 const reader = fn(() => Promise.resolve<string | null>(null));
 
 /** Each reason has its own sentence, and every sentence the picture as the other way. */

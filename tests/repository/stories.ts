@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+import { vi } from 'vitest';
+
+/* The stories of components where Storybook's own preview cannot run: their beginning, without their steps. */
+
+type Decorate = (content: ComponentType, context: object) => ReactNode;
+
+/** A story or the meta of a file as it is written. */
+interface Written {
+  readonly decorators?: Decorate | readonly Decorate[];
+  readonly component?: ComponentType;
+  readonly args?: object;
+  readonly render?: (args: object) => ReactNode;
+}
+
+export interface Story {
+  readonly meta: Written;
+  readonly input: Written;
+  readonly composed: { readonly args: object };
+}
+
+type Load = () => Promise<Record<string, Story>>;
+
+// Storybook's own preview needs a browser. The stories of one file take their arguments from another.
+vi.mock('#.storybook/preview', () => {
+  const meta = (own: Written) => ({
+    input: own,
+    story: (input: Written = {}): Story => ({
+      meta: own,
+      input,
+      composed: { args: { ...own.args, ...input.args } },
+    }),
+  });
+  return { default: { meta, type: () => ({ meta }) } };
+});
+
+/** Each stories file of a component, by its path. */
+export const FILES: readonly [string, Load][] = Object.entries(
+  import.meta.glob<Record<string, Story>>('../../src/stories/components/**/*.stories.tsx'),
+);
+
+/** The stories of a file, without its matrix, which repeats the states of the others. */
+export async function storiesOf(load: Load): Promise<readonly Story[]> {
+  const { Matrix: _matrix, ...others } = await load();
+  return Object.values(others).filter((story) => 'meta' in story);
+}
+
+/** A story's content inside its decorators, such as a provider of its own. */
+export const decorated = ({ input: { decorators = [] } }: Story, content: ReactNode) =>
+  [decorators]
+    .flat()
+    .reduce((inner, decorate) => createElement(() => decorate(() => inner, {})), content);
+
+/** The component of a story, or all that the story renders around it. */
+export function beginningOf(story: Story) {
+  const { meta, input, composed } = story;
+  const { args } = composed;
+  const render = input.render ?? meta.render;
+  if (render)
+    return decorated(
+      story,
+      createElement(() => render(args)),
+    );
+  return meta.component ? decorated(story, createElement(meta.component, args)) : null;
+}
