@@ -7,7 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { NOTICE_GAP } from '../../theme/noticeRoom';
-import { sizes } from '../../theme/vars';
+import { ACTIONS, sizes } from '../../theme/vars';
 import type { OtherTexts } from '../provider/say';
 import { useMessages } from '../provider/useMessages';
 import { keepRoom } from './keepRoom';
@@ -45,6 +45,11 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
+  // Actions at the end of a page stay in sight there: the notice keeps to the top, below the top bar.
+  [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
+    insetBlockStart: `calc(${sizes.topBar} + ${NOTICE_GAP}px + env(safe-area-inset-top))`,
+    insetBlockEnd: 'auto',
+  },
   marginInline: 'auto',
   inlineSize: `min(${sizes.column} - 32px, 100% - 32px)`,
   display: 'flex',
@@ -59,6 +64,25 @@ const look: SxProps<Theme> = (theme) => ({
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 });
+
+/** Where the text has no room beside the action, as in a long language on a narrow phone, the action goes below it. */
+const content = {
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: 2,
+  minInlineSize: 0,
+} as const;
+
+const words = {
+  flex: '1 1 8.5rem',
+  minInlineSize: 0,
+  paddingBlock: 1,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
 
 /**
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
@@ -109,10 +133,12 @@ export const Notice = rooted(
           onBlur={({ currentTarget }) => onHold?.(currentTarget.matches(':hover'))}
           {...root(look)}
         >
-          <Typography variant="body2" sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {text}
-          </Typography>
-          {action}
+          <Box sx={content}>
+            <Typography variant="body2" sx={words}>
+              {text}
+            </Typography>
+            {action}
+          </Box>
           {onClose && (
             <IconButton
               onClick={() => {
