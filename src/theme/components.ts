@@ -140,6 +140,12 @@ export const components: Components<FlorinTheme> = {
       },
     },
   },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The arrow grows with the text, which ends before it. MUI's own rule has this weight.
+      select: { '&&&': { paddingRight: 'calc(8px + 1.5em)', textOverflow: 'ellipsis' } },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       // Its last line is on the middle of the border, at every size of text. It is part of the layout: with large text
@@ -199,6 +205,9 @@ export const components: Components<FlorinTheme> = {
   MuiListItemButton: {
     styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40, color: 'inherit' } } },
+  // The icon grows with the text, and keeps its distance.
+  MuiListItemIcon: {
+    styleOverrides: { root: { minWidth: 'calc(16px + 1.5rem)', color: 'inherit' } },
+  },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
 };

@@ -96,7 +96,8 @@ export const TextField = rooted(
               <Box component="span" id={helperId} sx={{ marginInlineEnd: 2 }}>
                 {error}
               </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              {/* It moves to the next line as a whole. */}
+              <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
                 {hint}
               </Box>
             </>
