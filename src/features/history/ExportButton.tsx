@@ -72,7 +72,14 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
         {say('export')}
       </Button>
       {hidden && (
-        <Typography id={reasonId} variant="caption" component="p" color="textSecondary">
+        <Typography
+          id={reasonId}
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          // Below the button, and not beside the count, which keeps its line.
+          sx={{ maxInlineSize: '13rem' }}
+        >
           {say('hidden')}
         </Typography>
       )}

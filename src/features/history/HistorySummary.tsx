@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { Amount } from '../../components/money/Amount';
@@ -35,14 +36,14 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
-        <Typography role="status" sx={{ flex: '1 1 min-content', fontWeight: 600 }}>
+        <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
           {/* English loads without the choice among plurals. */}
           {choosePlurals(say('count', { count }), { count }, locale)}
         </Typography>
         {action}
       </Box>
       {moved.length > 0 && (
-        <Paper variant="outlined" sx={{ paddingInline: 4, paddingBlock: 2 }}>
+        <Paper variant="outlined" sx={frame}>
           <Box component="table" sx={table}>
             <Typography component="caption" variant="caption" color="textSecondary">
               {say('completed')}
@@ -63,10 +64,10 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
                     <th scope="row">
                       <bdi>{visible(symbol)}</bdi>
                     </th>
-                    <td>
+                    <td data-label={say('in')}>
                       <Amount value={into} {...shown} />
                     </td>
-                    <td>
+                    <td data-label={say('out')}>
                       <Amount value={out} {...shown} />
                     </td>
                   </tr>
@@ -88,13 +89,39 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
 /** As large as the words beside it. */
 const figure = { fontSize: 'inherit' } as const;
 
+const frame = {
+  position: 'relative',
+  paddingInline: 4,
+  paddingBlock: 2,
+  containerType: 'inline-size',
+} as const;
+
+/** With large text on a narrow phone, each figure is on a line of its own, with the heading of its column before it. */
+const oneBelowAnother = {
+  '&, & caption, & tbody, & tr, & tbody th': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& td': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 3,
+    paddingInlineStart: 0,
+  },
+  '& td > *': { marginInlineStart: 'auto' },
+  // Its second text is the one for assistive technology, which reads the heading already.
+  '& td::before': {
+    content: ['attr(data-label)', 'attr(data-label) / ""'],
+    color: 'text.secondary',
+  },
+} as const;
+
 /** The figures end in one line. */
 const table = {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
   ...tabularFigures,
-  '& caption': { captionSide: 'top', textAlign: 'start' },
+  '& caption': { captionSide: 'top', paddingBlockEnd: 1, textAlign: 'start' },
   '& th, & td': {
     paddingBlock: 1,
     paddingInlineStart: 2,
@@ -104,6 +131,7 @@ const table = {
   },
   '& td': { overflowWrap: 'anywhere' },
   '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& thead th': { color: 'text.secondary' },
+  '& thead th': { color: 'text.secondary', borderBlockEnd: '1px solid', borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },
+  '@container (max-width: 14rem)': oneBelowAnother,
 } as const;
