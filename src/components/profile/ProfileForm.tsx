@@ -152,7 +152,7 @@ export const ProfileForm = rooted(
               </Button>
             )}
           </Box>
-          <Stack spacing={1} sx={editing ? {} : quiet}>
+          <Stack spacing={3} sx={editing ? {} : quiet}>
             {NAMES.map((name) => (
               <TextField
                 key={name}

@@ -30,8 +30,11 @@ const WAYS = {
   exchange: (id: string) => pathWith(paths.exchange, { from: id }),
 } as const;
 
-/** The balance is a heading's size; the figures below it are as quiet as their words. */
-const asAround = { fontSize: 'inherit', fontWeight: 'inherit' } as const;
+/**
+ * The balance is a heading's size; the figures below it are as quiet as their words. They move to the next line as a
+ * whole before they break.
+ */
+const asAround = { display: 'inline-block', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
