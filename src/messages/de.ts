@@ -100,7 +100,7 @@ export const de: Messages = {
   ContactPicker: {
     search: 'Kontakte suchen',
     empty: 'Noch keine Kontakte',
-    emptyText: 'Hier erscheinen Ihre Kontakte und alle, die Sie zuletzt bezahlt haben.',
+    emptyText: 'Hier erscheinen Ihre Kontakte und kürzlichen Zahlungen.',
     noHit: 'Keine Treffer',
     noHitText: 'Versuchen Sie es mit einem anderen Namen oder einem Teil der Adresse.',
     more: 'Nur die ersten {count} werden angezeigt. Suchen Sie, um die übrigen zu finden.',

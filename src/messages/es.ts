@@ -96,7 +96,7 @@ export const es: Messages = {
   ContactPicker: {
     search: 'Buscar contactos',
     empty: 'Aún no hay contactos',
-    emptyText: 'Aquí aparecerán sus contactos y las personas a las que ha pagado recientemente.',
+    emptyText: 'Aquí aparecerán sus contactos y sus pagos recientes.',
     noHit: 'Sin resultados',
     noHitText: 'Pruebe con otro nombre o con una parte de la dirección.',
     more: 'Solo se muestran los primeros {count}. Busque para encontrar a los demás.',

@@ -95,8 +95,8 @@ export const fr: Messages = {
   },
   ContactPicker: {
     search: 'Rechercher des contacts',
-    empty: 'Aucun contact pour l’instant',
-    emptyText: 'Vos contacts et les personnes payées récemment s’afficheront ici.',
+    empty: 'Aucun contact pour le moment',
+    emptyText: 'Vos contacts et vos paiements récents s’afficheront ici.',
     noHit: 'Aucun résultat',
     noHitText: 'Essayez un autre nom ou une partie de l’adresse.',
     more: 'Seuls les {count} premiers sont affichés. Faites une recherche pour trouver les autres.',

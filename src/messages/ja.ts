@@ -95,10 +95,10 @@ export const ja: Messages = {
   ContactPicker: {
     search: '連絡先を検索',
     empty: '連絡先はまだありません',
-    emptyText: '連絡先と最近の支払先がここに表示されます。',
+    emptyText: '連絡先と最近の支払いがここに表示されます。',
     noHit: '一致する結果がありません',
     noHitText: '別の名前か、アドレスの一部をお試しください。',
-    more: '最初の{count}件のみ表示しています。ほかの相手は検索してください。',
+    more: '最初の{count}件のみ表示しています。ほかは検索してください。',
   },
   ContactForm: {
     ...call,
@@ -217,7 +217,7 @@ export const ja: Messages = {
   },
   HeroEmblem: { wallet: 'サンプルウォレット' },
   HideBalanceButton: { show: '残高を表示する', hide: '残高を非表示にする' },
-  KnownRow: { contacts: '連絡先', recent: '最近の支払先', lastPaid: '最後の支払い：{moment}' },
+  KnownRow: { contacts: '連絡先', recent: '最近', lastPaid: '最後の支払い：{moment}' },
   Loadable: {
     loading: '読み込み中',
     failed: 'このリストを読み込めませんでした。',

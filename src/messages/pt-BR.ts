@@ -96,7 +96,7 @@ export const ptBR: Messages = {
   ContactPicker: {
     search: 'Buscar contatos',
     empty: 'Nenhum contato ainda',
-    emptyText: 'Seus contatos e as pessoas que você pagou recentemente aparecerão aqui.',
+    emptyText: 'Seus contatos e pagamentos recentes aparecerão aqui.',
     noHit: 'Nenhum resultado',
     noHitText: 'Tente outro nome ou uma parte do endereço.',
     more: 'Somente os primeiros {count} são mostrados. Busque para encontrar os outros.',

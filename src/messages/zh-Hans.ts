@@ -91,8 +91,8 @@ export const zhHans: Messages = {
   },
   ContactPicker: {
     search: '搜索联系人',
-    empty: '还没有联系人',
-    emptyText: '您的联系人和最近付过款的人将显示在这里。',
+    empty: '暂无联系人',
+    emptyText: '您的联系人和最近的付款将显示在这里。',
     noHit: '没有结果',
     noHitText: '请换个名字，或输入地址的一部分。',
     more: '仅显示前{count}个。请搜索以查找其他人。',

@@ -1,5 +1,5 @@
-import PeopleIcon from '@mui/icons-material/ContactsRounded';
-import NobodyIcon from '@mui/icons-material/SearchOffRounded';
+import ContactsIcon from '@mui/icons-material/ContactsRounded';
+import NoHitIcon from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -33,7 +33,7 @@ export interface ContactPickerProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The saved contacts, and the recipients who were paid recently, in two lists to search and choose from. */
+/** The saved contacts and the recently paid recipients, in two lists to search and choose from. */
 export const ContactPicker = rooted(
   'ContactPicker',
   function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
@@ -46,7 +46,7 @@ export const ContactPicker = rooted(
     const shown = grouped([...contacts, ...recent].slice(0, MOST));
     if (known.length === 0)
       return (
-        <EmptyState {...root()} title={say('empty')} icon={<PeopleIcon fontSize="inherit" />}>
+        <EmptyState {...root()} title={say('empty')} icon={<ContactsIcon fontSize="inherit" />}>
           {say('emptyText')}
         </EmptyState>
       );
@@ -56,7 +56,7 @@ export const ContactPicker = rooted(
         {/* Live, so that an end of the search is heard while the focus stays in the field. */}
         <div role="status">
           {found.length === 0 && (
-            <EmptyState title={say('noHit')} icon={<NobodyIcon fontSize="inherit" />}>
+            <EmptyState title={say('noHit')} icon={<NoHitIcon fontSize="inherit" />}>
               {say('noHitText')}
             </EmptyState>
           )}
