@@ -16,7 +16,7 @@ export const de: CompleteMessages = {
   },
   ConnectedContacts: {
     add: 'Kontakt hinzufügen',
-    search: 'Kontakte durchsuchen',
+    search: 'Kontakte suchen',
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
     removed: 'Kontakt entfernt',
     undo: 'Rückgängig',
@@ -60,6 +60,11 @@ export const de: CompleteMessages = {
     add: 'Kontakt hinzufügen',
     edit: 'Kontakt bearbeiten',
     duplicate: 'Dieser Kontakt ist bereits gespeichert',
+    discardNew: 'Diesen Kontakt verwerfen?',
+    discardChanges: 'Änderungen verwerfen?',
+    notSaved: 'Ihre Eingaben wurden noch nicht gespeichert.',
+    keep: 'Weiter bearbeiten',
+    discard: 'Verwerfen',
   },
   ContactsPage: {
     title: 'Kontakte',

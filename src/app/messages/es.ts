@@ -60,6 +60,11 @@ export const es: CompleteMessages = {
     add: 'Añadir contacto',
     edit: 'Editar contacto',
     duplicate: 'Este contacto ya está guardado',
+    discardNew: '¿Descartar este contacto?',
+    discardChanges: '¿Descartar los cambios?',
+    notSaved: 'Los datos que ha introducido no se han guardado.',
+    keep: 'Seguir editando',
+    discard: 'Descartar',
   },
   ContactsPage: {
     title: 'Contactos',

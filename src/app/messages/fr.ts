@@ -60,6 +60,11 @@ export const fr: CompleteMessages = {
     add: 'Ajouter un contact',
     edit: 'Modifier le contact',
     duplicate: 'Ce contact est déjà enregistré',
+    discardNew: 'Fermer sans enregistrer ce contact\u202f?',
+    discardChanges: 'Fermer sans enregistrer vos modifications\u202f?',
+    notSaved: 'Votre saisie n’a pas été enregistrée.',
+    keep: 'Continuer la saisie',
+    discard: 'Ne pas enregistrer',
   },
   ContactsPage: {
     title: 'Contacts',

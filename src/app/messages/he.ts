@@ -60,6 +60,11 @@ export const he: CompleteMessages = {
     add: 'הוספת איש קשר',
     edit: 'עריכת איש קשר',
     duplicate: 'איש הקשר הזה כבר שמור',
+    discardNew: 'לסגור בלי לשמור את איש הקשר?',
+    discardChanges: 'לסגור בלי לשמור את השינויים?',
+    notSaved: 'מה שהוזן עדיין לא נשמר.',
+    keep: 'המשך עריכה',
+    discard: 'סגירה בלי שמירה',
   },
   ContactsPage: {
     title: 'אנשי קשר',

@@ -60,6 +60,11 @@ export const ptBR: CompleteMessages = {
     add: 'Adicionar contato',
     edit: 'Editar contato',
     duplicate: 'Este contato já está salvo',
+    discardNew: 'Descartar este contato?',
+    discardChanges: 'Descartar suas alterações?',
+    notSaved: 'O que você digitou ainda não foi salvo.',
+    keep: 'Continuar editando',
+    discard: 'Descartar',
   },
   ContactsPage: {
     title: 'Contatos',

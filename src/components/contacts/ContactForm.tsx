@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallAnswer, CallOptions } from '../../domain/call';
 import type { NewContact } from '../../domain/contacts';
@@ -38,6 +39,8 @@ export interface ContactFormProps extends RootProps {
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
+  /** A field differs from its first text, or none differs any longer. */
+  onDirtyChange?: (isDirty: boolean) => void;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -49,7 +52,15 @@ export interface ContactFormProps extends RootProps {
 export const ContactForm = rooted(
   'ContactForm',
   function ContactForm(
-    { defaults = NOBODY, currencies, known = NONE, onSave, onCancel, messages }: ContactFormProps,
+    {
+      defaults = NOBODY,
+      currencies,
+      known = NONE,
+      onSave,
+      onCancel,
+      onDirtyChange,
+      messages,
+    }: ContactFormProps,
     root,
   ) {
     const say = useMessages('ContactForm', english, messages);
@@ -64,7 +75,10 @@ export const ContactForm = rooted(
       reValidateMode: 'onSubmit',
     });
     const { register, handleSubmit, setError } = form;
-    const { errors, isSubmitting } = form.formState;
+    const { errors, isSubmitting, isDirty } = form.formState;
+    useEffect(() => {
+      onDirtyChange?.(isDirty);
+    }, [isDirty, onDirtyChange]);
     const { submit } = useSubmit({
       say: sayIn(form),
       toWords: (refusal) => callWords(refusal, say),

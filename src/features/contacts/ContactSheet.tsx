@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm';
+import type { MessageRefusal } from '../../domain/call';
 import type { Contact } from '../../domain/contact';
 import type { NewContact } from '../../domain/contacts';
 import { hasContact } from '../../domain/contacts';
@@ -13,6 +15,8 @@ import { useContactsActions } from '../../state/useContactsActions';
 import { useWallet } from '../../state/WalletProvider';
 import { useTexts } from '../language/useTexts';
 import { ContactSheet as english } from './ContactSheet.messages';
+import { DiscardQuestion } from './DiscardQuestion';
+import { useDiscardQuestion } from './useDiscardQuestion';
 
 /** All whom an address could be mistaken for: the other contacts, and those who were paid. */
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
@@ -35,31 +39,49 @@ export interface ContactSheetProps {
   onAdded: (id: string) => void;
 }
 
-/** Adds a contact, or changes one. */
+/** Adds a contact, or changes one. It asks before it discards what was typed. */
 export function ContactSheet({ open, onClose, contact, draft, onAdded }: ContactSheetProps) {
   const say = useTexts('ContactSheet', english);
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);
+  const { isAsked, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(open, onClose);
+
+  const save = (given: NewContact): MessageRefusal | null => {
+    if (hasContact(contacts, { ...given, id: contact?.id ?? '' }))
+      return { kind: 'message', text: say('duplicate'), field: 'name' };
+    if (contact) {
+      edit(contact.id, given);
+    } else {
+      const added = add(given);
+      if (added.ok) onAdded(added.value);
+    }
+    onClose();
+    return null;
+  };
   return (
-    <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={onClose}>
-      <ContactForm
-        defaults={contact ?? draft}
-        known={known}
-        onSave={(given) => {
-          if (hasContact(contacts, { ...given, id: contact?.id ?? '' }))
-            return { kind: 'message', text: say('duplicate'), field: 'name' };
-          if (contact) {
-            edit(contact.id, given);
-          } else {
-            const added = add(given);
-            if (added.ok) onAdded(added.value);
-          }
-          onClose();
-          return null;
-        }}
-        onCancel={onClose}
-      />
+    <Sheet title={say(contact ? 'edit' : 'add')} open={open} onClose={close}>
+      {isAsked && (
+        <DiscardQuestion
+          words={{
+            question: say(contact ? 'discardChanges' : 'discardNew'),
+            notSaved: say('notSaved'),
+            keep: say('keep'),
+            discard: say('discard'),
+          }}
+          onKeep={keep}
+          onDiscard={onClose}
+        />
+      )}
+      <Box hidden={isAsked} onFocus={onFocus}>
+        <ContactForm
+          defaults={contact ?? draft}
+          known={known}
+          onSave={save}
+          onCancel={close}
+          onDirtyChange={onDirtyChange}
+        />
+      </Box>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
@@ -25,10 +26,10 @@ const button = (name: string, of: string) =>
   within(screen.getByText(of).closest('li') as HTMLElement).getByRole('button', { name });
 
 /**
- * Those whom the user saved, with the places at which they take money: to be searched, added, changed and removed.
+ * The saved contacts, with the places at which they take money: the user searches, adds, changes and removes them.
  *
- * **States**: nobody yet; some contacts; a search, with and without a hit; one that was removed a moment ago; the
- * sheet that adds and edits, also filled in from a transaction.
+ * **States**: no contacts; some contacts; a search, with and without a hit; one that was removed a moment ago; the
+ * sheet that adds and edits, also filled in from a transaction; the question before it discards what was typed.
  *
  * **Keyboard**: Tab leads from Add contact over the search to the buttons of each contact. After a removal the focus
  * goes on to the next one; the notice with Undo is at the end of the page, and stays.
@@ -115,6 +116,86 @@ export const Sends = meta.story({
       '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     );
     await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('eth');
+  },
+});
+
+const half = { name: 'Mira', email: 'mira@flo' } as const;
+
+/** Types a part of a new contact. */
+async function typeHalf(userEvent: UserEventObject) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add contact' });
+  const sheet = within(dialog);
+  const name = sheet.getByRole('textbox', { name: 'Name' });
+  const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
+  await userEvent.type(name, half.name);
+  await userEvent.type(email, half.email);
+  return { dialog, sheet, name, email };
+}
+
+/** Escape, Cancel, Close and a press outside ask first; what was typed stays, and the focus returns to its field. */
+export const KeepsAHalfTypedContact = meta.story({
+  play: async ({ userEvent, step }) => {
+    const { dialog, sheet, name, email } = await typeHalf(userEvent);
+    const asked = async () => {
+      const question = await sheet.findByRole('group', { name: 'Discard this contact?' });
+      await expect(question).toHaveAccessibleDescription('What you entered has not been saved.');
+      await expect(sheet.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+      await expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
+    };
+    const kept = async () => {
+      await expect(sheet.queryByRole('group')).not.toBeInTheDocument();
+      await expect(email).toHaveFocus();
+      await expect(name).toHaveValue(half.name);
+      await expect(email).toHaveValue(half.email);
+    };
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      Escape: () => userEvent.keyboard('{Escape}'),
+      Cancel: () => userEvent.click(sheet.getByRole('button', { name: 'Cancel' })),
+      Close: () => userEvent.click(sheet.getByRole('button', { name: 'Close' })),
+      'A press outside': () => userEvent.click(dialog.parentElement as HTMLElement),
+    };
+    for (const [way, press] of Object.entries(ways))
+      await step(`${way} asks, and Keep editing returns to the field`, async () => {
+        await press();
+        await asked();
+        await userEvent.keyboard('{Enter}');
+        await kept();
+      });
+    await step('Escape in the question returns to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await asked();
+      await userEvent.keyboard('{Escape}');
+      await kept();
+    });
+  },
+});
+
+export const DiscardsAHalfTypedContact = meta.story({
+  play: async ({ userEvent }) => {
+    const { sheet } = await typeHalf(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(shown()).toEqual(['Ana', 'Corner bakery', 'Zoë']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus());
+  },
+});
+
+/** A contact whose texts are as they were has nothing to lose. */
+export const AsksOnlyAboutChanges = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByText('Ana');
+    await userEvent.click(button('Edit', 'Ana'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'x');
+    await userEvent.keyboard('{Escape}');
+    await expect(await sheet.findByRole('group', { name: 'Discard your changes?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(name, '{Backspace}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
