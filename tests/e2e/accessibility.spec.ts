@@ -130,6 +130,20 @@ for (const { name, path, buttons, shows } of SURFACES)
     expect(await violations(page)).toEqual([]);
   });
 
+test('a table that scrolls below the top bar is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto(currencyPath('btc'));
+  await press(page, 'Show as table');
+  await expect(page.getByRole('table')).toBeVisible();
+  // The button to hide the balance is partly below the bar, and then partly above the screen.
+  for (const top of [48, 76]) {
+    await page.evaluate((y) => {
+      window.scrollTo(0, y);
+    }, top);
+    expect(await violations(page), `scrolled by ${top}px`).toEqual([]);
+  }
+});
+
 test('a refused payment is accessible', async ({ page }) => {
   await page.goto(paths.home);
   const sheet = await fillInSend(page, 'rent@example.com', '1000000');

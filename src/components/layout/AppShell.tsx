@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { COVERED_END, sizes } from '../../theme/vars';
@@ -60,7 +61,7 @@ export const AppShell = rooted(
         >
           {say('skip')}
         </Link>
-        {topBar}
+        <Box sx={above}>{topBar}</Box>
         {part(
           'main',
           <Box
@@ -71,7 +72,8 @@ export const AppShell = rooted(
               outline: 'none',
               [COVERED_END]: `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`,
               paddingInline: 4,
-              paddingBlockStart: 4,
+              // With large text the bar is as high as its picture of the user, which grows with the text.
+              paddingBlockStart: `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + 16px)`,
               paddingBlockEnd: `calc(var(${COVERED_END}) + 32px)`,
               // A focused element must not hide behind the bars (WCAG 2.4.11).
               '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
@@ -85,3 +87,18 @@ export const AppShell = rooted(
     );
   },
 );
+
+/**
+ * Fixed, as the bar below is, and not sticky: a button of the page that scrolls below it does not compete with the
+ * buttons of the bar for room (WCAG 2.5.8).
+ */
+const above: SxProps<Theme> = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  insetBlockStart: 0,
+  maxInlineSize: sizes.column,
+  marginInline: 'auto',
+  borderInline: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+};

@@ -36,7 +36,7 @@ export const TopBar = rooted(
           zIndex: 'appBar',
           insetBlockStart: 0,
           ...spreadRow,
-          minBlockSize: sizes.topBar,
+          minBlockSize: `calc(${sizes.topBar} + env(safe-area-inset-top))`,
           paddingInline: 2,
           paddingBlockStart: 'env(safe-area-inset-top)',
           bgcolor: 'background.default',
