@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { CurrencyId } from '../domain/currency';
 import type { Credentials, User } from '../domain/user';
 import type { Authentication, SignupRequest } from '../services/authentication';
 import type { Log } from '../services/log';
@@ -9,6 +10,14 @@ import { createStrictContext } from './createStrictContext';
 export interface AccountDraft extends Pick<SignupRequest, 'firstName' | 'lastName' | 'email'> {
   /** Whether the terms are agreed to. */
   readonly terms: boolean;
+}
+
+/** The fields of a payment as they were typed when the other side ended the session. */
+export interface PaymentDraft {
+  readonly recipient: string;
+  readonly amount: string;
+  readonly currency: CurrencyId;
+  readonly description: string;
 }
 
 /**
@@ -31,6 +40,13 @@ export interface Auth {
   keepDraft(draft: AccountDraft): void;
   /** The account that was begun; null when none was. */
   draft(): AccountDraft | null;
+  /**
+   * Keeps a payment whose form closes because the other side has ended the session, in memory and for the same user. At
+   * any other time nothing is kept. Null drops it.
+   */
+  keepPayment(draft: PaymentDraft | null): void;
+  /** The payment that is kept; null without one. */
+  payment(): PaymentDraft | null;
   /** Lets the signed-in user sign in by biometrics. */
   enableBiometrics(): void;
 }
@@ -51,11 +67,18 @@ export interface AuthProviderProps {
 export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
   const [user, setUser] = useState(initialUser);
   const [hasEnded, setHasEnded] = useState(false);
+  // The user whose session the other side has ended, until the next sign-in.
+  const endedFor = useRef<string | null>(null);
+  const payment = useRef<PaymentDraft | null>(null);
+  const end = useEffectEvent(() => {
+    endedFor.current = user?.id ?? null;
+    setHasEnded(true);
+    setUser(null);
+  });
   useEffect(
     () =>
       authentication.onEnd?.(() => {
-        setHasEnded(true);
-        setUser(null);
+        end();
       }),
     [authentication],
   );
@@ -69,6 +92,8 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       const entered = await answer;
       if (!entered || asked !== signOuts.current) return false;
       draft.current = null;
+      if (endedFor.current !== entered.id) payment.current = null;
+      endedFor.current = null;
       setHasEnded(false);
       setUser(entered);
       return true;
@@ -82,6 +107,8 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
         draft.current = null;
+        payment.current = null;
+        endedFor.current = null;
         setHasEnded(false);
         setUser(null);
         try {
@@ -94,6 +121,10 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         draft.current = begun;
       },
       draft: () => draft.current,
+      keepPayment: (typed: PaymentDraft | null) => {
+        if (typed === null || endedFor.current !== null) payment.current = typed;
+      },
+      payment: () => payment.current,
       enableBiometrics: () => {
         setUser((current) => current && { ...current, biometricEnabled: true });
       },

@@ -29,6 +29,7 @@ import { SendForm as english } from './SendForm.messages';
 import { SendRecipient } from './sendRecipient';
 import { useFirstLink } from './useFirstLink';
 import { useSecondPress } from './useSecondPress';
+import { useSendDraft } from './useSendDraft';
 import { useSendFilling } from './useSendFilling';
 import { rooted } from '../provider/rooted';
 import type { SubmitButtonProps } from '../inputs/SubmitButton';
@@ -76,6 +77,8 @@ export interface SendFormProps
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  /** Called when the form unmounts, with the fields as they are typed and the amount in the currency. */
+  onLeave?: ((typed: SendFields) => void) | undefined;
   /** The money is sent, or the user thought better of it. */
   onClose: () => void;
   /** Other words for its texts, those of refusals among them. */
@@ -104,6 +107,7 @@ export const SendForm = rooted(
       onCheckAgain,
       onSend,
       onRefusedUnseen,
+      onLeave,
       onClose,
       messages,
     }: SendFormProps,
@@ -130,6 +134,7 @@ export const SendForm = rooted(
       currency: currencyOf(offered, currency),
       price: typeof prices === 'function' ? () => prices(currency) : prices?.[currency],
     });
+    useSendDraft(form, unit, onLeave);
     const filling = useSendFilling({ form, offered, first: first.notice, onAmount: unit.reset });
     const { refuse, submit } = useSubmitOrder(
       form,

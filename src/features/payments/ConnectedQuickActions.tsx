@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions';
 import { paths } from '../../app/paths';
+import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
@@ -26,9 +27,11 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useTexts('ConnectedQuickActions', english);
-  const [open, setOpen] = useState<SheetName | null>(null);
+  const { payment } = useAuth();
+  // A payment that was typed when the session ended is continued after the sign-in.
+  const [open, setOpen] = useState<SheetName | null>(() => (payment() ? 'send' : null));
   // A sheet stays mounted after its first opening, so that it can leave with its motion.
-  const [wanted, setWanted] = useState<readonly SheetName[]>([]);
+  const [wanted, setWanted] = useState<readonly SheetName[]>(open ? [open] : []);
 
   const openSheet = (name: SheetName) => {
     setOpen(name);

@@ -10,6 +10,8 @@ import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency';
 import { formatAmount } from '../../domain/format';
 import { knownRecipients } from '../../domain/knownRecipient';
 import type { SendOrder } from '../../domain/ledger';
+import type { PaymentDraft } from '../../state/AuthProvider';
+import { useAuth } from '../../state/AuthProvider';
 import { useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import {
@@ -32,14 +34,16 @@ import { SendSheet as english } from './SendSheet.messages';
 
 type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
-type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onClose'> & {
+type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
+  /** What was typed when the session ended. */
+  kept?: PaymentDraft | null;
   /** Called before a payment in doubt is checked. What it returns shows that the payment was made. */
   onCheck: () => (order: Payment) => void;
 };
 
 /** The form with all that it needs to know, which is gathered while it is open and not before. */
-function OpenForm({ onCheck, ...props }: OpenFormProps) {
+function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
   const { locale } = use(FlorinContext);
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
@@ -69,8 +73,8 @@ function OpenForm({ onCheck, ...props }: OpenFormProps) {
       onCheckAgain={checkAgain}
       available={available}
       odd={useWallet(selectOdd)}
-      defaultCurrency={again?.currency ?? named ?? primary}
-      defaults={again?.defaults}
+      defaultCurrency={kept?.currency ?? again?.currency ?? named ?? primary}
+      defaults={kept ?? again?.defaults}
       link={link}
       known={known}
       prices={(id) => market.get()[id].price}
@@ -89,6 +93,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useTexts('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
+  const { payment, keepPayment } = useAuth();
   const { notify } = useNotice();
   const { locale } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
@@ -116,16 +121,23 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     return null;
   };
 
+  const close = () => {
+    keepPayment(null);
+    onClose();
+  };
+
   return (
-    <Sheet title={say('title')} open={open} onClose={onClose}>
+    <Sheet title={say('title')} open={open} onClose={close}>
       <OpenForm
         hidden={hidden}
+        kept={payment()}
+        onLeave={keepPayment}
         onCheck={beginPayment}
         onSend={submit}
         onRefusedUnseen={(refusal) => {
           notify(refusalText(refusal, sayRefusal));
         }}
-        onClose={onClose}
+        onClose={close}
       />
     </Sheet>
   );

@@ -81,7 +81,10 @@ export const SaysARefusalAtItsField = meta.story({
   },
 });
 
-/** A session that ends leads to signing in and back to the page; nothing is paid and nothing is in doubt. */
+/**
+ * A session that ends leads to signing in and back to the page, with what was typed. Nothing is paid and nothing is in
+ * doubt.
+ */
 export const EndsTheSession = meta.story({
   parameters: { route: '/app/payments', world: { backEnd: backEndIn('ends the session') } },
   play: async ({ userEvent }) => {
@@ -90,9 +93,17 @@ export const EndsTheSession = meta.story({
     await fillInSend(userEvent, { recipient: 'ana@florin.example', amount: '47.32' });
     await pressSend(userEvent);
     await signIn(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
+    await expect(sheet.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+      'ana@florin.example',
+    );
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('47.32');
+    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
     await expect(await pageHeading('Payments')).toBeVisible();
     await expect(await recentTransactions()).toHaveLength(8);
-    await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    await openSend(userEvent);
+    await expect(await screen.findByRole('combobox', { name: 'Recipient' })).toHaveValue('');
   },
 });
 
