@@ -93,7 +93,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useTexts('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
-  const { payment, keepPayment } = useAuth();
+  const { payment: keptPayment, keepPayment } = useAuth();
   const { notify } = useNotice();
   const { locale } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
@@ -130,7 +130,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     <Sheet title={say('title')} open={open} onClose={close}>
       <OpenForm
         hidden={hidden}
-        kept={payment()}
+        kept={keptPayment()}
         onLeave={keepPayment}
         onCheck={beginPayment}
         onSend={submit}
