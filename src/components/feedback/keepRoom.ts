@@ -15,7 +15,9 @@ export function keepRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || !('ResizeObserver' in window)) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty(NOTICE_ROOM, `${notice.offsetHeight + 2 * NOTICE_GAP}px`);
+    // To the fraction of a pixel: `offsetHeight` is rounded.
+    const { height } = notice.getBoundingClientRect();
+    style.setProperty(NOTICE_ROOM, `${height + 2 * NOTICE_GAP}px`);
     revealFocus();
   });
   observer.observe(notice);
