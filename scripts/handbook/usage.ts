@@ -118,14 +118,14 @@ function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Express
   return properties.length === node.properties.length ? new Map(properties) : undefined;
 }
 
-/** The options that `preview.meta` or `meta.story` is called with; undefined for those that are made elsewhere. */
+/** The options that `preview.meta` or `meta.story` is called with; undefined where they are made elsewhere. */
 function optionsOf(call: ts.Node | undefined) {
   if (!call || !ts.isCallExpression(call)) return undefined;
   const [options] = call.arguments;
   return options ? propertiesOf(options) : new Map<string, ts.Expression>();
 }
 
-/** The args among such options; undefined for those that are made elsewhere. */
+/** The args among such options; undefined where they are made elsewhere. */
 function argsOf(options: ReadonlyMap<string, ts.Expression>) {
   return options.has('args') ? propertiesOf(options.get('args')) : new Map<string, ts.Expression>();
 }
@@ -192,7 +192,7 @@ function exampleOf(
 
 /**
  * The code of a component's stories by their names, each a module that can be copied: the story's args as props. A
- * story that renders something of its own, or takes its args from elsewhere, has no code. The first story always has:
+ * story that has a `render` function, or takes its args from elsewhere, has no code. The first story always has:
  * an example beside the stories, `SendForm.usage.tsx`, replaces it where the args do not show enough.
  */
 export function usagesOf(

@@ -46,7 +46,7 @@ export function doubtAbout(
   );
 }
 
-/** Whether a line of the history is what an order leaves there. A description of its own has to be the same. */
+/** Whether a line of the history is what an order leaves there. A typed description has to be the same. */
 function isLineOf(order: Order, symbol: string, line: Transaction): boolean {
   if (line.type !== order.kind || line.currency !== symbol || line.odd) return false;
   if (compare(line.amount, order.amount) !== 0) return false;

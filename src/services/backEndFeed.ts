@@ -28,7 +28,7 @@ export interface BackEndFeedOptions {
   readonly log: Log;
   /** The moment of the balances that are here already, ISO 8601. */
   readonly at: string;
-  /** Whether the call of an order is pending: nobody knows whether balances contain it. */
+  /** Whether the call of an order is pending: it is unknown whether balances contain it. */
   readonly isBusy: () => boolean;
 }
 
@@ -111,7 +111,7 @@ export function createBackEndFeed({
     if (learn) cancel = clock.after(PAUSE_MS, () => void check());
   }
 
-  /** By the clock: a reading that has not been answered since the one before is missed. */
+  /** By the clock: a reading without an answer at the next one is missed. */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>
       clock.every(READ_MS, () => {

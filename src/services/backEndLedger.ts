@@ -77,7 +77,7 @@ export const asDeclared = (
   currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
 
 /**
- * Takes over what the back end says of the wallets that are here. Unknown balances are kept apart. Orders under way are not in its
+ * Takes over the back end's balances of the wallets that are here. Unknown balances are kept apart. Pending orders are not in its
  * balances, and their holds stay. A wallet that is new there comes with the next sign-in.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {

@@ -25,7 +25,7 @@ interface SubmitOptions extends Partial<OperationOptions> {
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the reason why it has not. A caller
+ * Submits an order. Resolves when the money has moved, or with the refusal. A caller
  * may bring the key of the operation: the same key moves money once, and answers the same.
  */
 type Submit<O extends Order> = (order: Omit<O, 'kind'>, options?: SubmitOptions) => Outcome;
@@ -49,7 +49,7 @@ export interface OrderActionsOptions {
   readonly keep: (data: WalletState) => void;
 }
 
-/** Whether the call failed, so that nobody knows whether the order was carried out. */
+/** Whether the call failed, so that it is unknown whether the order was carried out. */
 const isFailure = (refusal: SubmitRefusal) =>
   refusal.kind === 'call-failed' || (refusal.kind === 'message' && refusal.retry === true);
 

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.use({ losesRequests: true });
 
-/** A page or a surface that needs files of its own. */
+/** A page or a surface that needs other files. */
 interface Place {
   readonly path: string;
   /** The buttons that lead to it, in their order; the last one requests its code. */
@@ -19,7 +19,7 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name });
 
-/** The first one that needs a file is the one that loses it; a surface loses each of its own. */
+/** A file is blocked for the first page that needs it; a surface loses each of its files. */
 const PLACES: readonly Place[] = [
   {
     path: '/app/wallet',

@@ -46,7 +46,7 @@ export async function storiesOf(load: Load): Promise<readonly Story[]> {
   return Object.values(others).filter((story) => 'meta' in story);
 }
 
-/** A story's content inside its decorators, such as a provider of its own. */
+/** A story's content inside its decorators, such as a provider. */
 export const decorated = ({ input: { decorators = [] } }: Story, content: ReactNode) =>
   [decorators]
     .flat()

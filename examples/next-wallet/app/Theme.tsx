@@ -17,7 +17,7 @@ interface ThemeProps {
 
 /**
  * The theme and the options of the cache have functions in them, which a server component cannot hand on. MUI's
- * provider makes a cache of its own for each request, with the styles of that page.
+ * provider makes one cache for each request, with the styles of that page.
  */
 export function Theme({ direction, children }: ThemeProps) {
   return (

@@ -106,7 +106,7 @@ const content: SxProps<Theme> = [
     // Offers and the like lie over the fields, and never over the title.
     isolation: 'isolate',
     paddingInline: 5,
-    // Room for the labels that stand on the fields' upper border, and for focus rings.
+    // Room for the labels on the fields' upper border, and for focus rings.
     paddingBlockStart: 3,
     paddingBlockEnd: END,
     // A focused element must not hide behind the title (WCAG 2.4.11).

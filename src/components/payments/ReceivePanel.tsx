@@ -49,7 +49,7 @@ const caption = {
   '&:not(:empty)': { marginBlockStart: 3 },
 } as const;
 
-/** A line of its own. It takes no room while it is empty, and moves no button: the buttons are at the bottom edge. */
+/** A separate line. It takes no room while it is empty, and moves no button: the buttons are at the bottom edge. */
 const copiedLine = {
   inlineSize: '100%',
   textAlign: 'center',

@@ -231,7 +231,7 @@ const listbox = {
   boxShadow: popupShadow,
 } as const;
 
-/** The one that Enter picks has a frame besides its colour. */
+/** The suggestion that Enter takes has a frame besides its colour. */
 const marked = {
   bgcolor: 'action.hover',
   outline: '2px solid',

@@ -31,7 +31,7 @@ export interface SendWaysProps {
   children: (buttons: ReactNode) => ReactNode;
 }
 
-/** The ways to a recipient besides typing: a code, and the known recipients, each in a sheet of its own. */
+/** The ways to a recipient besides typing: a code, and the known recipients, each in a sheet. */
 export function SendWays({
   known,
   currency,

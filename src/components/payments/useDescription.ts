@@ -85,7 +85,7 @@ function madeDescription(
 
 /**
  * Returns the function that describes transactions; it stays the same while the language and `hidden` do. Hidden,
- * bullets stand in place of the amounts.
+ * bullets replace the amounts.
  */
 export function useDescription(hidden = false): Describe {
   const { locale, currencies } = use(FlorinContext);

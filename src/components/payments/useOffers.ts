@@ -53,7 +53,7 @@ export function useOffers({
   const groups = firstOf(
     wanted
       ? matching(known, value, currency)
-          // The one that is in the field already is no suggestion.
+          // A recipient that is in the field already is no suggestion.
           .filter(({ recipient }) => recipientKey(recipient) !== typed)
       : NOBODY,
   );

@@ -96,7 +96,7 @@ const frame = {
   containerType: 'inline-size',
 } as const;
 
-/** With large text on a narrow phone, each figure is on a line of its own, with the heading of its column before it. */
+/** With large text on a narrow phone, each figure is on a separate line, with the heading of its column before it. */
 const oneBelowAnother = {
   '&, & caption, & tbody, & tr, & tbody th': { display: 'block' },
   '& thead': visuallyHidden,

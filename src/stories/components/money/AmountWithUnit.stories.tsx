@@ -302,7 +302,7 @@ export const LargeText = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '999999.99');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sends 387.596895348837209302 ETH');
     await expectLargeTextToFit('button', 'Max');
-    // The buttons are on a line of their own, and leave the amount room.
+    // The buttons are on a separate line, and leave room for the amount.
     await expect(canvas.getByRole('textbox').clientWidth).toBeGreaterThan(160);
   },
 });

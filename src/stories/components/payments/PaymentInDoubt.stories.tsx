@@ -22,7 +22,7 @@ const EXCHANGE = {
  * A payment or an exchange whose call failed without an answer, so that it may have been made. Its button asks again
  * with the same key, which never pays twice. `SendForm` and `ExchangeForm` show one for each order that `inDoubt` names.
  *
- * **When not to use it**: For a payment that was refused: nothing was paid, and the form says why.
+ * **When not to use it**: For a payment that was refused: nothing was paid, and the form shows why.
  *
  * **States**: in doubt, being checked, still without an answer, about to be paid twice, hidden.
  *

@@ -891,7 +891,7 @@ function clickAt(button: HTMLElement, timeStamp: number, detail: number) {
   return fireEvent(button, click);
 }
 
-/** However often and however slowly a finger clicks twice, it has not thought twice. */
+/** Clicks that follow each other within 700 ms are one press, however many they are. */
 export const ADoubleClickIsOnePress = meta.story({
   args: { defaultCurrency: 'btc', defaults: { recipient: ETHEREUM, amount: '0.1' } },
   play: async ({ canvas, userEvent, args, step }) => {

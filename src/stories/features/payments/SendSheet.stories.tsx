@@ -63,7 +63,7 @@ export const HoldsWhatIsUnderWay = meta.story({
   },
 });
 
-/** A notice says what was sent to whom, with the way to its receipt, and closes by itself after five seconds. */
+/** A notice shows what was sent to whom, with a link to its receipt, and closes by itself after five seconds. */
 export const SaysWhatWasSentForAWhile = meta.story({
   play: async (context) => {
     const { userEvent } = context;
