@@ -13,7 +13,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: anyAddress.chain((address) => damaged(address.text)) },
 );
 
-const KINDS: ReadonlySet<string> = new Set(['empty', 'email', 'address', 'unknown']);
+const KINDS: ReadonlySet<string> = new Set(['empty', 'email', 'address', 'link', 'unknown']);
 
 /** A million texts: `FUZZ=20 npm run test:fuzz -- recipients`. */
 it('every text is one kind of recipient, and none throws', () => {
