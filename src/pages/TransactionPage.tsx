@@ -63,11 +63,7 @@ export default function TransactionPage() {
         <TransactionReceipt>
           <PageHeading action={<ConnectedHideBalanceButton />}>
             <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-              {name === null ? (
-                say('title')
-              ) : (
-                <MaskedText text={name} hidden={hidden} />
-              )}
+              {name === null ? say('title') : <MaskedText text={name} hidden={hidden} />}
             </Box>
           </PageHeading>
           <PagePart name={say('details')}>

@@ -131,9 +131,13 @@ test('a payment that is booked while every answer is lost is not paid twice with
   await expect(
     sheet.getByText('You are sending the same amount to the same recipient.'),
   ).toBeVisible();
-  await page.unrouteAll();
+  // Readings stay lost: the line of the history would end the doubt before the press.
+  await page.route(/\/api\/wallets/, (route) =>
+    route.request().method() === 'POST' ? route.continue() : route.abort(),
+  );
   await sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(sheet).toBeHidden();
+  await page.unrouteAll();
   await expect(page.getByText('$20,000.00')).toBeVisible();
   await expect(transactions(page).filter({ hasText: '-$9.34' })).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurr
 const meta = preview.meta({
   component: Amount,
   args: { value: '2847.32' as const, currency: 'usd' as const },
-  argTypes: { sign: { control: { labels: { '': 'none' } } } },
+  argTypes: { value: { control: 'text' }, sign: { control: { labels: { '': 'none' } } } },
 });
 
 export const Base = meta.story({

@@ -85,7 +85,7 @@ export const Hidden = meta.story({
 });
 
 /** An exchange names both currencies. */
-export const Exchange = meta.story({
+export const NamesBothCurrencies = meta.story({
   args: { order: EXCHANGE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Exchange of $100.00 to EUR');
