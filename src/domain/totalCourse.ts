@@ -7,7 +7,7 @@ import { hasOddMoney } from './transaction';
 /** A currency that a wallet holds, and its past prices. */
 export interface Holding {
   readonly symbol: string;
-  /** What there is now. */
+  /** The current balance. */
   readonly balance: Decimal;
   /** Oldest first. */
   readonly prices: readonly PricePoint[];

@@ -36,7 +36,7 @@ type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
-  /** What was typed when the session ended. */
+  /** The fields as they were typed when the session ended. */
   kept?: PaymentDraft | null;
   /** Called before a payment in doubt is checked. What it returns shows that the payment was made. */
   onCheck: () => (order: Payment) => void;

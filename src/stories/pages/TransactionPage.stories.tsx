@@ -157,7 +157,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** What was bought came in. Its sign in the list is the specified one. */
+/** A purchase counts as in. Its sign in the list is the specified one. */
 export const Bought = meta.story({
   parameters: { route: '/app/history/personal-4' },
   play: async ({ userEvent }) => {
