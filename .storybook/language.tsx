@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { CompleteMessages } from '../src/app/english';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
-import { isLanguage } from '../src/domain/language';
+import { isLanguage } from '../src/domain/text/language';
 
 /** The tag of the pseudo-locale. */
 const PSEUDO = 'en-XA';

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/app/brand';
+import { PRODUCT_NAME } from '../src/constants/brand';
 import { openFirstHitOnEnter } from './searchEnter';
 import { registerWorldPanel } from './world/manager';
 

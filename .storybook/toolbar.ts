@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { LANGUAGES } from '../src/domain/language';
+import { LANGUAGES } from '../src/domain/text/language';
 import { AURORA, HARBOUR } from '../src/stories/foundations/brand/brands';
 
 /** The toolbar's switches, all of which act on the story that is shown. */

@@ -1,5 +1,5 @@
 /**
- * Serves the app for development. `--backend URL` runs it on a back end that speaks src/adapter/openapi.json;
+ * Serves the app for development. `--backend URL` runs it on a back end that speaks src/backend/http/openapi.json;
  * everything else is handed on to Vite, which knows no options of ours.
  */
 import { spawn } from 'node:child_process';

@@ -149,6 +149,12 @@ function main() {
     writeFileSync(join(values.root, file), text);
     console.log(file);
   }
+  const list = join(values.root, 'src/components/public.json');
+  const names = [...JSON.parse(readFileSync(list, 'utf8')), name].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  );
+  writeFileSync(list, `${JSON.stringify(names, null, 2)}\n`);
+  console.log('src/components/public.json');
   const [roots, table] = rootsWith(values.root, area, name);
   writeFileSync(roots, table);
   console.log(roots.slice(values.root.length).replace(/^\//, ''));

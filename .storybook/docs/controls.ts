@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { CURRENCY_LIST } from '../../src/domain/currency';
+import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 
 /** The type `Decimal`, as TypeScript spells it out. */
 const DECIMAL = '`${number}`';

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The facts on a part of the catalogue that stand below its title. */
 export interface Facts {
-  /** Its source in the checkout: `src/components/money/BalanceCard.tsx`. */
+  /** Its source in the checkout: `src/components/money/BalanceCard/BalanceCard.tsx`. */
   readonly file: string;
   /** The same source in the catalogue. */
   readonly href: string;

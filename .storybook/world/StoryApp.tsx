@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { AppRoutes } from '../../src/app/routes';
-import { isLanguage } from '../../src/domain/language';
+import { isLanguage } from '../../src/domain/text/language';
 import { AppProviders } from '../../src/state/AppProviders';
 import { LanguageChoiceContext } from '../../src/state/languageChoice';
 import { WalletProvider } from '../../src/state/WalletProvider';

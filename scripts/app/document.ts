@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { PRODUCT_NAME } from '../../src/app/brand.ts';
+import { PRODUCT_NAME } from '../../src/constants/brand.ts';
 import { colors } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 

@@ -8,8 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
-import { currencyPath, livePaths, paths } from '../../src/app/paths.ts';
-import { CURRENCY_LIST } from '../../src/domain/currency.ts';
+import { currencyPath, livePaths, paths } from '../../src/constants/paths.ts';
+import { CURRENCY_LIST } from '../../src/domain/currency/currency.ts';
 import { criticalCss } from './criticalCss.ts';
 import { headerFiles, headersFor } from './headers.ts';
 import { withPolicy } from './policy.ts';
@@ -43,7 +43,9 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk)
-      throw new Error(`The build has no ${module}; is it the page's name in src/app/paths.ts?`);
+      throw new Error(
+        `The build has no ${module}; is it the page's name in src/constants/paths.ts?`,
+      );
     add(chunk);
   }
   return [...files];
@@ -73,7 +75,7 @@ function documentOf(
   return withPolicy(document);
 }
 
-/** Has `vite build` render the pages of src/app/paths.ts ahead. */
+/** Has `vite build` render the pages of src/constants/paths.ts ahead. */
 export function prerenderPages(): Plugin {
   const preloads = new Map<string, readonly string[]>();
   let styles = '';

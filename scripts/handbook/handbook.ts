@@ -19,7 +19,7 @@ export interface ComponentPage extends Versions {
   readonly name: string;
   /** Its folder: `money`. */
   readonly area: string;
-  /** Its source in the checkout: `src/components/money/BalanceCard.tsx`. */
+  /** Its source in the checkout: `src/components/money/BalanceCard/BalanceCard.tsx`. */
   readonly file: string;
   /** The beginning of its stories' ids: `components-money-balancecard`. */
   readonly id: string;

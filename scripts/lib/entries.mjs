@@ -1,14 +1,14 @@
 /**
  * The public names of the package, with the module of `src/` behind each.
  *
- * Components and languages are found in the tree, so that none can be forgotten. The rest is named here: an entry is
- * a promise to the library's users, and everything else stays free to change.
+ * An entry is a promise to the library's users, and everything else stays free to change. So the entries are lists:
+ * the components in `src/components/public.json`, the other modules here. The languages are those of `src/messages`.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** The layers that the package may consist of. The layers above them join components to the app. */
-export const LAYERS = ['adapter', 'components', 'domain', 'hooks', 'messages', 'theme'];
+export const LAYERS = ['backend', 'components', 'domain', 'hooks', 'messages', 'services', 'theme'];
 
 /** Modules whose types stand in the props of components, or that a user of components needs. */
 const DOMAIN = [
@@ -59,32 +59,43 @@ const THEME = {
 
 /** A back end of one's own: the interface, the adapter over HTTP, the readers of answers, and the tests. */
 const BACK_END = {
-  adapter: 'adapter/walletAdapter',
-  'adapter/errors': 'adapter/adapterError',
-  'adapter/readBalances': 'adapter/readBalances',
-  'adapter/readHistory': 'adapter/readHistory',
-  'adapter/readOrders': 'adapter/readOrders',
-  'adapter/readUser': 'adapter/readUser',
-  'adapter/unreadable': 'adapter/unreadable',
-  httpAdapter: 'adapter/httpAdapter',
-  testing: 'adapter/testing/conformance',
+  adapter: 'backend/walletAdapter',
+  'adapter/errors': 'backend/adapterError',
+  'adapter/readBalances': 'backend/http/readBalances',
+  'adapter/readHistory': 'backend/http/readHistory',
+  'adapter/readOrders': 'backend/http/readOrders',
+  'adapter/readUser': 'backend/http/readUser',
+  'adapter/unreadable': 'backend/http/unreadable',
+  httpAdapter: 'backend/http/httpAdapter',
+  testing: 'backend/conformance/conformance',
 };
 
 /** Files that are shipped as they are: public name to file below `src/`. */
-export const DATA = { 'openapi.json': 'adapter/openapi.json', 'tokens.json': 'theme/tokens.json' };
+export const DATA = {
+  'openapi.json': 'backend/http/openapi.json',
+  'tokens.json': 'theme/tokens.json',
+};
 
 /** Styles: public name to file below `src/`. */
 export const STYLES = { 'base.css': 'theme/base.css', 'fonts.css': 'theme/fonts.css' };
 
-/** The components of a checkout: `BalanceCard` to `components/money/BalanceCard`. */
-function componentsIn(root) {
-  const files = readdirSync(join(root, 'src', 'components'), { recursive: true });
-  return files
+/** The modules below a folder of `src/` by their names, each by its path below `src/`. */
+function modulesIn(root, folder) {
+  const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => /^(?<module>(?:.+\/)?(?<name>[A-Z]\w*))\.tsx$/.exec(file)?.groups)
-    .filter(Boolean)
-    .map(({ name, module }) => [name, `components/${module}`])
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .filter((file) => /\/?\w+\.tsx?$/.test(file));
+  return new Map(
+    files
+      .map((file) => file.replace(/\.tsx?$/, ''))
+      .map((file) => [basename(file), `${folder}/${file}`]),
+  );
+}
+
+/** The public components of a checkout: `BalanceCard` to its module. */
+function componentsIn(root) {
+  const modules = modulesIn(root, 'components');
+  const names = JSON.parse(readFileSync(join(root, 'src', 'components', 'public.json'), 'utf8'));
+  return names.map((name) => [name, modules.get(name)]);
 }
 
 /** The languages of a checkout, each by the path of its module: `messages/de`. */
@@ -97,7 +108,8 @@ function languagesIn(root) {
 
 /** All public modules: name to path below `src/`, without its ending. */
 export function entriesOf(root) {
-  const domain = DOMAIN.map((name) => [`domain/${name}`, `domain/${name}`]);
+  const rules = modulesIn(root, 'domain');
+  const domain = DOMAIN.map((name) => [`domain/${name}`, rules.get(name)]);
   return Object.fromEntries([
     ...componentsIn(root),
     ...domain,

@@ -4,7 +4,7 @@ const CLOCK = 'services/clock.ts';
 /** For components, which no `World` reaches. */
 const TIMER = 'hooks/timer.ts';
 /** For the adapters of back ends, which are used without an app. It has a timer and makes keys. */
-const DEVICE = 'adapter/device.ts';
+const DEVICE = 'backend/device.ts';
 const RANDOM = 'services/random.ts';
 const KEYS = 'hooks/randomKey.ts';
 const CAMERA = 'services/camera.ts';

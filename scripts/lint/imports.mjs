@@ -1,13 +1,5 @@
 /** The import rules of oxlint, made from the table of layers. */
-import {
-  BESIDE,
-  CONSTANTS,
-  FOLLOW_THEME,
-  KNOW_CONSTANTS,
-  LAYERS,
-  PACKAGES,
-  REFUSED_PACKAGES,
-} from './layers.mjs';
+import { BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
 
@@ -26,15 +18,11 @@ const NO_TOKENS = {
 
 /** The import rule of a layer: it names the rooms and the packages that the layer may not import. */
 function importRule(layer) {
-  const knows = KNOW_CONSTANTS.includes(layer);
   const refused = ROOMS.filter((room) => room !== layer && !LAYERS[layer].includes(room));
-  const inRegex = refused.filter((room) => !knows || room !== 'app').join('|');
   const message = `${layer} imports of ours only: ${LAYERS[layer].join(', ') || 'nothing'}.`;
   const packages = REFUSED_PACKAGES[layer]?.join('|');
   const patterns = [
-    { regex: `${UP}(${inRegex})(/|$)`, message },
-    // oxlint's expressions have no lookahead, its groups have exceptions.
-    knows && { group: ['**/app/**', ...CONSTANTS.map((constant) => `!**/${constant}`)], message },
+    { regex: `${UP}(${refused.join('|')})(/|$)`, message },
     NO_STORYBOOK,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },

@@ -1,5 +1,3 @@
 export const LAYERS: Readonly<Record<string, readonly string[]>>;
 export const BESIDE: readonly string[];
-export const CONSTANTS: readonly string[];
-export const KNOW_CONSTANTS: readonly string[];
 export const FOLLOW_THEME: readonly string[];

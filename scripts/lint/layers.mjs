@@ -11,19 +11,31 @@ export const LAYERS = {
     'messages',
     'components',
     'state',
+    'backend',
     'services',
-    'adapter',
+    'constants',
     'domain',
     'theme',
     'hooks',
   ],
-  pages: ['features', 'components', 'state', 'services', 'adapter', 'domain', 'theme', 'hooks'],
-  features: ['components', 'state', 'services', 'adapter', 'domain', 'theme', 'hooks'],
+  pages: [
+    'features',
+    'components',
+    'state',
+    'backend',
+    'services',
+    'constants',
+    'domain',
+    'theme',
+    'hooks',
+  ],
+  features: ['components', 'state', 'backend', 'services', 'constants', 'domain', 'theme', 'hooks'],
   messages: ['components'],
   components: ['domain', 'theme', 'hooks'],
-  state: ['services', 'adapter', 'domain', 'theme', 'hooks'],
-  services: ['adapter', 'domain'],
-  adapter: ['domain'],
+  state: ['services', 'backend', 'domain', 'theme', 'hooks'],
+  services: ['backend', 'domain'],
+  backend: ['domain'],
+  constants: [],
   domain: [],
   theme: [],
   hooks: [],
@@ -31,12 +43,6 @@ export const LAYERS = {
 
 /** The folders beside the product. They import everything, and no layer imports them. */
 export const BESIDE = ['stories', 'testing'];
-
-/** The constants of `app` that pages and features import. They import nothing themselves. */
-export const CONSTANTS = ['app/paths', 'app/brand', 'app/catalogueHref'];
-
-/** The layers that know addresses and the product's name. */
-export const KNOW_CONSTANTS = ['pages', 'features'];
 
 /**
  * The layers whose every measure a theme can change: they take it from `theme/vars`, and not the plain value from
@@ -64,10 +70,10 @@ export const REFUSED_PACKAGES = {
 export const PACKAGES = {
   'domain/**': [],
   // Money is decimal text everywhere else: docs/adr/0001.
-  'domain/money.ts': ['big.js'],
+  'domain/money/money.ts': ['big.js'],
   // The checksums of addresses are cryptography, which nobody should write anew.
-  'domain/checksums.ts': ['@noble/hashes/**', '@scure/base'],
+  'domain/recipients/checksums.ts': ['@noble/hashes/**', '@scure/base'],
   // The schemas of what a back end answers.
-  'adapter/read*.ts': ['valibot'],
-  'adapter/unreadable.ts': ['valibot'],
+  'backend/http/read*.ts': ['valibot'],
+  'backend/http/unreadable.ts': ['valibot'],
 };

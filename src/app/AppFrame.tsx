@@ -6,13 +6,13 @@ import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME, VERSION_LABEL } from './brand';
+import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
 import { UserAvatar } from '../components/identity/UserAvatar';
 import { MenuButton } from '../components/inputs/MenuButton';
-import { AppShell } from '../components/layout/AppShell';
-import { TabBar } from '../components/layout/TabBar';
-import { TopBar } from '../components/layout/TopBar';
-import { livePaths, paths } from './paths';
+import { AppShell } from '../components/layout/AppShell/AppShell';
+import { TabBar } from '../components/layout/TabBar/TabBar';
+import { TopBar } from '../components/layout/TopBar/TopBar';
+import { livePaths, paths } from '../constants/paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
 import { useWorld } from '../state/WorldContext';
@@ -44,7 +44,7 @@ const ConnectedSideMenu = lazySurface(
 );
 const ProfileMenu = lazySurface(
   () => useTexts('AppFrame', english)('profileMenu'),
-  () => import('../components/layout/ProfileMenu').then((module) => module.ProfileMenu),
+  () => import('../components/layout/ProfileMenu/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
 /** Seldom wanted: the app has wallets of its own. */

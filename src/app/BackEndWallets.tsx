@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { PageSkeleton } from '../components/feedback/PageSkeleton';
+import { PageSkeleton } from '../components/feedback/PageSkeleton/PageSkeleton';
 import { awaitCode } from '../hooks/codeOnItsWay';
 import type { World } from '../services/world';
 import { openWallet } from '../state/backEndWallet';

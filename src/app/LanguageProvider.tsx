@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DEFAULTS, FlorinContext } from '../components/provider/florinContext';
 import { ENGLISH, LanguageContext } from '../components/provider/languageContext';
-import type { LanguageTag } from '../domain/language';
+import type { LanguageTag } from '../domain/text/language';
 import { countAwaited } from '../hooks/codeOnItsWay';
 import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';

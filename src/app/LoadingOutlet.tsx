@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LoadingBar } from '../components/feedback/LoadingBar';
+import { LoadingBar } from '../components/feedback/LoadingBar/LoadingBar';
 import { isCodeAwaited, onAwaitedCode } from '../hooks/codeOnItsWay';
 
 /**

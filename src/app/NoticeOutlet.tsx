@@ -1,4 +1,4 @@
-import { Notice } from '../components/feedback/Notice';
+import { Notice } from '../components/feedback/Notice/Notice';
 import { useCurrentNotice, useNotice } from '../state/NoticeProvider';
 
 /** Where the notices of the whole app appear. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from './paths';
+import { paths } from '../constants/paths';
 import { useAuth } from '../state/AuthProvider';
 
 /**

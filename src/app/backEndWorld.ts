@@ -1,4 +1,4 @@
-import { createHttpAdapter } from '../adapter/httpAdapter';
+import { createHttpAdapter } from '../backend/http/httpAdapter';
 import { worldOf } from '../services/adapterWorld';
 import type { World } from '../services/world';
 

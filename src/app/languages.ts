@@ -5,7 +5,7 @@ import { choosePlurals } from '../components/provider/choosePlurals';
 import type { FlorinSettings } from '../components/provider/florinContext';
 import { DEFAULTS } from '../components/provider/florinContext';
 import type { Language } from '../components/provider/languageContext';
-import type { LanguageTag } from '../domain/language';
+import type { LanguageTag } from '../domain/text/language';
 
 /** The look of a page that is read from right to left. */
 export interface MirroredLook {

@@ -8,7 +8,7 @@ import { findFields } from './early';
 import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { loadPage } from './routes';
-import type { LanguageTag } from '../domain/language';
+import type { LanguageTag } from '../domain/text/language';
 import { createWorld } from '../services/world';
 import '../theme/base.css';
 import '../theme/fonts.css';

@@ -12,7 +12,7 @@ import { RequireAuth } from './RequireAuth';
 import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
-import { livePaths, paths } from './paths';
+import { livePaths, paths } from '../constants/paths';
 
 type LazyPage = LazyComponent<object>;
 
@@ -82,8 +82,8 @@ export async function loadAhead(): Promise<boolean> {
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
     ...REHEARSED.map((page) => page.preload()),
-    import('../components/landing/AccountMenu'),
-    import('../components/layout/ProfileMenu'),
+    import('../components/landing/AccountMenu/AccountMenu'),
+    import('../components/layout/ProfileMenu/ProfileMenu'),
     import('../features/payments/ReceiveSheet'),
     import('../features/layout/ConnectedSideMenu'),
   ]);

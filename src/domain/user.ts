@@ -1,4 +1,4 @@
-import { firstCharacters } from './text';
+import { firstCharacters } from './text/text';
 
 /** The signed-in user. The three flags only drive badges and the list of security features. */
 export interface User {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../components/english';
 import { english as appEnglish } from '../app/english';
-import { LANGUAGES } from '../domain/language';
+import { LANGUAGES } from '../domain/text/language';
 import { pseudo } from '../testing/pseudo';
 
 /*

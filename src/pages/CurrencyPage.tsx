@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../constants/paths';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';

@@ -1,5 +1,5 @@
 import { MessageScreen } from '../components/feedback/MessageScreen';
-import { paths } from '../app/paths';
+import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useTexts } from '../features/language/useTexts';
 import { NotFoundPage as english } from './NotFoundPage.messages';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { sendPath } from '../app/paths';
+import { sendPath } from '../constants/paths';
 import { useAddressWords } from '../features/page/useAddressWords';
 
 /**

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { livePaths } from '../app/paths';
+import { livePaths } from '../constants/paths';
 import { PageHeading } from '../components/layout/PageHeading';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '../app/brand';
+import { PRODUCT_NAME } from '../constants/brand';
 import { Prose } from '../components/layout/Prose';
 import { PublicPage } from '../components/layout/PublicPage';
-import { paths } from '../app/paths';
+import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useTexts } from '../features/language/useTexts';
 import { PrivacyPage as english } from './PrivacyPage.messages';

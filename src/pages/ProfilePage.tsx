@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { use } from 'react';
 import { PageHeading } from '../components/layout/PageHeading';
-import { SecurityFeatures } from '../components/profile/SecurityFeatures';
-import { StatTiles } from '../components/profile/StatTiles';
+import { SecurityFeatures } from '../components/profile/SecurityFeatures/SecurityFeatures';
+import { StatTiles } from '../components/profile/StatTiles/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
 import { FlorinContext } from '../components/provider/florinContext';
 import { useAuth } from '../state/AuthProvider';

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PRODUCT_NAME } from '../app/brand';
-import { SignupClaims } from '../components/auth/SignupClaims';
-import { SignupForm } from '../components/auth/SignupForm';
+import { PRODUCT_NAME } from '../constants/brand';
+import { SignupClaims } from '../components/auth/SignupClaims/SignupClaims';
+import { SignupForm } from '../components/auth/SignupForm/SignupForm';
 import { PublicPage } from '../components/layout/PublicPage';
 import { DEMO_CREDENTIALS } from '../domain/user';
-import { paths } from '../app/paths';
+import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
 import { useTexts } from '../features/language/useTexts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { AdapterRefusal, WalletAdapter } from '../adapter/walletAdapter';
-import { CURRENCY_LIST } from '../domain/currency';
+import type { AdapterRefusal, WalletAdapter } from '../backend/walletAdapter';
+import { CURRENCY_LIST } from '../domain/currency/currency';
 import { refuse } from '../domain/result';
 import { openBackEnd } from '../testing/openBackEnd';
 import { settled } from '../testing/time';

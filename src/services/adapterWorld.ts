@@ -1,4 +1,4 @@
-import type { AdapterRefusal, Receipt, WalletAdapter } from '../adapter/walletAdapter';
+import type { AdapterRefusal, Receipt, WalletAdapter } from '../backend/walletAdapter';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
 import type { Credentials, User } from '../domain/user';

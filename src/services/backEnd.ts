@@ -1,5 +1,5 @@
-import type { WalletAdapter } from '../adapter/walletAdapter';
-import type { WalletState } from '../domain/ledger';
+import type { WalletAdapter } from '../backend/walletAdapter';
+import type { WalletState } from '../domain/ledger/ledger';
 import type { WalletServices } from './walletServices';
 
 /** A back end as the app uses it, beside the session: the wallets that it keeps. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { PriceListener, WalletAdapter } from '../adapter/walletAdapter';
-import { sampleWorld } from '../domain/sampleWorld';
+import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
 import { createManualClock } from '../testing/manualClock';
 import { settled } from '../testing/time';
 import { createBackEndFeed } from './backEndFeed';

@@ -1,5 +1,5 @@
-import type { PriceState, PriceUpdate, WalletAdapter } from '../adapter/walletAdapter';
-import type { WalletState } from '../domain/ledger';
+import type { PriceState, PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
+import type { WalletState } from '../domain/ledger/ledger';
 import { withPrices } from './backEndLedger';
 import { readAgain, withReading } from './backEndReading';
 import type { Cancel, Clock } from './clock';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { availableBalance, placeOrder } from '../domain/ledger';
-import { sampleWorld } from '../domain/sampleWorld';
-import type { Transaction } from '../domain/transaction';
+import { availableBalance, placeOrder } from '../domain/ledger/ledger';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
+import type { Transaction } from '../domain/history/transaction';
 import { send } from '../testing/orders';
 import { accepted } from '../testing/run';
 import { settleByReceipt, withNewest, withOlder, withPrices, withSheet } from './backEndLedger';

@@ -1,12 +1,12 @@
-import type { BalanceSheet, HistoryPage, Receipt } from '../adapter/walletAdapter';
-import type { CurrencyInfo, Market } from '../domain/currency';
-import type { WalletState } from '../domain/ledger';
-import { isPositive } from '../domain/money';
-import { separateOdd } from '../domain/oddBalance';
-import { settleOrder } from '../domain/settlement';
-import type { Transaction } from '../domain/transaction';
+import type { BalanceSheet, HistoryPage, Receipt } from '../backend/walletAdapter';
+import type { CurrencyInfo, Market } from '../domain/currency/currency';
+import type { WalletState } from '../domain/ledger/ledger';
+import { isPositive } from '../domain/money/money';
+import { separateOdd } from '../domain/ledger/oddBalance';
+import { settleOrder } from '../domain/ledger/settlement';
+import type { Transaction } from '../domain/history/transaction';
 import { contradictionsOf, markedLine } from './contradictions';
-import type { WalletRecord } from '../domain/wallet';
+import type { WalletRecord } from '../domain/ledger/wallet';
 
 /*
  * Rules by which the ledger follows a back end. Each answers with a new state, or with the same where

@@ -1,6 +1,6 @@
-import type { BalanceSheet, HistoryPage, WalletAdapter } from '../adapter/walletAdapter';
-import { settleFoundDoubts } from '../domain/doubt';
-import type { WalletState } from '../domain/ledger';
+import type { BalanceSheet, HistoryPage, WalletAdapter } from '../backend/walletAdapter';
+import { settleFoundDoubts } from '../domain/ledger/doubt';
+import type { WalletState } from '../domain/ledger/ledger';
 import { withNewest, withSheet } from './backEndLedger';
 
 /** The balances of a back end, and the newest page of each wallet's history. */

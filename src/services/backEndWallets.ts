@@ -1,9 +1,9 @@
-import type { BalanceSheet, WalletAdapter } from '../adapter/walletAdapter';
-import { CHAIN_LIST } from '../domain/chain';
-import { CURRENCY_LIST } from '../domain/currency';
-import type { WalletState } from '../domain/ledger';
-import { isPositive } from '../domain/money';
-import { separateOdd } from '../domain/oddBalance';
+import type { BalanceSheet, WalletAdapter } from '../backend/walletAdapter';
+import { CHAIN_LIST } from '../domain/currency/chain';
+import { CURRENCY_LIST } from '../domain/currency/currency';
+import type { WalletState } from '../domain/ledger/ledger';
+import { isPositive } from '../domain/money/money';
+import { separateOdd } from '../domain/ledger/oddBalance';
 import { asDeclared } from './backEndLedger';
 import type { Log } from './log';
 

@@ -1,10 +1,10 @@
-import { isSameRecipient } from '../domain/doubt';
-import type { CurrencyInfo } from '../domain/currency';
-import { currencyOf } from '../domain/currency';
-import type { Order } from '../domain/ledger';
-import { sourceOf } from '../domain/ledger';
-import { compare } from '../domain/money';
-import type { OddField, Transaction } from '../domain/transaction';
+import { isSameRecipient } from '../domain/ledger/doubt';
+import type { CurrencyInfo } from '../domain/currency/currency';
+import { currencyOf } from '../domain/currency/currency';
+import type { Order } from '../domain/ledger/ledger';
+import { sourceOf } from '../domain/ledger/ledger';
+import { compare } from '../domain/money/money';
+import type { OddField, Transaction } from '../domain/history/transaction';
 
 type Odd = Partial<Record<OddField, string>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExchangeOrder, SendOrder } from '../domain/ledger';
+import type { ExchangeOrder, SendOrder } from '../domain/ledger/ledger';
 import { createManualClock } from '../testing/manualClock';
 import { createPayments } from './payments';
 import type { Outcomes } from './simulation';

@@ -1,5 +1,5 @@
-import type { MessageRefusal } from '../domain/call';
-import type { ExchangeOrder, OrderRefusal, SendOrder, WalletState } from '../domain/ledger';
+import type { MessageRefusal } from '../domain/ledger/call';
+import type { ExchangeOrder, OrderRefusal, SendOrder, WalletState } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import type { Call } from './simulation';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listen, market } from '../testing/priceListener';
 import type { Random } from './random';
-import type { PriceMoves } from '../domain/market';
+import type { PriceMoves } from '../domain/prices/market';
 
 describe('the price feed', () => {
   it('moves every five seconds, not a millisecond before', () => {

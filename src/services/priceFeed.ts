@@ -1,7 +1,7 @@
-import type { WalletState } from '../domain/ledger';
-import type { PriceMove, PriceMoves } from '../domain/market';
-import { LARGEST_MOVE } from '../domain/market';
-import { CURRENCY_LIST } from '../domain/currency';
+import type { WalletState } from '../domain/ledger/ledger';
+import type { PriceMove, PriceMoves } from '../domain/prices/market';
+import { LARGEST_MOVE } from '../domain/prices/market';
+import { CURRENCY_LIST } from '../domain/currency/currency';
 import type { Cancel, Clock } from './clock';
 import type { Random } from './random';
 

@@ -1,5 +1,5 @@
-import { AdapterError } from '../adapter/adapterError';
-import type { WalletAdapter } from '../adapter/walletAdapter';
+import { AdapterError } from '../backend/adapterError';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Cancel } from './clock';
 
 /** Whether a call was turned away because the session has ended: then it did nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceUpdate } from '../adapter/walletAdapter';
+import type { PriceUpdate } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../domain/user';
 import type { WorldDescription } from '../testing/storyWorld';
 import { createStoryWorld } from '../testing/storyWorld';

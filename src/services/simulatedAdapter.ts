@@ -1,15 +1,15 @@
-import { AdapterError } from '../adapter/adapterError';
-import { unlessAborted } from '../adapter/unlessAborted';
+import { AdapterError } from '../backend/adapterError';
+import { unlessAborted } from '../backend/unlessAborted';
 import type {
   BalanceSheet,
   HistoryPage,
   HistoryQuery,
   ReadOptions,
   WalletAdapter,
-} from '../adapter/walletAdapter';
+} from '../backend/walletAdapter';
 import { accept, refuse } from '../domain/result';
 import type { User } from '../domain/user';
-import type { WalletRecord } from '../domain/wallet';
+import type { WalletRecord } from '../domain/ledger/wallet';
 import type { SimulatedBook } from './simulatedBook';
 import { createSimulatedBook } from './simulatedBook';
 import { createSimulatedPrices } from './simulatedPrices';

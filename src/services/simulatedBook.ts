@@ -1,15 +1,15 @@
-import type { MoveOptions, AdapterRefusal, QuoteRequest, Receipt } from '../adapter/walletAdapter';
-import type { Order, WalletState } from '../domain/ledger';
-import { cancelOrder, placeOrder, walletById } from '../domain/ledger';
-import { currencyOf } from '../domain/currency';
-import type { Decimal } from '../domain/money';
-import { add, compare, ZERO } from '../domain/money';
-import type { FirmQuote } from '../domain/rates';
-import { convert } from '../domain/rates';
+import type { MoveOptions, AdapterRefusal, QuoteRequest, Receipt } from '../backend/walletAdapter';
+import type { Order, WalletState } from '../domain/ledger/ledger';
+import { cancelOrder, placeOrder, walletById } from '../domain/ledger/ledger';
+import { currencyOf } from '../domain/currency/currency';
+import type { Decimal } from '../domain/money/money';
+import { add, compare, ZERO } from '../domain/money/money';
+import type { FirmQuote } from '../domain/prices/rates';
+import { convert } from '../domain/prices/rates';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
-import { sampleRate } from '../domain/sampleRates';
-import { settleOrder } from '../domain/settlement';
+import { sampleRate } from '../domain/prices/sampleRates';
+import { settleOrder } from '../domain/ledger/settlement';
 import type { Clock } from './clock';
 
 /** An answer to an order. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleWorld } from '../domain/sampleWorld';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
 import { createManualClock } from '../testing/manualClock';
 import { createSimulatedPrices } from './simulatedPrices';
 

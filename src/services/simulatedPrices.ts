@@ -1,6 +1,6 @@
-import type { PriceListener, WalletAdapter } from '../adapter/walletAdapter';
-import type { Market } from '../domain/currency';
-import { movePrices } from '../domain/market';
+import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import type { Market } from '../domain/currency/currency';
+import { movePrices } from '../domain/prices/market';
 import type { Cancel, Clock } from './clock';
 import type { PriceFeed } from './priceFeed';
 import type { SimulatedBook } from './simulatedBook';

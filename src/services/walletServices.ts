@@ -1,5 +1,5 @@
-import type { WalletState } from '../domain/ledger';
-import { sampleWorld } from '../domain/sampleWorld';
+import type { WalletState } from '../domain/ledger/ledger';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
 import type { Payments, SimulatedPayments } from './payments';
 import { createPayments } from './payments';
 import type { PriceFeed } from './priceFeed';

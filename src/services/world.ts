@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/recipients/contact';
 import type { User } from '../domain/user';
 import { DEMO_USER } from '../domain/user';
 import type { Authentication } from './authentication';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CurrencyId } from '../domain/currency';
+import type { CurrencyId } from '../domain/currency/currency';
 import type { Credentials, User } from '../domain/user';
 import type { Authentication, SignupRequest } from '../services/authentication';
 import type { Log } from '../services/log';

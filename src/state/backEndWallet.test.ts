@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PriceListener, WalletAdapter } from '../adapter/walletAdapter';
-import { AdapterError } from '../adapter/adapterError';
-import { availableBalance } from '../domain/ledger';
+import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import { AdapterError } from '../backend/adapterError';
+import { availableBalance } from '../domain/ledger/ledger';
 import { accept, refuse } from '../domain/result';
 import { MissingCode, retryFailedLoads } from '../hooks/lazyWithRetry';
 import { openBackEnd } from '../testing/openBackEnd';

@@ -1,13 +1,13 @@
-import type { Contact } from '../domain/contact';
-import { nameOf } from '../domain/contactNames';
-import type { ContactRefusal, NewContact, RemovedContact } from '../domain/contacts';
+import type { Contact } from '../domain/recipients/contact';
+import { nameOf } from '../domain/recipients/contactNames';
+import type { ContactRefusal, NewContact, RemovedContact } from '../domain/recipients/contacts';
 import {
   addContact,
   checkContact,
   editContact,
   putBackContact,
   removeContact,
-} from '../domain/contacts';
+} from '../domain/recipients/contacts';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
 import { newKey } from '../services/random';

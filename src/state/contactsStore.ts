@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/recipients/contact';
 import type { World } from '../services/world';
 
 /** The saved contacts, in the order in which they were saved. */
@@ -13,7 +13,7 @@ export interface ContactsStore {
 const made = new WeakMap<World, StoreApi<ContactsStore>>();
 
 async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<void> {
-  const { nameOf } = await import('../domain/contactNames');
+  const { nameOf } = await import('../domain/recipients/contactNames');
   setState({ nameOf: (recipient) => nameOf(getState().contacts, recipient) });
 }
 

@@ -1,4 +1,4 @@
-import type { SubmitRefusal } from '../domain/ledger';
+import type { SubmitRefusal } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { refuse } from '../domain/result';
 import type { Random } from '../services/random';

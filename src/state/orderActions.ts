@@ -1,4 +1,4 @@
-import { doubtAbout, doubtOrder } from '../domain/doubt';
+import { doubtAbout, doubtOrder } from '../domain/ledger/doubt';
 import type {
   ExchangeOrder,
   Order,
@@ -6,11 +6,11 @@ import type {
   SendOrder,
   SubmitRefusal,
   WalletState,
-} from '../domain/ledger';
-import { cancelOrder, placeOrder } from '../domain/ledger';
+} from '../domain/ledger/ledger';
+import { cancelOrder, placeOrder } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
-import { settleOrder } from '../domain/settlement';
+import { settleOrder } from '../domain/ledger/settlement';
 import type { Log } from '../services/log';
 import type { Carried, OperationOptions, Payments } from '../services/payments';
 import type { Random } from '../services/random';

@@ -1,6 +1,6 @@
-import { forEachCurrency } from '../domain/currency';
-import { availableBalance, walletById } from '../domain/ledger';
-import { totalOf } from '../domain/wallet';
+import { forEachCurrency } from '../domain/currency/currency';
+import { availableBalance, walletById } from '../domain/ledger/ledger';
+import { totalOf } from '../domain/ledger/wallet';
 import type { WalletStore } from './walletStore';
 
 /*

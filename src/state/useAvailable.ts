@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import type { Balances } from '../domain/currency';
+import type { Balances } from '../domain/currency/currency';
 import { selectAvailable } from './selectors';
 import { useWallet } from './WalletProvider';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react';
-import type { Contact } from '../domain/contact';
+import type { Contact } from '../domain/recipients/contact';
 import { contactsOf } from './contactsStore';
 import { useWorld } from './WorldContext';
 

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
-import { ordersInDoubt } from '../domain/doubt';
-import type { Order, PendingOrder } from '../domain/ledger';
+import { ordersInDoubt } from '../domain/ledger/doubt';
+import type { Order, PendingOrder } from '../domain/ledger/ledger';
 import { useWallet, useWalletActions } from './WalletProvider';
 
 /** The active wallet's payments or exchanges in doubt, and the way to check one again. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ordersInDoubt } from '../domain/doubt';
-import type { Order } from '../domain/ledger';
+import { ordersInDoubt } from '../domain/ledger/doubt';
+import type { Order } from '../domain/ledger/ledger';
 import { order as compared, read } from '../testing/bigintOracle';
 import { LedgerModel } from '../testing/ledgerModel';
 import { exchange, send } from '../testing/orders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableBalance } from '../domain/ledger';
+import { availableBalance } from '../domain/ledger/ledger';
 import { createStoryWorld } from '../testing/storyWorld';
 import { createWalletStore } from './walletStore';
 

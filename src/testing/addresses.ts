@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
-import { crc32 } from '../domain/byron';
-import { withCapitals } from '../domain/checksums';
-import type { AddressNetwork } from '../domain/recipient';
+import { crc32 } from '../domain/recipients/byron';
+import { withCapitals } from '../domain/recipients/checksums';
+import type { AddressNetwork } from '../domain/recipients/recipient';
 
 /** An address that was drawn, and its reading. */
 export interface DrawnAddress {

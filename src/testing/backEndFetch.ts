@@ -1,7 +1,7 @@
-import { AdapterError } from '../adapter/adapterError';
-import type { AdapterRefusal, PriceUpdate, WalletAdapter } from '../adapter/walletAdapter';
-import type { CurrencyId } from '../domain/currency';
-import type { Decimal } from '../domain/money';
+import { AdapterError } from '../backend/adapterError';
+import type { AdapterRefusal, PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
+import type { CurrencyId } from '../domain/currency/currency';
+import type { Decimal } from '../domain/money/money';
 import type { Result } from '../domain/result';
 import { createSimulatedAdapter } from '../services/simulatedAdapter';
 import { createSimulatedBook } from '../services/simulatedBook';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../domain/money';
+import type { Decimal } from '../domain/money/money';
 
 /**
  * Exact decimals a second time, on bigint alone: `units` divided by ten to the power of `places`.

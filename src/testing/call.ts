@@ -1,4 +1,4 @@
-import type { CallOptions } from '../domain/call';
+import type { CallOptions } from '../domain/ledger/call';
 
 /** Matches the second argument of a form's callback. */
 export const anyCall = {

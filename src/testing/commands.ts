@@ -1,14 +1,14 @@
-import type { ChainId } from '../domain/chain';
-import type { CurrencyId } from '../domain/currency';
-import type { Order, OrderRefusal, WalletState } from '../domain/ledger';
-import { cancelOrder, placeOrder } from '../domain/ledger';
-import { settleOrder } from '../domain/settlement';
-import type { MoveRefusal, PriceMoves } from '../domain/market';
-import { movePrices } from '../domain/market';
+import type { ChainId } from '../domain/currency/chain';
+import type { CurrencyId } from '../domain/currency/currency';
+import type { Order, OrderRefusal, WalletState } from '../domain/ledger/ledger';
+import { cancelOrder, placeOrder } from '../domain/ledger/ledger';
+import { settleOrder } from '../domain/ledger/settlement';
+import type { MoveRefusal, PriceMoves } from '../domain/prices/market';
+import { movePrices } from '../domain/prices/market';
 import type { Result } from '../domain/result';
 import { accept } from '../domain/result';
-import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/wallets';
-import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/wallets';
+import type { ChoiceRefusal, NewWallet, NewWalletRefusal } from '../domain/ledger/wallets';
+import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
 
 /** Everything that can happen to the wallets, as data: property tests draw sequences of it. */
 export type Command =

@@ -1,6 +1,6 @@
-import type { BackEndUnderTest, ConformanceOptions } from '../adapter/testing/conformance';
-import { createHttpAdapter } from '../adapter/httpAdapter';
-import type { WalletAdapter } from '../adapter/walletAdapter';
+import type { BackEndUnderTest, ConformanceOptions } from '../backend/conformance/conformance';
+import { createHttpAdapter } from '../backend/http/httpAdapter';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { createSimulatedAdapter } from '../services/simulatedAdapter';
 import { createSimulatedBook } from '../services/simulatedBook';

@@ -1,5 +1,5 @@
-import { sampleWorld } from '../domain/sampleWorld';
-import type { Transaction, TransactionType } from '../domain/transaction';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
+import type { Transaction, TransactionType } from '../domain/history/transaction';
 
 const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactions);
 

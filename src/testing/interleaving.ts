@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { CurrencyId } from '../domain/currency';
-import type { Order } from '../domain/ledger';
-import { availableBalance } from '../domain/ledger';
+import type { CurrencyId } from '../domain/currency/currency';
+import type { Order } from '../domain/ledger/ledger';
+import { availableBalance } from '../domain/ledger/ledger';
 import { order as compared, read, write } from './bigintOracle';
 import { HELD } from './held';
 import { LedgerModel } from './ledgerModel';

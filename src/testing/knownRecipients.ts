@@ -1,5 +1,5 @@
-import { receivingAddress } from '../domain/address';
-import type { KnownRecipient } from '../domain/knownRecipient';
+import { receivingAddress } from '../domain/recipients/address';
+import type { KnownRecipient } from '../domain/recipients/knownRecipient';
 
 /** Some who were paid, and a contact at two places, as `knownRecipients` has them. */
 export const KNOWN: readonly KnownRecipient[] = [

@@ -1,7 +1,7 @@
-import type { PriceMoves } from '../domain/market';
+import type { PriceMoves } from '../domain/prices/market';
 import type { Command } from './commands';
-import type { CurrencyId } from '../domain/currency';
-import type { Order, WalletState } from '../domain/ledger';
+import type { CurrencyId } from '../domain/currency/currency';
+import type { Order, WalletState } from '../domain/ledger/ledger';
 import { read, rounded, times, unitsIn, write } from './bigintOracle';
 
 /** Decimals in which the model counts: more than any amount has. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../domain/transaction';
+import type { Transaction } from '../domain/history/transaction';
 
 /** The time between two transactions: eight or nine a day. */
 const GAP = 10_000_000;

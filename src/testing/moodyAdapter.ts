@@ -1,5 +1,5 @@
-import { AdapterError } from '../adapter/adapterError';
-import type { WalletAdapter } from '../adapter/walletAdapter';
+import { AdapterError } from '../backend/adapterError';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import { refuse } from '../domain/result';
 import { worldOf } from '../services/adapterWorld';
 import type { Clock } from '../services/clock';

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { CurrencyInfo } from '../domain/currency';
-import { CURRENCY_LIST } from '../domain/currency';
-import type { Transaction } from '../domain/transaction';
+import type { CurrencyInfo } from '../domain/currency/currency';
+import { CURRENCY_LIST } from '../domain/currency/currency';
+import type { Transaction } from '../domain/history/transaction';
 import { useIsOnDevice } from '../hooks/useIsOnDevice';
 
 const SOUND = {

@@ -1,4 +1,4 @@
-import type { WalletAdapter } from '../adapter/walletAdapter';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { worldOf } from '../services/adapterWorld';
 import { createSimulatedAdapter } from '../services/simulatedAdapter';

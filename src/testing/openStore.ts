@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { CurrencyId } from '../domain/currency';
-import { availableBalance } from '../domain/ledger';
+import type { CurrencyId } from '../domain/currency/currency';
+import { availableBalance } from '../domain/ledger/ledger';
 import type { WorldDescription } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
 import { settled } from './time';

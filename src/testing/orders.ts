@@ -1,10 +1,10 @@
 import type { Command } from './commands';
-import type { DefaultCurrencyId } from '../domain/currency';
-import { CURRENCIES } from '../domain/currency';
-import type { ExchangeOrder, Order, SendOrder } from '../domain/ledger';
-import type { Decimal } from '../domain/money';
-import { convert } from '../domain/rates';
-import { sampleRate } from '../domain/sampleRates';
+import type { DefaultCurrencyId } from '../domain/currency/currency';
+import { CURRENCIES } from '../domain/currency/currency';
+import type { ExchangeOrder, Order, SendOrder } from '../domain/ledger/ledger';
+import type { Decimal } from '../domain/money/money';
+import { convert } from '../domain/prices/rates';
+import { sampleRate } from '../domain/prices/sampleRates';
 
 /** An order to send dollars, unless something else is said. */
 export function send(amount: Decimal, other: Partial<SendOrder> = {}): SendOrder {

@@ -1,9 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { FlorinProviderProps } from '../components/provider/FlorinProvider';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { Balances, CurrencyId, CurrencyInfo, Market, Quote } from '../domain/currency';
-import { defineCurrencies } from '../domain/defineCurrencies';
-import type { Decimal } from '../domain/money';
+import type {
+  Balances,
+  CurrencyId,
+  CurrencyInfo,
+  Market,
+  Quote,
+} from '../domain/currency/currency';
+import { defineCurrencies } from '../domain/currency/defineCurrencies';
+import type { Decimal } from '../domain/money/money';
 
 /**
  * Currencies that Florin does not have: without decimals, with three, pegged, with nine, and with 24. Another

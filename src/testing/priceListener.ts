@@ -1,4 +1,4 @@
-import type { PriceMoves } from '../domain/market';
+import type { PriceMoves } from '../domain/prices/market';
 import type { PriceFeed } from '../services/priceFeed';
 import { createPriceFeed } from '../services/priceFeed';
 import type { Random } from '../services/random';

@@ -1,6 +1,6 @@
 import type { Command, CommandRefusal } from './commands';
 import { apply } from './commands';
-import type { WalletState } from '../domain/ledger';
+import type { WalletState } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { deepFreeze } from './deepFreeze';
 

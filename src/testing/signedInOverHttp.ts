@@ -1,5 +1,5 @@
-import { createHttpAdapter } from '../adapter/httpAdapter';
-import type { HttpAdapterOptions } from '../adapter/httpAdapter';
+import { createHttpAdapter } from '../backend/http/httpAdapter';
+import type { HttpAdapterOptions } from '../backend/http/httpAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { createBackEndFetch } from './backEndFetch';
 import { createStoryWorld } from './storyWorld';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceMoves } from '../domain/market';
+import type { PriceMoves } from '../domain/prices/market';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';

@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Contact } from '../domain/contact';
-import type { Balances } from '../domain/currency';
-import { emptyWorld, sampleWorld } from '../domain/sampleWorld';
-import type { WalletState } from '../domain/ledger';
+import type { Contact } from '../domain/recipients/contact';
+import type { Balances } from '../domain/currency/currency';
+import { emptyWorld, sampleWorld } from '../domain/ledger/sampleWorld';
+import type { WalletState } from '../domain/ledger/ledger';
 import type { User } from '../domain/user';
 import { longHistory } from './longHistory';
 import { DEMO_USER } from '../domain/user';

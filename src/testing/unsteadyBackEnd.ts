@@ -1,4 +1,4 @@
-import type { Order } from '../domain/ledger';
+import type { Order } from '../domain/ledger/ledger';
 import type { Clock } from '../services/clock';
 import { wait } from '../services/clock';
 import type { OperationOptions, Payments } from '../services/payments';

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client';
-import type { Decimal } from '../../src/domain/money';
-import { add, compare, ZERO } from '../../src/domain/money';
+import type { Decimal } from '../../src/domain/money/money';
+import { add, compare, ZERO } from '../../src/domain/money/money';
 
 /** The state of the double entry book in the file of a server that has ended. */
 export interface Books {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BalanceSheet, HistoryPage, Receipt } from '../../src/adapter/walletAdapter';
-import type { Transaction } from '../../src/domain/transaction';
+import type { BalanceSheet, HistoryPage, Receipt } from '../../src/backend/walletAdapter';
+import type { Transaction } from '../../src/domain/history/transaction';
 
 /** An order for the wire: the end of its address, and its body. */
 export interface WireOrder {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHttpAdapter } from '../../src/adapter/httpAdapter';
-import type { BackEndUnderTest } from '../../src/adapter/testing/conformance';
-import { walletConformance } from '../../src/adapter/testing/conformance';
+import { createHttpAdapter } from '../../src/backend/http/httpAdapter';
+import type { BackEndUnderTest } from '../../src/backend/conformance/conformance';
+import { walletConformance } from '../../src/backend/conformance/conformance';
 import type { RunningServer } from './exampleServer';
 import { endServers, startServer, temporaryDatabase } from './exampleServer';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, livePaths, paths } from '../../src/app/paths';
+import { currencyPath, livePaths, paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { fillInSend, signOut } from './steps';
 import { expect, test } from './test';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import type { RunningServer } from '../backend/exampleServer';
 import { startServer, temporaryDatabase } from '../backend/exampleServer';
 import { totalBalance, transactions } from './steps';

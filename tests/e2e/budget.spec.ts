@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Path } from '../../src/app/paths';
-import { paths } from '../../src/app/paths';
+import type { Path } from '../../src/constants/paths';
+import { paths } from '../../src/constants/paths';
 import { fetchNothingAhead } from './network';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { livePaths, paths } from '../../src/app/paths';
+import { livePaths, paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { started } from './early';
 import { transactions } from './steps';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currencyPath, paths } from '../../src/app/paths';
+import { currencyPath, paths } from '../../src/constants/paths';
 import { started } from './early';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { holdCode, openEarly, started, takeOver } from './early';
 import { fetchNothingAhead } from './network';
 import { expect, test } from './test';

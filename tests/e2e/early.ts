@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { expect } from './test';
 
 /** Holds the app's code back, or a part of it, until the returned function is called. */

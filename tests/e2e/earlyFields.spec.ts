@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { leaveAndComeBack, openEarly, started } from './early';
 import { transactions } from './steps';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { livePaths, paths } from '../../src/app/paths';
+import { livePaths, paths } from '../../src/constants/paths';
 import { started } from './early';
 import { expect, test } from './test';
 

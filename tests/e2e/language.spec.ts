@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { stickingOut } from './axe';
 import { started } from './early';
 import { codeOf, holdBack, loading } from './network';

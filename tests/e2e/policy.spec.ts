@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { started } from './early';
 import { expect, test } from './test';
 

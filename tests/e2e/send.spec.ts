@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { livePaths, paths } from '../../src/app/paths';
+import { livePaths, paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { started } from './early';
 import { fillInSend, totalBalance, transactions } from './steps';

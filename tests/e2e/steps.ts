@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import { scrollsSideways as isWiderThanItsRoom } from '../../src/testing/sideways';
 import { started } from './early';
 import { expect } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { transactionPath } from '../../src/app/paths';
+import { transactionPath } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { transactions } from './steps';
 import { expect, test } from './test';

@@ -1,12 +1,12 @@
-import type { Order } from '../../src/domain/ledger';
-import { availableBalance } from '../../src/domain/ledger';
-import { ZERO } from '../../src/domain/money';
+import type { Order } from '../../src/domain/ledger/ledger';
+import { availableBalance } from '../../src/domain/ledger/ledger';
+import { ZERO } from '../../src/domain/money/money';
 import type { SimulatedPayments } from '../../src/services/payments';
 import type { SimulatedWalletServices } from '../../src/services/walletServices';
 import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
 import { walletOf } from '../../src/state/worldWallet';
-import { CURRENCY_LIST } from '../../src/domain/currency';
+import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import { LedgerModel } from '../../src/testing/ledgerModel';
 

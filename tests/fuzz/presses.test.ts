@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/constants/paths';
 import type { OpenApp } from './app';
 import { openApp } from './app';
 import { choose, inReach, labelOf, nameOf, textFields, write } from './page';

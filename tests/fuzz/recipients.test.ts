@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { writtenForms } from '../../src/domain/addressForms';
-import { readRecipient } from '../../src/domain/recipient';
+import { writtenForms } from '../../src/domain/recipients/addressForms';
+import { readRecipient } from '../../src/domain/recipients/recipient';
 import { isEmail } from '../../src/domain/user';
 import { anyAddress, damaged, soup } from '../../src/testing/addresses';
 import { parameters } from './runs';

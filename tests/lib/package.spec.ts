@@ -22,7 +22,7 @@ test.describe('the package', () => {
       new Set([
         'LICENSE',
         'README.md',
-        'adapter',
+        'backend',
         'components',
         'domain',
         'hooks',
@@ -203,7 +203,12 @@ test.describe('in Node', () => {
     expect(output).toContain('aria-label="£1,250.50"');
   });
 
-  for (const path of ['components/money/Amount.js', 'domain/digits', 'theme/typography', 'Nothing'])
+  for (const path of [
+    'components/money/Amount/Amount.js',
+    'domain/digits',
+    'theme/typography',
+    'Nothing',
+  ])
     test(`florin/${path} is not to be had`, () => {
       const { ok, output } = runInNode(`await import('florin/${path}');`);
       expect(ok).toBe(false);

@@ -81,18 +81,18 @@ test.describe('one component', () => {
   test('is small where it needs little: an amount is fourteen modules, and no form', () => {
     const amount = bundleOf('Amount');
     expect(amount.modules).toEqual([
-      'components/money/Amount.js',
-      'components/money/Amount.messages.js',
+      'components/money/Amount/Amount.js',
+      'components/money/Amount/Amount.messages.js',
       'components/provider/florinContext.js',
       'components/provider/languageContext.js',
       'components/provider/rooted.js',
       'components/provider/say.js',
       'components/provider/useCurrency.js',
       'components/provider/useMessages.js',
-      'domain/currency.js',
-      'domain/digits.js',
-      'domain/format.js',
-      'domain/localeNumbers.js',
+      'domain/currency/currency.js',
+      'domain/money/digits.js',
+      'domain/money/format.js',
+      'domain/money/localeNumbers.js',
       'hooks/useFigure.js',
       'theme/heroLine.js',
     ]);

@@ -6,10 +6,10 @@ export default defineConfig({
     environment: 'node',
     include: [
       'src/{adapter,domain,services,state}/*.test.ts',
-      'src/adapter/testing/conformance.test.ts',
+      'src/backend/conformance/conformance.test.ts',
     ],
     // Pages that are rendered prove nothing that the rules do not.
-    exclude: ['src/state/use*.test.ts', 'src/adapter/read.properties.test.ts'],
+    exclude: ['src/state/use*.test.ts', 'src/backend/http/read.properties.test.ts'],
     setupFiles: ['./src/testing/vitestSetup.ts', './tests/mutation/firstFailure.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

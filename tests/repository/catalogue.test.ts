@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../../src/app/brand';
-import { paths } from '../../src/app/paths';
+import { PRODUCT_NAME } from '../../src/constants/brand';
+import { paths } from '../../src/constants/paths';
 
 /*
  * The catalogue's promise as a whole, which no single test can see: nothing was forgotten.
@@ -96,12 +96,12 @@ describe('the catalogue', () => {
     expect([...pathOf.values()].filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('spells the product name out in src/app/brand.ts alone', () => {
+  it('spells the product name out in src/constants/brand.ts alone', () => {
     // But for the beginning of the names by which a theme knows the components.
     const name = new RegExp(`\\b${PRODUCT_NAME}\\b(?!\\$\\{)`);
     const spelling = sources
       .filter((file) => !isStories(file) && !isTest(file) && !file.startsWith('src/stories/'))
-      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/app/brand.ts')
+      .filter((file) => /\.(tsx?|css|json|svg)$/.test(file) && file !== 'src/constants/brand.ts')
       .filter((file) => name.test(withoutComments(read(file))));
     expect(spelling).toEqual([]);
   });

@@ -12,9 +12,9 @@ const script = async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { defineCurrencies } from './src/domain/defineCurrencies';
-        import { formatAmount } from './src/domain/format';
-        import { ISO_DECIMALS } from './src/domain/isoDecimals';
+        import { defineCurrencies } from './src/domain/currency/defineCurrencies';
+        import { formatAmount } from './src/domain/money/format';
+        import { ISO_DECIMALS } from './src/domain/currency/isoDecimals';
         const codes = [...ISO_DECIMALS.keys()];
         const definitions = codes.map((iso) => ({ id: iso, symbol: iso, name: iso, iso }));
         export const written = defineCurrencies(definitions).map((currency) => {

@@ -196,8 +196,8 @@ describe('the facts on a page', () => {
     const lost = pages.filter(({ id, size }) => !facts[id] || (size !== null && !facts[id].size));
     expect(lost).toEqual([]);
     expect(facts['components-money-balancecard']).toEqual({
-      file: 'src/components/money/BalanceCard.tsx',
-      href: 'sources/components/money/BalanceCard.tsx.txt',
+      file: 'src/components/money/BalanceCard/BalanceCard.tsx',
+      href: 'sources/components/money/BalanceCard/BalanceCard.tsx.txt',
       size: expect.stringMatching(/^\d+\.\d kB$/) as string,
       since: '1.0.0',
       status: 'stable',

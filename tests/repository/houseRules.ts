@@ -1,11 +1,5 @@
 /** Lines of code for the house rules: offenders, each with a law-abiding twin. */
-import {
-  BESIDE,
-  CONSTANTS,
-  FOLLOW_THEME,
-  KNOW_CONSTANTS,
-  LAYERS,
-} from '../../scripts/lint/layers.mjs';
+import { BESIDE, FOLLOW_THEME, LAYERS } from '../../scripts/lint/layers.mjs';
 
 /** All folders of `src/`. */
 export const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
@@ -49,11 +43,6 @@ const layers = Object.entries(LAYERS).flatMap(([layer, below]) =>
   }),
 );
 
-const constants = LAYER_NAMES.flatMap((layer) => {
-  const rule = layer === 'app' || KNOW_CONSTANTS.includes(layer) ? undefined : IMPORTS;
-  return lines(rule, imports(...CONSTANTS.map((path) => `../${path}`)), [`src/${layer}/known.ts`]);
-});
-
 const TOKENS = imports('#src/theme/tokens', '../theme/tokens', '../theme/tokens.ts');
 const measures = [
   ...lines(
@@ -79,8 +68,8 @@ const besideTheProduct = [
   ...allowed(BESIDE_PATHS, [...TESTS, ...PROGRAMS, STORYBOOK]),
 ];
 
-const MONEY = 'src/domain/money.ts';
-const RATES = 'src/domain/rates.ts';
+const MONEY = 'src/domain/money/money.ts';
+const RATES = 'src/domain/prices/rates.ts';
 const COMPONENT = 'src/components/A.tsx';
 const SERVICE = 'src/services/a.ts';
 const FEATURE = 'src/features/A.tsx';
@@ -174,7 +163,6 @@ const others = [
 /** All fixtures by their subject. */
 export const GROUPS = {
   layers,
-  constants,
   measures,
   besideTheProduct,
   packages,

@@ -19,6 +19,7 @@ const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.m
 const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const TABLES = ['pageRoots', 'walletRoots'].map((name) => `src/components/provider/${name}.ts`);
+const PUBLIC = 'src/components/public.json';
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'src/components/payments'), { recursive: true });
   mkdirSync(join(root, 'src/components/provider'), { recursive: true });
   for (const table of TABLES) copyFileSync(join(REPOSITORY, table), join(root, table));
+  writeFileSync(join(root, PUBLIC), '["Amount", "SendForm"]');
 });
 
 afterEach(() => {
@@ -47,6 +49,7 @@ describe('new:component', () => {
     expect(stdout).toContain(COMPONENT);
     expect(stdout).toContain(STORIES);
     expect(read(COMPONENT)).toContain("export const FeeLine = rooted('FeeLine', function FeeLine(");
+    expect(JSON.parse(read(PUBLIC))).toEqual(['Amount', 'FeeLine', 'SendForm']);
     const table = read('src/components/provider/walletRoots.ts');
     expect(table).toContain("import type { FeeLineProps } from '../payments/FeeLine';\n\n/**");
     expect(table).toContain(

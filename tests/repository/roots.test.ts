@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
@@ -186,16 +187,16 @@ describe('the slot', () => {
   });
 
   it('of every component is in the list', () => {
-    const sources = import.meta.glob<string>('../../src/components/*/*.tsx', {
+    const sources = import.meta.glob<string>('../../src/components/**/*.tsx', {
       query: '?raw',
       import: 'default',
       eager: true,
     });
     const written = Object.entries(sources).flatMap(([path, text]) =>
-      [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(([, slot]) =>
-        `${path.slice('../../src/components/'.length, -'.tsx'.length)} ${slot}`
-          // The line of the item, in a file of its own.
-          .replace('transactionLine', 'TransactionItem'),
+      [...text.matchAll(/\bpart\(\s*'(\w+)'/g)].map(
+        ([, slot]) =>
+          // The component's area and name; the line of `TransactionItem` is a module beside it.
+          `${path.split('/')[4]}/${basename(path, '.tsx').replace('transactionLine', 'TransactionItem')} ${slot}`,
       ),
     );
     expect(written.toSorted()).toEqual(SLOTS.map(({ file, slot }) => `${file} ${slot}`).toSorted());

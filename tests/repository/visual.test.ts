@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -62,10 +62,17 @@ const WITHOUT_MATRIX = {
 
 const excepted: readonly string[] = Object.values(WITHOUT_MATRIX).flat();
 
-const components = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
-  .map((file) => file.replace('.tsx', ''));
+  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
+
+/** The components by their areas and names: `money/Amount`. */
+const fileOf = new Map<string, string>(
+  files.map((file) => [`${file.split('/')[0]}/${basename(file, '.tsx')}`, file] as const),
+);
+const components = [...fileOf.keys()];
+const sourceOf = (name: string) =>
+  readFileSync(join(COMPONENTS, fileOf.get(name) ?? `${name}.tsx`), 'utf8');
 
 function hasMatrix(component: string): boolean {
   const stories = join(ROOT, 'src/stories/components', `${component}.stories.tsx`);
@@ -86,15 +93,14 @@ describe('a matrix', () => {
 
   it('is there for what has a choice in its props', () => {
     const chosen = WITHOUT_MATRIX['its props choose its words, not its look'].filter((name) =>
-      CHOICE.test(readFileSync(join(COMPONENTS, `${name}.tsx`), 'utf8')),
+      CHOICE.test(sourceOf(name)),
     );
     expect(chosen).toEqual([]);
   });
 
   it('would be missed where a prop is a choice', () => {
     const chosen = ['money/Amount', 'money/BalanceCard', 'feedback/Banner', 'brand/Logo'];
-    for (const name of chosen)
-      expect(readFileSync(join(COMPONENTS, `${name}.tsx`), 'utf8')).toMatch(CHOICE);
+    for (const name of chosen) expect(sourceOf(name)).toMatch(CHOICE);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Balances, CurrencyId } from '../../../src/domain/currency';
-import type { Decimal } from '../../../src/domain/money';
-import { add, ZERO } from '../../../src/domain/money';
-import type { Transaction } from '../../../src/domain/transaction';
-import type { WalletSummary } from '../../../src/adapter/walletAdapter';
+import type { Balances, CurrencyId } from '../../../src/domain/currency/currency';
+import type { Decimal } from '../../../src/domain/money/money';
+import { add, ZERO } from '../../../src/domain/money/money';
+import type { Transaction } from '../../../src/domain/history/transaction';
+import type { WalletSummary } from '../../../src/backend/walletAdapter';
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 

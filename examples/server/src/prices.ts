@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
-import { CURRENCY_LIST } from '../../../src/domain/currency';
-import type { Market } from '../../../src/domain/currency';
-import { LARGEST_MOVE, movePrices } from '../../../src/domain/market';
-import type { PriceUpdate } from '../../../src/adapter/walletAdapter';
+import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import type { Market } from '../../../src/domain/currency/currency';
+import { LARGEST_MOVE, movePrices } from '../../../src/domain/prices/market';
+import type { PriceUpdate } from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
 
 /** How many steps are kept for clients that come back. */

@@ -1,12 +1,12 @@
-import { CURRENCY_LIST } from '../../../src/domain/currency';
-import type { Market } from '../../../src/domain/currency';
-import type { Transaction } from '../../../src/domain/transaction';
+import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import type { Market } from '../../../src/domain/currency/currency';
+import type { Transaction } from '../../../src/domain/history/transaction';
 import type {
   BalanceSheet,
   HistoryPage,
   HistoryQuery,
   WalletSummary,
-} from '../../../src/adapter/walletAdapter';
+} from '../../../src/backend/walletAdapter';
 import type { StoredSummary } from './accounts';
 import { accountOf } from './accounts';
 import type { Executor } from './groupCommit';

@@ -1,8 +1,8 @@
-import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/sampleWorld';
-import type { CurrencyId } from '../../../src/domain/currency';
-import type { WalletState } from '../../../src/domain/ledger';
-import type { Decimal } from '../../../src/domain/money';
-import { compare, subtract, ZERO } from '../../../src/domain/money';
+import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/ledger/sampleWorld';
+import type { CurrencyId } from '../../../src/domain/currency/currency';
+import type { WalletState } from '../../../src/domain/ledger/ledger';
+import type { Decimal } from '../../../src/domain/money/money';
+import { compare, subtract, ZERO } from '../../../src/domain/money/money';
 import type { User } from '../../../src/domain/user';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/user';
 import type { Entry } from './accounts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import specification from '../../../src/adapter/openapi.json';
-import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger';
+import specification from '../../../src/backend/http/openapi.json';
+import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';
-import type { HistoryQuery, QuoteRequest } from '../../../src/adapter/walletAdapter';
+import type { HistoryQuery, QuoteRequest } from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
 import { guardOrigin } from './loopback';
 import type { ServerOptions } from './options';

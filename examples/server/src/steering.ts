@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sampleWorld } from '../../../src/domain/sampleWorld';
+import { sampleWorld } from '../../../src/domain/ledger/sampleWorld';
 import { DEMO_USER } from '../../../src/domain/user';
-import type { PriceUpdate } from '../../../src/adapter/walletAdapter';
+import type { PriceUpdate } from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
 import type { Prices } from './prices';
 import { addWorld } from './seed';

@@ -1,7 +1,7 @@
-import { isBlank, isLongerThan } from '../../domain/text';
+import { isBlank, isLongerThan } from '../../domain/text/text';
 import { emailRule, nameRules, ruleFor } from '../inputs/textRules';
 import type { Say } from '../provider/say';
-import type { SignupForm as english } from './SignupForm.messages';
+import type { SignupForm as english } from './SignupForm/SignupForm.messages';
 
 /** The fields of the form for a new account. */
 export interface SignupFields {

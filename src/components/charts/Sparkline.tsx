@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { chartScale, lineThrough } from '../../domain/chartScale';
-import type { Decimal } from '../../domain/money';
+import { chartScale, lineThrough } from '../../domain/prices/chartScale';
+import type { Decimal } from '../../domain/money/money';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

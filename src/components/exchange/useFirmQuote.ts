@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CallOptions, CallRefusal } from '../../domain/call';
-import type { CurrencyId } from '../../domain/currency';
-import type { Decimal } from '../../domain/money';
-import type { FirmQuote } from '../../domain/rates';
+import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
+import type { CurrencyId } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import type { FirmQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 
 /** An exchange that a quote is asked for. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sizes } from '../../theme/vars';
-import type { FailedPartProps } from './FailedPart';
-import { FailedPart } from './FailedPart';
+import type { FailedPartProps } from './FailedPart/FailedPart';
+import { FailedPart } from './FailedPart/FailedPart';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

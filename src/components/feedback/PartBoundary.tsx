@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailedPart } from './FailedPart';
+import { FailedPart } from './FailedPart/FailedPart';
 import { giveFocus } from '../../hooks/giveFocus';
 import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';

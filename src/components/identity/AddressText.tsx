@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
-import { addressGroups } from '../../domain/addressGroups';
-import { visible } from '../../domain/text';
+import { addressGroups } from '../../domain/recipients/addressGroups';
+import { visible } from '../../domain/text/text';
 import { ForeignText } from './ForeignText';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';

@@ -1,4 +1,4 @@
-import { visible } from '../../domain/text';
+import { visible } from '../../domain/text/text';
 
 export interface ForeignTextProps {
   /** The text as it was written. */

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { visible } from '../../domain/text';
+import { visible } from '../../domain/text/text';
 import { initialsOf } from '../../domain/user';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';

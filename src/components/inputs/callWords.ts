@@ -1,5 +1,5 @@
-import type { MessageRefusal } from '../../domain/call';
-import { isBlank } from '../../domain/text';
+import type { MessageRefusal } from '../../domain/ledger/call';
+import { isBlank } from '../../domain/text/text';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import { callTexts } from './ruleTexts';

@@ -1,5 +1,5 @@
-import type { TextKind, TextRefusal } from '../../domain/text';
-import { checkText, isBlank } from '../../domain/text';
+import type { TextKind, TextRefusal } from '../../domain/text/text';
+import { checkText, isBlank } from '../../domain/text/text';
 import { isEmail } from '../../domain/user';
 import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '../../domain/currency';
+import type { CurrencyInfo } from '../../domain/currency/currency';
 import { useCurrencyName } from '../provider/useCurrencyName';
 import type { SelectOption } from './SelectField';
 

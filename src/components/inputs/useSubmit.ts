@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { CallOptions, CallRefusal } from '../../domain/call';
+import type { CallOptions, CallRefusal } from '../../domain/ledger/call';
 import { randomKey } from '../../hooks/randomKey';
 import type { Words } from './callWords';
 import { callWords } from './callWords';

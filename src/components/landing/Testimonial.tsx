@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { StarsProps } from './Stars';
-import { Stars } from './Stars';
+import type { StarsProps } from './Stars/Stars';
+import { Stars } from './Stars/Stars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

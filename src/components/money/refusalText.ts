@@ -1,6 +1,6 @@
-import type { CallRefusal } from '../../domain/call';
-import type { SubmitRefusal } from '../../domain/ledger';
-import type { TextRefusal } from '../../domain/text';
+import type { CallRefusal } from '../../domain/ledger/call';
+import type { SubmitRefusal } from '../../domain/ledger/ledger';
+import type { TextRefusal } from '../../domain/text/text';
 import type { Words } from '../inputs/callWords';
 import { callWords } from '../inputs/callWords';
 import { textRefusalText } from '../inputs/textRules';

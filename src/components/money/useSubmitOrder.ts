@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { SubmitRefusal } from '../../domain/ledger';
+import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { sayIn, useSubmit } from '../inputs/useSubmit';
 import type { SayRefusal } from './refusalText';
 import { refusalWords } from './refusalText';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { use, useMemo } from 'react';
-import type { CurrencyInfo } from '../../domain/currency';
+import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { SomeMessages } from '../english';
 import { choosePlurals } from './choosePlurals';
 import { FlorinContext } from './florinContext';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { CurrencyInfo } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 
 /** The facts about the reader and the money that components ask for. */
 export interface FlorinSettings {

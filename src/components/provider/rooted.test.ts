@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { createFlorinTheme } from '../../theme/theme';
 import type { LogoProps } from '../brand/Logo';
 import { Logo } from '../brand/Logo';
-import type { FailedPartProps } from '../feedback/FailedPart';
-import { FailedPart } from '../feedback/FailedPart';
+import type { FailedPartProps } from '../feedback/FailedPart/FailedPart';
+import { FailedPart } from '../feedback/FailedPart/FailedPart';
 
 /** The class of the logo's root, its rules in their order, and its text. */
 function render(components: ThemeOptions['components'], props: Partial<LogoProps> = {}) {

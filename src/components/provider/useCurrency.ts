@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import type { CurrencyId, CurrencyInfo } from '../../domain/currency';
-import { currencyOf } from '../../domain/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
+import { currencyOf } from '../../domain/currency/currency';
 import { FlorinContext } from './florinContext';
 
 /** A currency by its id among those of the provider, or the currency itself. */

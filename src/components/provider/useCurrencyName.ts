@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
-import type { CurrencyInfo } from '../../domain/currency';
-import { currencyName } from '../../domain/currencyName';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { currencyName } from '../../domain/currency/currencyName';
 import { LanguageContext } from './languageContext';
 
 /** Returns the function that names a currency in the reader's language. */

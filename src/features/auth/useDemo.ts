@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWaysIn } from './useWaysIn';

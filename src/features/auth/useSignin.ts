@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../constants/paths';
 import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';
 import { useTexts } from '../language/useTexts';

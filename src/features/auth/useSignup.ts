@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignupDraft } from '../../components/auth/signupRules';
-import { paths } from '../../app/paths';
+import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
 import { useWaysIn } from './useWaysIn';

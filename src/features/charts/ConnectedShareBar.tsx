@@ -1,5 +1,5 @@
-import { currencyPath } from '../../app/paths';
-import { ShareBar } from '../../components/wallet/ShareBar';
+import { currencyPath } from '../../constants/paths';
+import { ShareBar } from '../../components/wallet/ShareBar/ShareBar';
 import { useSeen } from '../../hooks/useSeen';
 import {
   selectActiveId,

@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
 import { FlorinContext } from '../../components/provider/florinContext';
-import { formatAmount } from '../../domain/format';
-import { isPositive, ZERO } from '../../domain/money';
-import { totalCourse } from '../../domain/totalCourse';
+import { formatAmount } from '../../domain/money/format';
+import { isPositive, ZERO } from '../../domain/money/money';
+import { totalCourse } from '../../domain/prices/totalCourse';
 import {
   selectActiveId,
   selectCourse,

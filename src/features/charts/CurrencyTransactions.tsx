@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { transactionPath } from '../../app/paths';
-import { TransactionList } from '../../components/payments/TransactionList';
-import type { CurrencyInfo } from '../../domain/currency';
-import { recentTransactions, symbolsOf } from '../../domain/transaction';
+import { transactionPath } from '../../constants/paths';
+import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { recentTransactions, symbolsOf } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';

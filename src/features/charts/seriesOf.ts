@@ -1,7 +1,7 @@
-import type { CurrencyInfo } from '../../domain/currency';
-import type { MarketMoment } from '../../domain/marketCourse';
-import type { PricePoint } from '../../domain/priceHistory';
-import { priceSeries } from '../../domain/priceHistory';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { MarketMoment } from '../../domain/prices/marketCourse';
+import type { PricePoint } from '../../domain/prices/priceHistory';
+import { priceSeries } from '../../domain/prices/priceHistory';
 
 /**
  * The one series of a currency's past prices, oldest first: sample prices up to the moment the wallets began, and then

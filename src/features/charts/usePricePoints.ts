@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
 import { FlorinContext } from '../../components/provider/florinContext';
-import type { CurrencyInfo } from '../../domain/currency';
-import type { PricePoint, PriceRange } from '../../domain/priceHistory';
-import { rangeOf } from '../../domain/priceHistory';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { PricePoint, PriceRange } from '../../domain/prices/priceHistory';
+import { rangeOf } from '../../domain/prices/priceHistory';
 import { selectCourse, selectMarket } from '../../state/selectors';
 import { useLiveWallet, useWallet } from '../../state/WalletProvider';
 import { seriesOf } from './seriesOf';

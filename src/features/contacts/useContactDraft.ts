@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { NewContact } from '../../domain/contacts';
+import type { NewContact } from '../../domain/recipients/contacts';
 import { selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { NewContact } from '../../domain/contacts';
-import { contactFrom } from '../../domain/contacts';
-import { CURRENCY_LIST } from '../../domain/currency';
-import type { Transaction } from '../../domain/transaction';
-import { counterpartyOf } from '../../domain/transaction';
+import type { NewContact } from '../../domain/recipients/contacts';
+import { contactFrom } from '../../domain/recipients/contacts';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
+import type { Transaction } from '../../domain/history/transaction';
+import { counterpartyOf } from '../../domain/history/transaction';
 import { useAuth } from '../../state/AuthProvider';
 import { useNameOf } from '../../state/useContacts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm';
-import { ExchangeForm } from '../../components/exchange/ExchangeForm';
-import { MaskedText } from '../../components/money/MaskedText';
+import type { ExchangeFormProps } from '../../components/exchange/ExchangeForm/ExchangeForm';
+import { ExchangeForm } from '../../components/exchange/ExchangeForm/ExchangeForm';
+import { MaskedText } from '../../components/money/MaskedText/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
-import type { SubmitRefusal } from '../../domain/ledger';
-import { EXCHANGE_CHANGE_24H } from '../../domain/fixedFigures';
-import { sampleRate } from '../../domain/sampleRates';
+import type { SubmitRefusal } from '../../domain/ledger/ledger';
+import { EXCHANGE_CHANGE_24H } from '../../domain/money/fixedFigures';
+import { sampleRate } from '../../domain/prices/sampleRates';
 import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';

@@ -1,4 +1,4 @@
-import { MarketTrends } from '../../components/exchange/MarketTrends';
+import { MarketTrends } from '../../components/exchange/MarketTrends/MarketTrends';
 import { selectMarket } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
 

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { StaleMark } from '../../components/feedback/staleMark';
-import { FilterChips } from '../../components/payments/FilterChips';
-import { isFiltering } from '../../domain/historyFilters';
+import { FilterChips } from '../../components/payments/history/FilterChips/FilterChips';
+import { isFiltering } from '../../domain/history/historyFilters';
 import { focusHeading } from '../../hooks/focus';
 import { selectHidden, selectUnread } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';

@@ -1,4 +1,4 @@
-import { TransactionDetails } from '../../components/payments/TransactionDetails';
+import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails';
 import { useCopy } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
 import type { OpenTransaction } from './useOpenTransaction';

@@ -6,11 +6,15 @@ import type { Ref } from 'react';
 import { useId, useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
 import { ForeignText } from '../../components/identity/ForeignText';
-import { SearchField } from '../../components/inputs/SearchField';
-import type { OnFilter } from '../../components/payments/TransactionFilters';
-import { TransactionFilters } from '../../components/payments/TransactionFilters';
-import type { FilterChoices, HistoryFilters, IgnoredValue } from '../../domain/historyFilters';
-import { firstCharacters, visible } from '../../domain/text';
+import { SearchField } from '../../components/inputs/SearchField/SearchField';
+import type { OnFilter } from '../../components/payments/history/TransactionFilters/TransactionFilters';
+import { TransactionFilters } from '../../components/payments/history/TransactionFilters/TransactionFilters';
+import type {
+  FilterChoices,
+  HistoryFilters,
+  IgnoredValue,
+} from '../../domain/history/historyFilters';
+import { firstCharacters, visible } from '../../domain/text/text';
 import { useTexts } from '../language/useTexts';
 import { HistorySearch as english } from './HistorySearch.messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
-import { FailedPart } from '../../components/feedback/FailedPart';
+import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { BusyButton } from '../../components/inputs/BusyButton';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { useLog } from '../../state/DeviceProvider';

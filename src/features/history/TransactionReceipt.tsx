@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '../../app/brand';
+import { PRODUCT_NAME } from '../../constants/brand';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useActiveName } from '../wallet/useWalletName';
 import { onPaperAlone, PRINTED, printStyles } from '../../theme/printed';

@@ -1,11 +1,16 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FlorinContext } from '../../components/provider/florinContext';
-import { filterTransactions, leftOutOf, movedIn } from '../../domain/history';
-import { dayTeller, groupByDay } from '../../domain/historyDays';
-import type { FilterName, HistoryFilters } from '../../domain/historyFilters';
-import { choicesOf, NO_FILTERS, readFilters, writeFilters } from '../../domain/historyFilters';
+import { filterTransactions, leftOutOf, movedIn } from '../../domain/history/history';
+import { dayTeller, groupByDay } from '../../domain/history/historyDays';
+import type { FilterName, HistoryFilters } from '../../domain/history/historyFilters';
+import {
+  choicesOf,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from '../../domain/history/historyFilters';
 import { useWhenChanged } from '../../hooks/useWhenChanged';
-import { useDescription } from '../../components/payments/useDescription';
+import { useDescription } from '../../components/payments/history/useDescription';
 import { useTimer } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { useDescription } from '../../components/payments/useDescription';
-import { isUnseen, visible } from '../../domain/text';
-import type { Transaction } from '../../domain/transaction';
+import { useDescription } from '../../components/payments/history/useDescription';
+import { isUnseen, visible } from '../../domain/text/text';
+import type { Transaction } from '../../domain/history/transaction';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 

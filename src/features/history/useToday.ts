@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Day } from '../../domain/historyDays';
-import { todayOf } from '../../domain/historyDays';
+import type { Day } from '../../domain/history/historyDays';
+import { todayOf } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
 /** A day begins at most so much later than the clock says. */

@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { useMessages } from '../../components/provider/useMessages';
-import { TransactionDetails } from '../../components/payments/TransactionDetails.messages';
-import { TransactionItem } from '../../components/payments/TransactionItem.messages';
-import { TransactionStatusLabel } from '../../components/payments/TransactionStatusLabel.messages';
-import { currencyBySymbol } from '../../domain/currency';
-import { formatAmount } from '../../domain/format';
-import { formatFullMoment } from '../../domain/fullMoment';
-import { visible } from '../../domain/text';
-import { directionOf } from '../../domain/transaction';
+import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails.messages';
+import { TransactionItem } from '../../components/payments/history/TransactionItem/TransactionItem.messages';
+import { TransactionStatusLabel } from '../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel.messages';
+import { currencyBySymbol } from '../../domain/currency/currency';
+import { formatAmount } from '../../domain/money/format';
+import { formatFullMoment } from '../../domain/history/fullMoment';
+import { visible } from '../../domain/text/text';
+import { directionOf } from '../../domain/history/transaction';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /**

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '../../app/brand';
-import type { AccountMenuAction } from '../../components/landing/AccountMenu';
-import { SiteHeader } from '../../components/landing/SiteHeader';
-import { paths } from '../../app/paths';
+import { PRODUCT_NAME } from '../../constants/brand';
+import type { AccountMenuAction } from '../../components/landing/AccountMenu/AccountMenu';
+import { SiteHeader } from '../../components/landing/SiteHeader/SiteHeader';
+import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
@@ -20,7 +20,8 @@ const LINKS = {
 /** The menu comes when it is first wanted. */
 const AccountMenu = lazySurface(
   () => useTexts('ConnectedSiteHeader', english)('menu'),
-  () => import('../../components/landing/AccountMenu').then((module) => module.AccountMenu),
+  () =>
+    import('../../components/landing/AccountMenu/AccountMenu').then((module) => module.AccountMenu),
 );
 
 export interface ConnectedSiteHeaderProps {

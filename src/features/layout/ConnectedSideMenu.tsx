@@ -1,5 +1,5 @@
-import type { SideMenuProps } from '../../components/layout/SideMenu';
-import { SideMenu } from '../../components/layout/SideMenu';
+import type { SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
+import { SideMenu } from '../../components/layout/SideMenu/SideMenu';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';

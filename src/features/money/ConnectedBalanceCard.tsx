@@ -1,6 +1,6 @@
-import type { BalanceCardProps } from '../../components/money/BalanceCard';
-import { BalanceCard } from '../../components/money/BalanceCard';
-import { TOTAL_CHANGE_24H } from '../../domain/fixedFigures';
+import type { BalanceCardProps } from '../../components/money/BalanceCard/BalanceCard';
+import { BalanceCard } from '../../components/money/BalanceCard/BalanceCard';
+import { TOTAL_CHANGE_24H } from '../../domain/money/fixedFigures';
 import {
   selectActiveColor,
   selectHidden,

@@ -1,4 +1,4 @@
-import { HideBalanceButton } from '../../components/money/HideBalanceButton';
+import { HideBalanceButton } from '../../components/money/HideBalanceButton/HideBalanceButton';
 import { selectHidden } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 

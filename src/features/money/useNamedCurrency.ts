@@ -1,5 +1,5 @@
-import type { CurrencyId } from '../../domain/currency';
-import { CURRENCY_LIST } from '../../domain/currency';
+import type { CurrencyId } from '../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { useAddressWords } from '../page/useAddressWords';
 
 /** The currency that the address names, as in `#currency=btc`; undefined where it names none that there is. */

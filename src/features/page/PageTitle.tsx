@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../app/brand';
+import { PRODUCT_NAME } from '../../constants/brand';
 
 /** Names the open page in the browser's tab and to screen readers (WCAG 2.4.2). */
 export function PageTitle({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { QuickActions } from '../../components/payments/QuickActions';
-import { paths } from '../../app/paths';
+import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
+import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';

@@ -1,8 +1,8 @@
-import { livePaths, transactionPath } from '../../app/paths';
-import type { TransactionListProps } from '../../components/payments/TransactionList';
-import { TransactionList } from '../../components/payments/TransactionList';
-import { recentTransactions } from '../../domain/transaction';
-import type { Transaction } from '../../domain/transaction';
+import { livePaths, transactionPath } from '../../constants/paths';
+import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
+import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
+import { recentTransactions } from '../../domain/history/transaction';
+import type { Transaction } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions, selectUnread } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';

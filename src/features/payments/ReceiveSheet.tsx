@@ -1,7 +1,7 @@
-import { Sheet } from '../../components/feedback/Sheet';
-import { ReceivePanel } from '../../components/payments/ReceivePanel';
-import { receivingAddress } from '../../domain/address';
-import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency';
+import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
+import { receivingAddress } from '../../domain/recipients/address';
+import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
 import { selectPrimaryCurrency } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';

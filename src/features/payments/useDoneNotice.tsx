@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { transactionPath } from '../../app/paths';
+import { transactionPath } from '../../constants/paths';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectRecords } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { currencyPath } from '../../app/paths';
-import { CurrencyList } from '../../components/wallet/CurrencyList';
+import { currencyPath } from '../../constants/paths';
+import { CurrencyList } from '../../components/wallet/CurrencyList/CurrencyList';
 import { derive } from '../../hooks/useFigure';
 import {
   selectCurrencies,

@@ -1,4 +1,4 @@
-import { NetworkSelector } from '../../components/wallet/NetworkSelector';
+import { NetworkSelector } from '../../components/wallet/NetworkSelector/NetworkSelector';
 import { selectChain } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Sheet } from '../../components/feedback/Sheet';
-import { CreateWalletForm } from '../../components/wallet/CreateWalletForm';
-import { WalletSwitcher } from '../../components/wallet/WalletSwitcher';
-import { ZERO } from '../../domain/money';
-import { totalOf } from '../../domain/wallet';
+import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
+import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
+import { ZERO } from '../../domain/money/money';
+import { totalOf } from '../../domain/ledger/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';

@@ -1,4 +1,4 @@
-import type { WalletRecord } from '../../domain/wallet';
+import type { WalletRecord } from '../../domain/ledger/wallet';
 import { selectActiveMadeName, selectActiveName } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
 import { useTexts } from '../language/useTexts';

@@ -1,10 +1,10 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SendOrder } from '../../domain/ledger';
-import type { Decimal } from '../../domain/money';
-import { subtract } from '../../domain/money';
-import type { Transaction } from '../../domain/transaction';
-import { defaultDescription } from '../../domain/transaction';
+import type { SendOrder } from '../../domain/ledger/ledger';
+import type { Decimal } from '../../domain/money/money';
+import { subtract } from '../../domain/money/money';
+import type { Transaction } from '../../domain/history/transaction';
+import { defaultDescription } from '../../domain/history/transaction';
 import { fillInSend, pressSend, recentTransactions, totalBalance } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
 import { SendPage } from '../components/payments/SendForm.usage';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { WALLET_COLORS } from '../../domain/wallet';
+import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import { gradientCard } from '../../theme/gradientCard';
 import { gradientOf, gradients } from '../../theme/tokens';
 import { measured } from './measured';

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../components/layout/PlainList';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
-import { CURRENCY_LIST } from '../../domain/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { ICONS } from './icons';
 
 const grid = {

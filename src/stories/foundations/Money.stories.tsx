@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CurrencyId } from '../../domain/currency';
-import { CURRENCIES } from '../../domain/currency';
-import { parseAmount } from '../../domain/amount';
-import type { Precision } from '../../domain/format';
+import type { CurrencyId } from '../../domain/currency/currency';
+import { CURRENCIES } from '../../domain/currency/currency';
+import { parseAmount } from '../../domain/money/amount';
+import type { Precision } from '../../domain/money/format';
 import {
   formatAmount,
   formatChange,
   formatConverted,
   formatMoment,
   formatRate,
-} from '../../domain/format';
-import type { Decimal } from '../../domain/money';
+} from '../../domain/money/format';
+import type { Decimal } from '../../domain/money/money';
 import { refusalText } from '../../components/money/refusalText';
 import { SpecimenTable } from './Specimens';
 

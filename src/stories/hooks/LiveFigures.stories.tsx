@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { Profiler, useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Amount } from '../../components/money/Amount';
-import { ChangeLabel } from '../../components/money/ChangeLabel';
-import type { Decimal } from '../../domain/money';
+import { Amount } from '../../components/money/Amount/Amount';
+import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
+import type { Decimal } from '../../domain/money/money';
 import type { Moving } from '../../hooks/useFigure';
 import { liveValue } from '../../testing/liveValue';
 

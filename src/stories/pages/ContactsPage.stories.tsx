@@ -2,7 +2,7 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
-import type { Contact } from '../../domain/contact';
+import type { Contact } from '../../domain/recipients/contact';
 import ContactsPage from '../../pages/ContactsPage';
 import { expectLargeTextToFit } from '../../testing/largeText';
 import { pageHeading } from '../../testing/steps';

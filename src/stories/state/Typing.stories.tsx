@@ -2,11 +2,11 @@ import { Profiler } from 'react';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, mocked, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm';
-import { SigninForm } from '../../components/auth/SigninForm';
-import { SignupForm } from '../../components/auth/SignupForm';
-import { SendForm } from '../../components/payments/SendForm';
-import { SAMPLE_BALANCES } from '../../domain/sampleWorld';
+import { ForgotPasswordForm } from '../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+import { SigninForm } from '../../components/auth/SigninForm/SigninForm';
+import { SignupForm } from '../../components/auth/SignupForm/SignupForm';
+import { SendForm } from '../../components/payments/send/SendForm/SendForm';
+import { SAMPLE_BALANCES } from '../../domain/ledger/sampleWorld';
 
 const FORMS = {
   signin: (

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DemoHint } from '../../../components/auth/DemoHint';
+import { DemoHint } from '../../../components/auth/DemoHint/DemoHint';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm';
-import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm';
+import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { anyCall } from '../../../testing/call';
 
 /**

@@ -1,8 +1,8 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SigninFormProps } from '../../../components/auth/SigninForm';
-import { SigninForm } from '../../../components/auth/SigninForm';
+import type { SigninFormProps } from '../../../components/auth/SigninForm/SigninForm';
+import { SigninForm } from '../../../components/auth/SigninForm/SigninForm';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SignupClaims } from '../../../components/auth/SignupClaims';
+import { SignupClaims } from '../../../components/auth/SignupClaims/SignupClaims';
 
 /**
  * The reasons for an account, beside the form that opens one.

@@ -1,8 +1,8 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SignupFormProps } from '../../../components/auth/SignupForm';
-import { SignupForm } from '../../../components/auth/SignupForm';
+import type { SignupFormProps } from '../../../components/auth/SignupForm/SignupForm';
+import { SignupForm } from '../../../components/auth/SignupForm/SignupForm';
 import { anyCall } from '../../../testing/call';
 import { fill } from '../../../testing/fill';
 import { cellsCalled, matrix } from '../../../testing/matrix';

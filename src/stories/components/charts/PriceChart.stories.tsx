@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { PriceChartProps } from '../../../components/charts/PriceChart';
-import { PriceChart } from '../../../components/charts/PriceChart';
-import type { Decimal } from '../../../domain/money';
-import type { PricePoint, PriceSource } from '../../../domain/priceHistory';
-import { priceHistory } from '../../../domain/priceHistory';
+import type { PriceChartProps } from '../../../components/charts/PriceChart/PriceChart';
+import { PriceChart } from '../../../components/charts/PriceChart/PriceChart';
+import type { Decimal } from '../../../domain/money/money';
+import type { PricePoint, PriceSource } from '../../../domain/prices/priceHistory';
+import { priceHistory } from '../../../domain/prices/priceHistory';
 import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 import { liveValue } from '../../../testing/liveValue';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Sparkline } from '../../../components/charts/Sparkline';
-import { priceHistory } from '../../../domain/priceHistory';
+import { priceHistory } from '../../../domain/prices/priceHistory';
 import { gradientCard } from '../../../theme/gradientCard';
 import { gradientOf } from '../../../theme/tokens';
 import Box from '@mui/material/Box';

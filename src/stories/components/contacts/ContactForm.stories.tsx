@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm } from '../../../components/contacts/ContactForm';
+import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
 import { anyCall } from '../../../testing/call';
 import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';

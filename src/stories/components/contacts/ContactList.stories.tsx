@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactList } from '../../../components/contacts/ContactList';
-import type { Contact } from '../../../domain/contact';
+import { ContactList } from '../../../components/contacts/ContactList/ContactList';
+import type { Contact } from '../../../domain/recipients/contact';
 import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm';
-import { ExchangeForm } from '../../../components/exchange/ExchangeForm';
-import { HideBalanceButton } from '../../../components/money/HideBalanceButton';
-import type { SubmitRefusal } from '../../../domain/ledger';
-import type { FirmQuote } from '../../../domain/rates';
-import { sampleRate } from '../../../domain/sampleRates';
-import { SAMPLE_BALANCES } from '../../../domain/sampleWorld';
+import type { ExchangeFormProps } from '../../../components/exchange/ExchangeForm/ExchangeForm';
+import { ExchangeForm } from '../../../components/exchange/ExchangeForm/ExchangeForm';
+import { HideBalanceButton } from '../../../components/money/HideBalanceButton/HideBalanceButton';
+import type { SubmitRefusal } from '../../../domain/ledger/ledger';
+import type { FirmQuote } from '../../../domain/prices/rates';
+import { sampleRate } from '../../../domain/prices/sampleRates';
+import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
 import {
   amountToExchange,
   fillInExchange,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote';
-import type { Decimal } from '../../../domain/money';
+import { ExchangeQuote } from '../../../components/exchange/ExchangeQuote/ExchangeQuote';
+import type { Decimal } from '../../../domain/money/money';
 import { youReceive } from '../../../testing/steps';
 import { matrix } from '../../../testing/matrix';
 import { linesOf, seenIn } from '../../../testing/lines';

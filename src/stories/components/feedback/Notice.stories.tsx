@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { NoticeProps } from '../../../components/feedback/Notice';
-import { Notice } from '../../../components/feedback/Notice';
-import { Sheet } from '../../../components/feedback/Sheet';
+import type { NoticeProps } from '../../../components/feedback/Notice/Notice';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
-import { SideMenu } from '../../../components/layout/SideMenu';
+import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
 
 const takeBack = fn();
 

@@ -1,6 +1,6 @@
 import { PartBoundary } from '../../../components/feedback/PartBoundary';
-import { MarketTrends } from '../../../components/exchange/MarketTrends';
-import type { Market } from '../../../domain/currency';
+import { MarketTrends } from '../../../components/exchange/MarketTrends/MarketTrends';
+import type { Market } from '../../../domain/currency/currency';
 
 /** `onError` gets whatever the part threw: hand it to your log. */
 export const Example = ({ market, log }: { market: Market; log: (cause: unknown) => void }) => (

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UserBadge } from '../../../components/identity/UserBadge';
+import { UserBadge } from '../../../components/identity/UserBadge/UserBadge';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CopyButton } from '../../../components/inputs/CopyButton';
+import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SearchField } from '../../../components/inputs/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField/SearchField';
 import { matrix } from '../../../testing/matrix';
 
 /** Keeps the text as an owner does. */

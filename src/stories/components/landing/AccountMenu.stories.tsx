@@ -1,7 +1,7 @@
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AccountMenu } from '../../../components/landing/AccountMenu';
+import { AccountMenu } from '../../../components/landing/AccountMenu/AccountMenu';
 import { MenuButton } from '../../../components/inputs/MenuButton';
 import { openAccountMenu } from '../../../testing/steps';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Claims } from '../../../components/landing/Claims';
+import { Claims } from '../../../components/landing/Claims/Claims';
 import { gradientCard } from '../../../theme/gradientCard';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';

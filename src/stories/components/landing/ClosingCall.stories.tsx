@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ClosingCall } from '../../../components/landing/ClosingCall';
+import { ClosingCall } from '../../../components/landing/ClosingCall/ClosingCall';
 
 /**
  * The last word of the landing page, with the way in once more. Use it once, at the end.

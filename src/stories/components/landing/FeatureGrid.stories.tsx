@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FeatureGrid } from '../../../components/landing/FeatureGrid';
+import { FeatureGrid } from '../../../components/landing/FeatureGrid/FeatureGrid';
 
 /**
  * The four features that the landing page advertises, each with a specimen from the sample data or

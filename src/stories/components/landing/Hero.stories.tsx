@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Hero } from '../../../components/landing/Hero';
-import { HeroEmblem } from '../../../components/landing/HeroEmblem';
+import { Hero } from '../../../components/landing/Hero/Hero';
+import { HeroEmblem } from '../../../components/landing/HeroEmblem/HeroEmblem';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { HeroEmblem } from '../../../components/landing/HeroEmblem';
+import { HeroEmblem } from '../../../components/landing/HeroEmblem/HeroEmblem';
 
 /**
  * The picture of the landing page: a sample total on a rosette with the six coins.

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SiteFooter } from '../../../components/landing/SiteFooter';
+import { SiteFooter } from '../../../components/landing/SiteFooter/SiteFooter';
 
 /**
  * The end of the landing page. The three columns are placeholders, as specified: they lead to a

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AccountMenu } from '../../../components/landing/AccountMenu';
-import { SiteHeader } from '../../../components/landing/SiteHeader';
+import { AccountMenu } from '../../../components/landing/AccountMenu/AccountMenu';
+import { SiteHeader } from '../../../components/landing/SiteHeader/SiteHeader';
 import { DEMO_USER } from '../../../domain/user';
 import { matrix } from '../../../testing/matrix';
 import { openAccountMenu } from '../../../testing/steps';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Stars } from '../../../components/landing/Stars';
+import { Stars } from '../../../components/landing/Stars/Stars';
 import { matrix } from '../../../testing/matrix';
 
 /**

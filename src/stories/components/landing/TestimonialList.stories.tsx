@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TestimonialList } from '../../../components/landing/TestimonialList';
+import { TestimonialList } from '../../../components/landing/TestimonialList/TestimonialList';
 
 /**
  * The three sample testimonials of the landing page. The page around them says that they are samples.

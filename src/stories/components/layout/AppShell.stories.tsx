@@ -8,10 +8,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AppShell } from '../../../components/layout/AppShell';
+import { AppShell } from '../../../components/layout/AppShell/AppShell';
 import { PageHeading } from '../../../components/layout/PageHeading';
-import { TabBar } from '../../../components/layout/TabBar';
-import { TopBar } from '../../../components/layout/TopBar';
+import { TabBar } from '../../../components/layout/TabBar/TabBar';
+import { TopBar } from '../../../components/layout/TopBar/TopBar';
 
 /**
  * The frame of the signed-in app: a bar above and below, and the page scrolling between them in one

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UserAvatar } from '../../../components/identity/UserAvatar';
 import { MenuButton } from '../../../components/inputs/MenuButton';
-import { ProfileMenu } from '../../../components/layout/ProfileMenu';
+import { ProfileMenu } from '../../../components/layout/ProfileMenu/ProfileMenu';
 import { DEMO_USER } from '../../../domain/user';
 
 /**

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { SideMenuProps } from '../../../components/layout/SideMenu';
-import { SideMenu } from '../../../components/layout/SideMenu';
-import { TopBar } from '../../../components/layout/TopBar';
-import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
+import type { SideMenuProps } from '../../../components/layout/SideMenu/SideMenu';
+import { SideMenu } from '../../../components/layout/SideMenu/SideMenu';
+import { TopBar } from '../../../components/layout/TopBar/TopBar';
+import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
 
 /**
  * The menu that slides in from the side: the wallets on top, the app's places, help, the theme,

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { TabBarProps } from '../../../components/layout/TabBar';
-import { TabBar } from '../../../components/layout/TabBar';
+import type { TabBarProps } from '../../../components/layout/TabBar/TabBar';
+import { TabBar } from '../../../components/layout/TabBar/TabBar';
 import { matrix } from '../../../testing/matrix';
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Amount } from '../../../components/money/Amount';
-import type { Decimal } from '../../../domain/money';
+import { Amount } from '../../../components/money/Amount/Amount';
+import type { Decimal } from '../../../domain/money/money';
 import { linesOf, seenIn } from '../../../testing/lines';
 import { matrix } from '../../../testing/matrix';
 import { foreign, inFlorin, inOtherCurrencies } from '../../../testing/otherCurrencies';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CurrencyIcon } from '../../../components/money/CurrencyIcon';
-import { CURRENCY_LIST } from '../../../domain/currency';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 

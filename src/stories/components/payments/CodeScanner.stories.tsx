@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CodeScannerProps } from '../../../components/payments/CodeScanner';
-import { CodeScanner } from '../../../components/payments/CodeScanner';
-import { readCode } from '../../../components/payments/codeReader';
-import { paymentText, receivingAddress } from '../../../domain/address';
-import { CURRENCIES } from '../../../domain/currency';
+import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
+import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
+import { readCode } from '../../../components/payments/scan/CodeScanner/codeReader';
+import { paymentText, receivingAddress } from '../../../domain/recipients/address';
+import { CURRENCIES } from '../../../domain/currency/currency';
 import { cameraSeeing, codePicture } from '../../../testing/codes';
 import { expectLargeTextToFit } from '../../../testing/largeText';
 import { cellsCalled, matrix } from '../../../testing/matrix';

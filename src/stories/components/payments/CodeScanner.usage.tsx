@@ -1,6 +1,6 @@
-import type { CodeScannerProps } from '../../../components/payments/CodeScanner';
+import type { CodeScannerProps } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 import { useState } from 'react';
-import { CodeScanner } from '../../../components/payments/CodeScanner';
+import { CodeScanner } from '../../../components/payments/scan/CodeScanner/CodeScanner';
 
 /**
  * `openCamera` is `() => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })`, which a page's

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactPicker } from '../../../components/payments/ContactPicker';
+import { ContactPicker } from '../../../components/payments/recipients/ContactPicker/ContactPicker';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DayList } from '../../../components/payments/DayList';
-import { daysOf } from '../../../domain/historyDays';
+import { DayList } from '../../../components/payments/history/DayList/DayList';
+import { daysOf } from '../../../domain/history/historyDays';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { longHistory } from '../../../testing/longHistory';
 import { matrix } from '../../../testing/matrix';

@@ -1,6 +1,6 @@
-import { DayList } from '../../../components/payments/DayList';
-import { daysOf } from '../../../domain/historyDays';
-import type { Transaction } from '../../../domain/transaction';
+import { DayList } from '../../../components/payments/history/DayList/DayList';
+import { daysOf } from '../../../domain/history/historyDays';
+import type { Transaction } from '../../../domain/history/transaction';
 
 /** The newest first. */
 const TRANSACTIONS: readonly Transaction[] = [

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FilterChips } from '../../../components/payments/FilterChips';
-import { CURRENCY_LIST } from '../../../domain/currency';
+import { FilterChips } from '../../../components/payments/history/FilterChips/FilterChips';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { matrix } from '../../../testing/matrix';
 
 /** Keeps the filters as an owner does. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FullMoment } from '../../../components/payments/FullMoment';
+import { FullMoment } from '../../../components/payments/history/FullMoment';
 import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
 

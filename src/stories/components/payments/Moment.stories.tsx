@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Moment } from '../../../components/payments/Moment';
+import { Moment } from '../../../components/payments/history/Moment';
 import { seenIn } from '../../../testing/lines';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PaymentInDoubt } from '../../../components/payments/PaymentInDoubt';
-import type { SubmitRefusal } from '../../../domain/ledger';
+import { PaymentInDoubt } from '../../../components/payments/send/PaymentInDoubt/PaymentInDoubt';
+import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import { matrix } from '../../../testing/matrix';
 
 const PAYMENT = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PaymentLinkNotice } from '../../../components/payments/PaymentLinkNotice';
+import { PaymentLinkNotice } from '../../../components/payments/send/PaymentLinkNotice/PaymentLinkNotice';
 import { TextField } from '../../../components/inputs/TextField';
-import { CURRENCY_LIST } from '../../../domain/currency';
-import type { PaymentLinkReading, PaymentLinkRefusal } from '../../../domain/paymentLink';
-import { readPaymentLink } from '../../../domain/paymentLink';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import type { PaymentLinkReading, PaymentLinkRefusal } from '../../../domain/links/paymentLink';
+import { readPaymentLink } from '../../../domain/links/paymentLink';
 import { matrix } from '../../../testing/matrix';
 
 /** The first address that BIP-173 prints. */

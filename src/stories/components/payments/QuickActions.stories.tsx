@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuickActions } from '../../../components/payments/QuickActions';
+import { QuickActions } from '../../../components/payments/QuickActions/QuickActions';
 
 /**
  * The four things that people open a wallet for: three that happen here, and the way to the

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ReceivePanelProps } from '../../../components/payments/ReceivePanel';
-import { ReceivePanel } from '../../../components/payments/ReceivePanel';
+import type { ReceivePanelProps } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
+import { ReceivePanel } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { matrix } from '../../../testing/matrix';
-import { forEachCurrency } from '../../../domain/currency';
+import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
 
 /** The published examples of their own standards: BIP 173, EIP-55, CIP-19. */

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RecipientField } from '../../../components/payments/RecipientField';
-import { receivingAddress } from '../../../domain/address';
+import { RecipientField } from '../../../components/payments/recipients/RecipientField/RecipientField';
+import { receivingAddress } from '../../../domain/recipients/address';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RecipientKind } from '../../../components/payments/RecipientKind';
-import { readRecipient } from '../../../domain/recipient';
+import { RecipientKind } from '../../../components/payments/recipients/RecipientKind/RecipientKind';
+import { readRecipient } from '../../../domain/recipients/recipient';
 import { matrix } from '../../../testing/matrix';
 
 /** Texts by their words: published examples of the standards. */

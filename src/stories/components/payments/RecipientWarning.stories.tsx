@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RecipientWarning } from '../../../components/payments/RecipientWarning';
-import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency';
-import type { RecipientCheck } from '../../../domain/recipientWarnings';
-import { recipientWarnings } from '../../../domain/recipientWarnings';
+import { RecipientWarning } from '../../../components/payments/recipients/RecipientWarning/RecipientWarning';
+import { CURRENCIES, CURRENCY_LIST } from '../../../domain/currency/currency';
+import type { RecipientCheck } from '../../../domain/recipients/recipientWarnings';
+import { recipientWarnings } from '../../../domain/recipients/recipientWarnings';
 import { matrix } from '../../../testing/matrix';
 
 /** The gravest warning of a recipient. */

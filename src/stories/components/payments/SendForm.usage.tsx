@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { balancesSchema } from '../../../adapter/readBalances';
-import { readTransactions } from '../../../adapter/readHistory';
-import { readBy } from '../../../adapter/unreadable';
-import { FailedPart } from '../../../components/feedback/FailedPart';
-import { Notice } from '../../../components/feedback/Notice';
-import { Sheet } from '../../../components/feedback/Sheet';
-import { BalanceCard } from '../../../components/money/BalanceCard';
-import type { SendFormProps } from '../../../components/payments/SendForm';
-import { SendForm } from '../../../components/payments/SendForm';
-import { TransactionList } from '../../../components/payments/TransactionList';
-import type { Balances } from '../../../domain/currency';
-import { CURRENCY_LIST } from '../../../domain/currency';
-import { knownRecipients } from '../../../domain/knownRecipient';
-import { ZERO } from '../../../domain/money';
-import type { Transaction } from '../../../domain/transaction';
-import { recentTransactions } from '../../../domain/transaction';
+import { balancesSchema } from '../../../backend/http/readBalances';
+import { readTransactions } from '../../../backend/http/readHistory';
+import { readBy } from '../../../backend/http/unreadable';
+import { FailedPart } from '../../../components/feedback/FailedPart/FailedPart';
+import { Notice } from '../../../components/feedback/Notice/Notice';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import { BalanceCard } from '../../../components/money/BalanceCard/BalanceCard';
+import type { SendFormProps } from '../../../components/payments/send/SendForm/SendForm';
+import { SendForm } from '../../../components/payments/send/SendForm/SendForm';
+import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
+import type { Balances } from '../../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { knownRecipients } from '../../../domain/recipients/knownRecipient';
+import { ZERO } from '../../../domain/money/money';
+import type { Transaction } from '../../../domain/history/transaction';
+import { recentTransactions } from '../../../domain/history/transaction';
 
 interface Wallet {
   readonly balances: Balances;

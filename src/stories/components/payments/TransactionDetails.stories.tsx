@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TransactionDetails } from '../../../components/payments/TransactionDetails';
-import type { Transaction } from '../../../domain/transaction';
+import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
+import type { Transaction } from '../../../domain/history/transaction';
 import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TransactionFilters } from '../../../components/payments/TransactionFilters';
-import { CURRENCY_LIST } from '../../../domain/currency';
-import { choicesOf } from '../../../domain/historyFilters';
+import { TransactionFilters } from '../../../components/payments/history/TransactionFilters/TransactionFilters';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { choicesOf } from '../../../domain/history/historyFilters';
 import { matrix } from '../../../testing/matrix';
 
 /** Keeps the filters as an owner does. */

@@ -1,10 +1,10 @@
 import { expect, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
-import type { TransactionItemProps } from '../../../components/payments/TransactionItem';
-import { TransactionItem } from '../../../components/payments/TransactionItem';
-import { readableTransactions } from '../../../domain/oddTransaction';
-import type { Transaction } from '../../../domain/transaction';
+import type { TransactionItemProps } from '../../../components/payments/history/TransactionItem/TransactionItem';
+import { TransactionItem } from '../../../components/payments/history/TransactionItem/TransactionItem';
+import { readableTransactions } from '../../../domain/history/oddTransaction';
+import type { Transaction } from '../../../domain/history/transaction';
 import { matrix } from '../../../testing/matrix';
 import { ODD_RECORDS } from '../../../testing/oddRecords';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TransactionList } from '../../../components/payments/TransactionList';
+import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
 import { TRANSACTIONS } from '../../../testing/fixtures';
 import { matrix } from '../../../testing/matrix';
 import { ODD_RECORDS, withABrokenCurrency } from '../../../testing/oddRecords';

@@ -1,5 +1,5 @@
-import { TransactionList } from '../../../components/payments/TransactionList';
-import type { Transaction } from '../../../domain/transaction';
+import { TransactionList } from '../../../components/payments/history/TransactionList/TransactionList';
+import type { Transaction } from '../../../domain/history/transaction';
 
 /** The newest first. Amounts are text and always positive; the type tells the direction. */
 const TRANSACTIONS: readonly Transaction[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TransactionStatusLabel } from '../../../components/payments/TransactionStatusLabel';
+import { TransactionStatusLabel } from '../../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel';
 import { matrix } from '../../../testing/matrix';
 
 /**

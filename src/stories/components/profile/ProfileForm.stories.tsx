@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ProfileFormProps } from '../../../components/profile/ProfileForm';
-import { ProfileForm } from '../../../components/profile/ProfileForm';
+import type { ProfileFormProps } from '../../../components/profile/ProfileForm/ProfileForm';
+import { ProfileForm } from '../../../components/profile/ProfileForm/ProfileForm';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '../../../components/feedback/Sheet';
-import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm';
-import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
+import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
+import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { anyCall } from '../../../testing/call';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CurrencyItem } from '../../../components/wallet/CurrencyItem';
-import type { Currency } from '../../../domain/currency';
-import { CURRENCIES } from '../../../domain/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
+import { CurrencyItem } from '../../../components/wallet/CurrencyItem/CurrencyItem';
+import type { Currency } from '../../../domain/currency/currency';
+import { CURRENCIES } from '../../../domain/currency/currency';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
 import { matrix } from '../../../testing/matrix';
 import { seenIn } from '../../../testing/lines';
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, mocked, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { CurrencyListProps } from '../../../components/wallet/CurrencyList';
-import { CurrencyList } from '../../../components/wallet/CurrencyList';
-import type { Balances, Currency } from '../../../domain/currency';
-import { CURRENCY_LIST } from '../../../domain/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
-import { currenciesOf } from '../../../domain/wallet';
+import type { CurrencyListProps } from '../../../components/wallet/CurrencyList/CurrencyList';
+import { CurrencyList } from '../../../components/wallet/CurrencyList/CurrencyList';
+import type { Balances, Currency } from '../../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { currenciesOf } from '../../../domain/ledger/wallet';
 import { matrix } from '../../../testing/matrix';
 import {
   foreign,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector';
-import { NetworkSelector } from '../../../components/wallet/NetworkSelector';
-import type { Chain, ChainId } from '../../../domain/chain';
-import { CHAINS } from '../../../domain/chain';
+import type { NetworkSelectorProps } from '../../../components/wallet/NetworkSelector/NetworkSelector';
+import { NetworkSelector } from '../../../components/wallet/NetworkSelector/NetworkSelector';
+import type { Chain, ChainId } from '../../../domain/currency/chain';
+import { CHAINS } from '../../../domain/currency/chain';
 import { matrix } from '../../../testing/matrix';
 
 /**

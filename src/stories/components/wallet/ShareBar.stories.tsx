@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ShareBar } from '../../../components/wallet/ShareBar';
-import type { Balances, Currency } from '../../../domain/currency';
-import { CURRENCY_LIST } from '../../../domain/currency';
-import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/sampleWorld';
-import { currenciesOf } from '../../../domain/wallet';
+import { ShareBar } from '../../../components/wallet/ShareBar/ShareBar';
+import type { Balances, Currency } from '../../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../../domain/currency/currency';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../../domain/ledger/sampleWorld';
+import { currenciesOf } from '../../../domain/ledger/wallet';
 import { matrix } from '../../../testing/matrix';
 import {
   inOtherCurrencies,

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { WalletSummary, WalletSwitcherProps } from '../../../components/wallet/WalletSwitcher';
-import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher';
+import type {
+  WalletSummary,
+  WalletSwitcherProps,
+} from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
+import { WalletSwitcher } from '../../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { gradientOf } from '../../../theme/tokens';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
-import { Sheet } from '../../../components/feedback/Sheet';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { FailedSurface } from '../../../features/surfaces/FailedSurface';
 import type { SurfaceProps } from '../../../features/surfaces/lazySurface';
 import { lazySurface } from '../../../features/surfaces/lazySurface';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Sheet } from '../../../components/feedback/Sheet';
+import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import { ListboxButton } from '../../../components/inputs/ListboxButton';
 import type { SurfaceProps } from '../../../features/surfaces/lazySurface';
 import { lazySurface } from '../../../features/surfaces/lazySurface';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { CopyButton } from '../../../components/inputs/CopyButton';
+import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { BrandFields } from './BrandFields';
 import { BrandScope } from './BrandScope';
 import { codeOf, decodeBrand, encodeBrand } from './brandCode';

@@ -1,0 +1,172 @@
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import { add, compare, ZERO } from '../../domain/money/money';
+import type { Result } from '../../domain/result';
+import type { Transaction } from '../../domain/history/transaction';
+import { deviceAfter, deviceKey } from '../device';
+import type { AdapterRefusal, PaymentOrder, Receipt, WalletAdapter } from '../walletAdapter';
+import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
+import type { SteeredLine } from './line';
+import { createLine } from './line';
+
+/** An expectation that an adapter does not meet. */
+export class ConformanceFailure extends Error {
+  override readonly name = 'ConformanceFailure';
+}
+
+/** Fails unless something holds. */
+export function expect(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new ConformanceFailure(sentence);
+}
+
+const written = (value: unknown) => JSON.stringify(value) ?? String(value);
+
+/** Fails unless two values are alike. */
+export function expectAlike(actual: unknown, expected: unknown, what: string): void {
+  const [is, shouldBe] = [written(actual), written(expected)];
+  expect(is === shouldBe, `${what}: expected ${shouldBe}, got ${is}`);
+}
+
+/** Fails unless two amounts are equal. */
+export function expectAmount(actual: Decimal, expected: Decimal, what: string): void {
+  expect(compare(actual, expected) === 0, `${what}: expected ${expected}, got ${actual}`);
+}
+
+/** How long an answer that comes at once may take. */
+const AT_ONCE_MS = 1_000;
+
+/** Everything that a case works with, somebody signed in. */
+export interface Bench<BackEnd extends BackEndUnderTest> {
+  readonly backEnd: BackEnd;
+  readonly adapter: WalletAdapter;
+  readonly line: SteeredLine;
+  readonly payment: PaymentOrder;
+  readonly newKey: () => string;
+  /** Another connection, somebody signed in on it. */
+  other(): Promise<WalletAdapter>;
+  /** The balance of the payment's currency, or of another one. */
+  balance(currency?: string): Promise<Decimal>;
+  /** All lines of the history, newest first, page by page. */
+  lines(limit?: number): Promise<readonly Transaction[]>;
+  currency(): Promise<CurrencyInfo>;
+  pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
+  /** The rejection of a call; fails for one that is answered, or that neither answers nor rejects at once. */
+  rejection(call: () => Promise<unknown>, what: string): Promise<unknown>;
+  /** Fails unless the payment's balance and the history are as before. */
+  unchanged(): Promise<() => Promise<void>>;
+}
+
+async function signedIn(backEnd: BackEndUnderTest, line: SteeredLine): Promise<WalletAdapter> {
+  const adapter = backEnd.connect(line);
+  const { ok } = await adapter.signIn(backEnd.credentials);
+  expect(ok, 'The right credentials were refused');
+  return adapter;
+}
+
+/** Reads a history to its end. */
+export async function readAll(
+  adapter: WalletAdapter,
+  walletId: string,
+  limit = 200,
+  cursor?: string,
+): Promise<readonly Transaction[]> {
+  const page = await adapter.history({ walletId, limit, ...(cursor !== undefined && { cursor }) });
+  expect(page.transactions.length <= limit, `A page of ${limit} had more lines than that`);
+  if (page.next === null) return page.transactions;
+  expect(page.transactions.length > 0, 'A page was empty, and said that older ones follow');
+  return [...page.transactions, ...(await readAll(adapter, walletId, limit, page.next))];
+}
+
+/** Opens a back end for one case. */
+export async function openBench<BackEnd extends BackEndUnderTest>({
+  open,
+  after = deviceAfter,
+  newKey = deviceKey,
+}: ConformanceOptions<BackEnd>): Promise<Bench<BackEnd>> {
+  const backEnd = await open();
+  const line = createLine();
+  const adapter = await signedIn(backEnd, line).catch(async (error: unknown) => {
+    await backEnd.close?.();
+    throw error;
+  });
+  const { payment } = backEnd;
+  const { walletId } = payment;
+
+  const sheet = () => adapter.balances();
+
+  const bench: Bench<BackEnd> = {
+    backEnd,
+    adapter,
+    line,
+    payment,
+    newKey,
+    other: () => signedIn(backEnd, line),
+    async balance(currency = payment.currency) {
+      const { wallets } = await sheet();
+      const wallet = wallets.find(({ id }) => id === walletId);
+      expect(wallet !== undefined, `No wallet has the id ${walletId}`);
+      return (wallet.balances as Readonly<Record<string, Decimal>>)[currency] ?? ZERO;
+    },
+    lines: (limit) => readAll(adapter, walletId, limit),
+    async currency() {
+      return currencyOf((await sheet()).currencies ?? CURRENCY_LIST, payment.currency);
+    },
+    pay: (order, key = newKey()) => adapter.send({ ...payment, ...order }, { idempotencyKey: key }),
+    async rejection(call, what) {
+      let cancel = () => {};
+      const late = new Promise<'late'>((resolve) => {
+        cancel = after(AT_ONCE_MS, () => {
+          resolve('late');
+        });
+      });
+      // Also a call that throws at once counts as one that rejects.
+      const outcome = (async () => call())().then(
+        () => 'answered' as const,
+        (error: unknown) => ({ error }),
+      );
+      const first = await Promise.race([outcome, late]);
+      cancel();
+      expect(first !== 'answered', `${what} was answered, and should have been rejected`);
+      expect(first !== 'late', `${what} was not rejected within a second`);
+      return first.error;
+    },
+    async unchanged() {
+      const before = await bench.balance();
+      const linesBefore = await bench.lines();
+      return async () => {
+        expectAmount(
+          await bench.balance(),
+          before,
+          'The balance after a call that changes nothing',
+        );
+        expectAlike(
+          await bench.lines(),
+          linesBefore,
+          'The history after a call that changes nothing',
+        );
+      };
+    },
+  };
+  return bench;
+}
+
+/** The receipt of an order that has to be carried out. */
+export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string): Receipt {
+  if (answer.ok) return answer.value;
+  throw new ConformanceFailure(`${what} was refused: ${written(answer.refusal)}`);
+}
+
+/** What a line of the history has cost: its amount, and its fee where there is one. */
+export const costOf = ({ amount, fee = ZERO }: Transaction): Decimal => add(amount, fee);
+
+/** A case before it has a back end. */
+export interface Draft {
+  readonly name: string;
+  /** What has to be there for it to run. */
+  readonly needs?: readonly ('exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices')[];
+  readonly run: <BackEnd extends BackEndUnderTest>(
+    bench: Bench<BackEnd>,
+    options: ConformanceOptions<BackEnd>,
+  ) => Promise<void>;
+}

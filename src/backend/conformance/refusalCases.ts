@@ -1,0 +1,83 @@
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { Decimal } from '../../domain/money/money';
+import { add, scaled } from '../../domain/money/money';
+import type { PaymentOrder } from '../walletAdapter';
+import type { Draft } from './bench';
+import { expect, expectAlike, receiptOf } from './bench';
+
+/** Changes a payment into one that is refused. */
+type Change = (facts: {
+  readonly balance: Decimal;
+  readonly currency: CurrencyInfo;
+}) => Partial<PaymentOrder>;
+
+/** A payment that is refused, in the interface's words or in the back end's own. */
+const refusal = (name: string, kind: string, change: Change): Draft => ({
+  name: `${name} is refused, and changes nothing`,
+  async run(bench) {
+    const expectUnchanged = await bench.unchanged();
+    const facts = { balance: await bench.balance(), currency: await bench.currency() };
+    const key = bench.newKey();
+    const answer = await bench.pay(change(facts), key);
+    expect(!answer.ok, `${name} was accepted`);
+    if (answer.refusal.kind !== 'message')
+      expectAlike(answer.refusal.kind, kind, `The refusal of ${name}`);
+    await expectUnchanged();
+    const again = await bench.pay(change(facts), key);
+    expect(!again.ok, `${name} was accepted the second time`);
+    await expectUnchanged();
+  },
+});
+
+/** A refused order changes nothing. */
+export const REFUSAL_CASES: readonly Draft[] = [
+  refusal('a payment of more than there is', 'insufficient-balance', ({ balance, currency }) => ({
+    amount: add(balance, scaled(1, currency.decimals)),
+  })),
+  refusal('a payment with too many decimals', 'too-many-decimals', ({ currency }) => ({
+    amount: scaled(1, currency.decimals + 1),
+  })),
+  refusal('a payment of nothing', 'not-positive', () => ({ amount: '0' })),
+  refusal('a payment of less than nothing', 'not-positive', () => ({ amount: '-1' })),
+  refusal('a payment with 16 digits before the point', 'too-many-digits', () => ({
+    amount: '1000000000000000',
+  })),
+  refusal('a payment to nobody', 'no-recipient', () => ({ recipient: ' ' })),
+  {
+    name: 'a payment from an unknown wallet is not carried out',
+    async run(bench) {
+      const expectUnchanged = await bench.unchanged();
+      const answer = await bench.pay({ walletId: 'no-such-wallet' }).catch(() => ({ ok: false }));
+      expect(!answer.ok, 'A payment from an unknown wallet was accepted');
+      await expectUnchanged();
+    },
+  },
+  {
+    name: 'a key with another order is refused as a duplicate, and changes nothing',
+    async run(bench) {
+      const key = bench.newKey();
+      receiptOf(await bench.pay({}, key), 'The payment');
+      const expectUnchanged = await bench.unchanged();
+      const { amount, recipient } = bench.payment;
+      const others = [{ amount: add(amount, amount) }, { recipient: `${recipient}x` }];
+      for (const other of others) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tried.
+        const answer = await bench.pay(other, key);
+        expect(!answer.ok, 'Another order was accepted with a key that is used up');
+        expectAlike(answer.refusal.kind, 'duplicate', 'The refusal of another order with the key');
+      }
+      await expectUnchanged();
+    },
+  },
+  {
+    name: 'a key whose order was refused pays another order once',
+    async run(bench) {
+      const key = bench.newKey();
+      const refused = await bench.pay({ amount: '0' }, key);
+      expect(!refused.ok, 'A payment of nothing was accepted');
+      const { transaction } = receiptOf(await bench.pay({}, key), 'The order with a free key');
+      const again = receiptOf(await bench.pay({}, key), 'The repeated order');
+      expectAlike(again.transaction.id, transaction.id, 'The line that the repetition answers');
+    },
+  },
+];

@@ -1,0 +1,141 @@
+import { AdapterError } from '../adapterError';
+import type { After } from '../device';
+import type { HttpSession } from './httpSession';
+import type { Problem } from './problem';
+import { readProblem } from './problem';
+import { unlessAborted } from '../unlessAborted';
+
+/** A call over HTTP. */
+export interface HttpCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base address, with its query. */
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** False for a call that is not made again by itself. */
+  readonly repeat?: boolean;
+  /** False for the call that opens the session. */
+  readonly signedIn?: boolean;
+}
+
+/** The answer to a call: what was asked for, or the back end's no. */
+export type HttpAnswer =
+  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly problem: Problem };
+
+/** The parts of the calls. */
+export interface HttpCallsOptions {
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly after: After;
+  readonly session: HttpSession;
+}
+
+/** Pauses before the second and the third attempt, and the longest that a back end may ask for. */
+const PAUSES_MS = [500, 1_500];
+const LONGEST_PAUSE_MS = 10_000;
+
+/** The answers of a back end, or of a gateway before it, that is not there at the moment. */
+const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+
+/** A status and the whole text behind it, so that an answer that breaks off is none. */
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** The pause that the back end asks for. */
+  readonly pauseMs: number | undefined;
+  /** A call before it was not answered. */
+  readonly isRepeated?: boolean;
+}
+
+/** Retry-After in seconds; a date, its other form, is left to our own pauses. */
+export function pauseOf(headers: Headers): number | undefined {
+  const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
+  return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
+}
+
+/** The URL of a path below the base address. */
+export const urlOf = (baseUrl: string, path: string) => baseUrl.replace(/\/+$/, '') + path;
+
+/**
+ * Makes calls. One that no answer came to, or whose back end is busy, is made up to three times: a read
+ * changes nothing, and an order has the same key each time.
+ */
+export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOptions) {
+  async function attempt(call: HttpCall, token: string | null): Promise<Answered> {
+    const { method, path, body, headers, signal } = call;
+    const response = await fetch(urlOf(baseUrl, path), {
+      method,
+      headers: {
+        Accept: 'application/json, application/problem+json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      // The token says who calls. A cookie would say it to every page that can make this browser call.
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    return {
+      status: response.status,
+      text: await response.text(),
+      pauseMs: pauseOf(response.headers),
+    };
+  }
+
+  async function attempts(
+    call: HttpCall,
+    token: string | null,
+    pauses: readonly number[],
+  ): Promise<Answered> {
+    const [pauseMs, ...later] = call.repeat === false ? [] : pauses;
+    let answered: Answered | undefined;
+    try {
+      answered = await attempt(call, token);
+    } catch (cause) {
+      call.signal?.throwIfAborted();
+      if (pauseMs === undefined)
+        throw new AdapterError('unreachable', 'The back end did not answer', { cause });
+    }
+    if (answered && (pauseMs === undefined || !BUSY.has(answered.status))) return answered;
+    await new Promise<void>((resolve) => {
+      after(answered?.pauseMs ?? pauseMs ?? 0, resolve);
+    });
+    call.signal?.throwIfAborted();
+    return { ...(await attempts(call, token, later)), isRepeated: true };
+  }
+
+  return (call: HttpCall): Promise<HttpAnswer> =>
+    unlessAborted(call.signal, async () => {
+      const needsSession = call.signedIn !== false;
+      const { token } = session;
+      if (needsSession && token === null)
+        throw new AdapterError('signed-out', 'Nobody is signed in');
+      const answered = await attempts(call, needsSession ? token : null, PAUSES_MS);
+      const { status, text, isRepeated = false } = answered;
+      if (status >= 200 && status < 300) return { ok: true, body: jsonOf(status, text) };
+      if (status === 401 && needsSession) {
+        session.close(token);
+        // The call before may have been carried out, and this answer says nothing of it.
+        if (isRepeated && call.method === 'POST')
+          throw new AdapterError('unreachable', 'The session ended without an answer', { status });
+        throw new AdapterError('signed-out', 'The session has ended', { status });
+      }
+      if (BUSY.has(status))
+        throw new AdapterError('busy', 'The back end cannot answer now', { status });
+      if (status < 400 || status >= 500)
+        throw new AdapterError('bad-answer', `The back end answered with ${status}`, { status });
+      return { ok: false, problem: readProblem(status, text) };
+    });
+}
+
+function jsonOf(status: number, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AdapterError('bad-answer', 'The answer is no JSON', { status, cause });
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_CREDENTIALS } from '../../domain/user';
+import { arrive, listening } from '../../testing/pricesOverHttp';
+import { lost, signedInOverHttp } from '../../testing/signedInOverHttp';
+
+describe('a stream of prices that is lost', () => {
+  it('comes back after the connection was lost, from the last event on', async () => {
+    const { heard, push, server, clock, stop } = await listening();
+    await push('1', 1);
+    server.breakStreams();
+    await arrive();
+    expect(heard).toEqual(['live', '1', 'interrupted']);
+    clock.advance(999);
+    await arrive();
+    expect(server.streams).toHaveLength(1);
+    clock.advance(1);
+    await arrive();
+    await push('2', 2);
+    expect(heard).toEqual(['live', '1', 'interrupted', 'live', '2']);
+    expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '1']);
+    stop();
+  });
+
+  it('waits longer each time that the back end is not there', async () => {
+    const { server, clock, stop } = await listening();
+    server.instead.push(lost, lost, lost, lost, lost);
+    server.breakStreams();
+    await arrive();
+    const tries = () => server.calls.filter((call) => call === 'GET /prices').length;
+    const counts: number[] = [];
+    for (const ms of [1_000, 1_999, 1, 4_999, 1, 9_999, 1, 29_999, 1, 29_999, 1]) {
+      clock.advance(ms);
+      await arrive();
+      counts.push(tries());
+    }
+    expect(counts).toEqual([2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]);
+    // They are there again, and lost once more: it begins with a second.
+    server.breakStreams();
+    await arrive();
+    clock.advance(1_000);
+    await arrive();
+    expect(tries()).toBe(8);
+    stop();
+  });
+
+  it('is one that is silent for 45 seconds, and a comment is something', async () => {
+    const { heard, server, clock, stop } = await listening();
+    clock.advance(44_999);
+    server.write(': still there\n\n');
+    await arrive();
+    clock.advance(44_999);
+    await arrive();
+    expect(heard).toEqual(['live']);
+    clock.advance(1);
+    await arrive();
+    expect(heard).toEqual(['live', 'interrupted']);
+    stop();
+  });
+
+  it('ends with the session, and comes back with the next', async () => {
+    const { heard, adapter, server, push, stop } = await listening();
+    await push('1', 3);
+    await adapter.signOut();
+    await push('2', 3);
+    expect(heard).toEqual(['live', '1', 'interrupted']);
+    expect(server.streams).toHaveLength(1);
+    await adapter.signIn(DEMO_CREDENTIALS);
+    await arrive();
+    // Another user may be behind another back end, whose events and clock are others.
+    await push('3', 2);
+    expect(heard).toEqual(['live', '1', 'interrupted', 'live', '3']);
+    expect(server.streams.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, null]);
+    stop();
+  });
+
+  it('is not called interrupted before it was there', async () => {
+    const { server, adapter, clock } = await listening();
+    const states: string[] = [];
+    const { adapter: other } = await signedInOverHttp({ fetch: server.fetch, after: clock.after });
+    server.instead.push(lost);
+    const stop = other.subscribePrices({
+      onPrices: () => undefined,
+      onState: (state) => states.push(state),
+    });
+    await arrive();
+    expect(states).toEqual([]);
+    clock.advance(1_000);
+    await arrive();
+    expect(states).toEqual(['live']);
+    stop();
+    await adapter.signOut();
+  });
+
+  it('is not asked for again when it ends the session', async () => {
+    const { server, adapter, clock, stop } = await listening();
+    server.endSessions();
+    server.breakStreams();
+    await arrive();
+    clock.advance(1_000);
+    await arrive();
+    await expect(adapter.balances()).rejects.toThrow('Nobody is signed in');
+    expect(server.calls.filter((call) => call === 'GET /wallets')).toEqual([]);
+    expect(clock.pending).toBe(0);
+    stop();
+  });
+
+  it.each([
+    ['an error', { status: 503 }, 2_000],
+    ['', { status: 200 }, 2_000],
+    ['too much', { status: 429, headers: { 'Retry-After': '8' } }, 8_000],
+    ['too much', { status: 503, headers: { 'Retry-After': '3600' } }, 10_000],
+    ['not so soon', { status: 503, headers: { 'Retry-After': '1' } }, 2_000],
+  ])('is asked for again when it may be, where there was none: %#', async (body, init, ms) => {
+    const { server, heard, clock, stop } = await listening();
+    server.instead.push(() => new Response(body === '' ? null : body, init));
+    server.breakStreams();
+    await arrive();
+    clock.advance(1_000);
+    await arrive();
+    const tries = () => server.calls.filter((call) => call === 'GET /prices').length;
+    expect([heard, tries()]).toEqual([['live', 'interrupted'], 2]);
+    clock.advance(ms - 1);
+    await arrive();
+    expect(tries()).toBe(2);
+    clock.advance(1);
+    await arrive();
+    expect([heard, tries()]).toEqual([['live', 'interrupted', 'live'], 3]);
+    stop();
+  });
+
+  it('comes back from the last event that somebody heard', async () => {
+    const { adapter, server, stop } = await listening();
+    stop();
+    const event = (id: number) =>
+      `id: ${id}\ndata: {"market":{"btc":{"price":"${id}","change24h":"0"}},"at":"2026-03-14T09:00:0${id}Z"}\n\n`;
+    const stopNow = adapter.subscribePrices({
+      onPrices: () => {
+        stopNow();
+      },
+    });
+    await arrive();
+    server.write(event(1) + event(2));
+    await arrive();
+    const stopLater = adapter.subscribePrices({ onPrices: () => undefined });
+    await arrive();
+    expect(server.streams.at(-1)?.get('Last-Event-ID')).toBe('1');
+    stopLater();
+  });
+});

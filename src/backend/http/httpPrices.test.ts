@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { arrive, listening } from '../../testing/pricesOverHttp';
+import { signedInOverHttp } from '../../testing/signedInOverHttp';
+
+describe('prices over HTTP', () => {
+  it('are heard, and an older one is not', async () => {
+    const { heard, push, stop, clock } = await listening();
+    await push('1', 2);
+    await push('2', 1);
+    await push('3', 2);
+    expect(heard).toEqual(['live', '1', '3']);
+    stop();
+    await arrive();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('leave out what cannot be read', async () => {
+    const { heard, server, push, stop } = await listening();
+    server.write('data: {"market":{"btc":{"price":1}}}\n\ndata: <html>\n\n');
+    await arrive();
+    await push('1', 1);
+    expect(heard).toEqual(['live', '1']);
+    stop();
+  });
+
+  it('are asked for with the token, and neither with a cookie nor from a cache', async () => {
+    const { inits, stop } = await listening();
+    expect(inits[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+    expect(Object.fromEntries(new Headers(inits[1]?.headers))).toEqual({
+      accept: 'text/event-stream',
+      authorization: 'Bearer token-1',
+    });
+    stop();
+  });
+
+  it('are asked for by nobody who is signed out', async () => {
+    const { adapter, server, waits } = await signedInOverHttp();
+    await adapter.signOut();
+    const stop = adapter.subscribePrices({ onPrices: () => undefined });
+    await arrive();
+    expect(server.calls).not.toContain('GET /prices');
+    expect(waits).toEqual([]);
+    stop();
+  });
+
+  it('are heard by all who listen, from when they do, until each has enough', async () => {
+    const { adapter, server, heard, push, stop, clock } = await listening();
+    const others: string[] = [];
+    const stopSilent = adapter.subscribePrices({ onPrices: () => others.push('silent') });
+    const stopOther = adapter.subscribePrices({
+      onPrices: () => others.push('prices'),
+      onState: (state) => others.push(state),
+    });
+    expect(others).toEqual(['live']);
+    await push('1', 1);
+    stop();
+    stop();
+    await push('2', 2);
+    expect(heard).toEqual(['live', '1']);
+    expect(others).toEqual(['live', 'silent', 'prices', 'silent', 'prices']);
+    server.breakStreams();
+    await arrive();
+    expect(others.at(-1)).toBe('interrupted');
+    stopSilent();
+    stopOther();
+    stopOther();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('may arrive in pieces, also of a character', async () => {
+    const text =
+      'data: {"market":{"złoty":{"price":"4","change24h":"0"}},"at":"2026-03-14T09:00:00Z"}\n\n';
+    const bytes = new TextEncoder().encode(text);
+    const at = bytes.indexOf(0xc5) + 1;
+    const { server, clock } = await listening();
+    const { adapter } = await signedInOverHttp({ fetch: server.fetch, after: clock.after });
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(bytes.slice(0, at));
+        stream.enqueue(bytes.slice(at));
+      },
+    });
+    server.instead.push(() => new Response(body));
+    const heard: string[] = [];
+    const stop = adapter.subscribePrices({
+      onPrices: ({ market }) => heard.push(...Object.keys(market)),
+    });
+    await arrive();
+    await arrive();
+    expect(heard).toEqual(['złoty']);
+    stop();
+  });
+});

@@ -1,0 +1,145 @@
+import { createParser } from 'eventsource-parser';
+import type { HttpCallsOptions } from './httpCalls';
+import { pauseOf, urlOf } from './httpCalls';
+import { readPriceUpdate } from './readBalances';
+import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from '../walletAdapter';
+
+/** Pauses before a lost stream is opened again: longer each time, up to the last. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/** A stream that says nothing for so long is lost. A back end says something every 15 seconds. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Live prices as server-sent events, read from one stream for all listeners. It is a fetch, because the
+ * browser's EventSource cannot carry a token. A lost stream is opened again, with the id of the last event.
+ */
+export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subscribePrices'] {
+  const { baseUrl, fetch, after, session } = options;
+  const listeners = new Set<PriceListener>();
+  let stop: (() => void) | null = null;
+  let state: PriceState = 'interrupted';
+  let lastId = '';
+  let latest = Number.NEGATIVE_INFINITY;
+
+  function say(next: PriceState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener.onState?.(next);
+  }
+
+  function hear(id: string | undefined, data: string): void {
+    lastId = id ?? lastId;
+    let update: PriceUpdate;
+    try {
+      update = readPriceUpdate(JSON.parse(data));
+    } catch {
+      // The next one makes it good: prices are absolute.
+      return;
+    }
+    if (Date.parse(update.at) < latest) return;
+    latest = Date.parse(update.at);
+    for (const listener of listeners) listener.onPrices(update);
+  }
+
+  /** Reads one stream to its end; rejects when it is lost. Without one it tells the pause that is asked for. */
+  async function read(token: string, connection: AbortController): Promise<number | undefined> {
+    const { signal } = connection;
+    const wait = () => after(SILENCE_MS, () => connection.abort());
+    let calm = wait();
+    try {
+      const response = await fetch(urlOf(baseUrl, '/prices'), {
+        headers: {
+          Accept: 'text/event-stream',
+          Authorization: `Bearer ${token}`,
+          ...(lastId && { 'Last-Event-ID': lastId }),
+        },
+        credentials: 'omit',
+        cache: 'no-store',
+        signal,
+      });
+      if (response.status === 401) session.close(token);
+      if (!response.ok || !response.body) return pauseOf(response.headers);
+      say('live');
+      const decoder = new TextDecoder();
+      const parser = createParser({
+        onEvent: ({ id, data }) => {
+          if (!signal.aborted) hear(id, data);
+        },
+      });
+      const reader = response.body.getReader();
+      // A fetch of somebody's own may let its stream go on.
+      signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
+      const pump = async (): Promise<undefined> => {
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        calm();
+        calm = wait();
+        parser.feed(decoder.decode(value, { stream: true }));
+        return pump();
+      };
+      return await pump();
+    } finally {
+      calm();
+    }
+  }
+
+  /** Keeps a stream open while somebody is signed in. */
+  function follow(): () => void {
+    let connection = new AbortController();
+    let cancel = () => {};
+    let failures = 0;
+    const open = () => {
+      const { token } = session;
+      if (token === null) return;
+      const own = new AbortController();
+      connection = own;
+      const lost = (askedMs = 0) => {
+        // A stream that was given up for another session has nothing to say any more.
+        if (connection !== own) return;
+        if (state === 'live') failures = 0;
+        say('interrupted');
+        const pauseMs = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
+        cancel = after(Math.max(pauseMs, askedMs), open);
+        failures += 1;
+      };
+      read(token, own).then(lost, () => {
+        lost();
+      });
+    };
+    const end = () => {
+      const last = connection;
+      connection = new AbortController();
+      cancel();
+      last.abort();
+      say('interrupted');
+    };
+    const unsubscribe = session.subscribe(() => {
+      end();
+      failures = 0;
+      // Another user, or another back end behind the same name, counts anew.
+      lastId = '';
+      latest = Number.NEGATIVE_INFINITY;
+      open();
+    });
+    open();
+    return () => {
+      unsubscribe();
+      end();
+    };
+  }
+
+  return ({ onPrices, onState }) => {
+    // An object of its own for every subscription: the same listener may subscribe twice.
+    const listener: PriceListener = onState ? { onPrices, onState } : { onPrices };
+    listeners.add(listener);
+    if (state === 'live') onState?.('live');
+    stop ??= follow();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = null;
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import type { MessageRefusal } from '../../domain/ledger/call';
+import { BOUNDS } from '../../domain/text/text';
+import type { TextKind } from '../../domain/text/text';
+import type { AdapterRefusal } from '../walletAdapter';
+
+/** An error as the back end describes it: problem details (RFC 9457), read with tolerance. */
+export interface Problem {
+  readonly status: number;
+  /** The back end's name for it: `insufficient-balance`. */
+  readonly kind?: string;
+  readonly title?: string;
+  /** A sentence for people. */
+  readonly detail?: string;
+  /** The body as it came, for what only this back end says; a text where it was no JSON. */
+  readonly body: unknown;
+}
+
+/** The refusals that have nothing beside their name. */
+const PLAIN = [
+  'insufficient-balance',
+  'no-recipient',
+  'not-a-number',
+  'not-positive',
+  'same-currency',
+  'no-quote',
+  'converts-to-nothing',
+  'duplicate',
+] as const;
+
+type Fields = Readonly<Partial<Record<string, unknown>>>;
+
+/** The fields of a body; anything but an object has none of those that are asked for. */
+export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
+
+function textsOf<Name extends string>(fields: Fields, names: readonly Name[]) {
+  const texts = names.flatMap((name) => {
+    const text = fields[name];
+    return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+  });
+  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads the body of an answer that is no success. */
+export function readProblem(status: number, text: string): Problem {
+  const body = parsed(text);
+  return { status, ...textsOf(fieldsOf(body), ['kind', 'title', 'detail']), body };
+}
+
+const isTextKind = (field: unknown): field is TextKind =>
+  typeof field === 'string' && Object.hasOwn(BOUNDS, field);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** The refusal that a problem names, with all that it needs; undefined where something is missing. */
+function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
+  const plain = PLAIN.find((name) => name === kind);
+  if (plain) return { kind: plain };
+  const { field, most, digits, decimals } = fieldsOf(body);
+  if (kind === 'too-many-digits' && isCount(digits)) return { kind, digits };
+  if (kind === 'too-many-decimals' && isCount(decimals)) return { kind, decimals };
+  if ((kind === 'invisible-characters' || kind === 'link') && isTextKind(field))
+    return { kind, field };
+  if (kind === 'too-long' && isTextKind(field) && isCount(most)) return { kind, field, most };
+  return undefined;
+}
+
+/** The words of a problem as a refusal. */
+export function messageOf({ status, title, detail, body }: Problem): MessageRefusal {
+  const { retry } = fieldsOf(body);
+  return {
+    kind: 'message',
+    text: detail ?? title ?? `The server refused this request (${status}).`,
+    ...textsOf(fieldsOf(body), ['field']),
+    retry: retry === true,
+  };
+}
+
+/** The reason why an order was refused: the one that the problem names, else its words. */
+export function refusalOf(problem: Problem): AdapterRefusal {
+  return namedRefusal(problem) ?? messageOf(problem);
+}

@@ -1,0 +1,107 @@
+import {
+  array,
+  check,
+  fallback,
+  integer,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+} from 'valibot';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
+import { WALLET_COLORS } from '../../domain/ledger/wallet';
+import { decimal, moment, name, price } from './readParts';
+import { readBy, UnreadableAnswer } from './unreadable';
+import type { BalanceSheet, PriceUpdate } from '../walletAdapter';
+
+/** Amounts by currencies. One that cannot be read is neither zero nor left out. */
+export const balancesSchema = record(string(), decimal);
+
+const walletSchema = object({
+  id: name,
+  name: string(),
+  type: string(),
+  createdAt: string(),
+  balances: balancesSchema,
+  // A look, and no money: a gradient that the theme does not have becomes its first.
+  color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
+});
+
+const decimals = pipe(
+  number(),
+  integer(),
+  minValue(0),
+  check((count) => count <= 100, 'is more than 100'),
+);
+
+const currencySchema = object({
+  id: name,
+  name: string(),
+  symbol: name,
+  type: picklist(['fiat', 'crypto']),
+  decimals,
+  icon: string(),
+  iso: optional(
+    pipe(
+      name,
+      check((code) => /^[A-Za-z]{3}$/.test(code), 'is no code of ISO 4217'),
+    ),
+  ),
+  listDecimals: optional(decimals),
+  exchangeDecimals: optional(decimals),
+  sign: optional(string()),
+  paymentLink: optional(string()),
+  network: optional(picklist(['bitcoin', 'ethereum', 'cardano'])),
+});
+
+const marketSchema = record(string(), object({ price, change24h: decimal }));
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+const sheetSchema = object({
+  wallets: pipe(
+    array(walletSchema),
+    minLength(1),
+    check((wallets) => isUnique(wallets.map(({ id }) => id)), 'has two of the same id'),
+  ),
+  currencies: optional(
+    pipe(
+      array(currencySchema),
+      minLength(1),
+      check((list) => isUnique(list.map(({ id }) => id)), 'has two of the same id'),
+      check((list) => isUnique(list.map(({ symbol }) => symbol)), 'has two of the same symbol'),
+    ),
+  ),
+  market: marketSchema,
+  at: moment,
+});
+
+const updateSchema = object({ market: marketSchema, at: moment });
+
+/**
+ * The wallets' balances and the prices. Throws `UnreadableAnswer`, which names the place, for a balance that is
+ * not decimal text, and for a currency without a price: a balance of zero would be a lie, and a JSON number has
+ * lost digits before anybody could read it. `known` are the currencies of a sheet that names none.
+ */
+export function readBalanceSheet(
+  value: unknown,
+  known: readonly Pick<CurrencyInfo<string>, 'id'>[] = CURRENCY_LIST,
+): BalanceSheet {
+  const sheet = readBy('balance sheet', sheetSchema, value);
+  for (const { id } of sheet.currencies ?? known)
+    if (!Object.hasOwn(sheet.market, id))
+      throw new UnreadableAnswer('balance sheet', `market.${id}`, 'is missing');
+  // The ids are those of the back end, which only it knows.
+  return sheet as unknown as BalanceSheet;
+}
+
+/** Prices as they move. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+export function readPriceUpdate(value: unknown): PriceUpdate {
+  return readBy('price update', updateSchema, value);
+}

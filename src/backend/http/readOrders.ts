@@ -1,0 +1,26 @@
+import { nullable, object, optional } from 'valibot';
+import type { FirmQuote } from '../../domain/prices/rates';
+import { balancesSchema } from './readBalances';
+import { transactionSchema } from './readHistory';
+import { decimal, moment, name, price } from './readParts';
+import { readBy } from './unreadable';
+import type { Receipt } from '../walletAdapter';
+
+const quoteSchema = nullable(
+  object({ rate: price, received: optional(decimal), expiresAt: moment, id: optional(name) }),
+);
+
+const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });
+
+/** A promised price, or null where nobody quotes the pair. Throws `UnreadableAnswer` for anything else. */
+export function readQuote(value: unknown): FirmQuote | null {
+  return readBy('quote', quoteSchema, value) as FirmQuote | null;
+}
+
+/**
+ * The answer to an order that was carried out. Its line of the history may be odd. Throws `UnreadableAnswer` for
+ * a balance that is not decimal text: the order is then asked for again, with the same key.
+ */
+export function readReceipt(value: unknown): Receipt {
+  return readBy('receipt', receiptSchema, value);
+}

@@ -1,0 +1,24 @@
+import { boolean, fallback, nullable, object, string } from 'valibot';
+import type { User } from '../../domain/user';
+import { name } from './readParts';
+import { readBy } from './unreadable';
+
+const flag = fallback(boolean(), false);
+
+const userSchema = object({
+  id: name,
+  name: string(),
+  email: string(),
+  avatar: fallback(nullable(string()), null),
+  isVerified: flag,
+  biometricEnabled: flag,
+  twoFactorEnabled: flag,
+});
+
+/**
+ * The signed-in user. A picture that is none is the initials, and a flag that is none is off. Throws
+ * `UnreadableAnswer` for a user without id, name or e-mail.
+ */
+export function readUser(value: unknown): User {
+  return readBy('user', userSchema, value);
+}

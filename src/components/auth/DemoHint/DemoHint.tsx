@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Banner } from '../../feedback/Banner';
+import { ForeignText } from '../../identity/ForeignText';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { DemoHint as english } from './DemoHint.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface DemoHintProps extends RootProps {
+  email: string;
+  /** Left out where only the e-mail matters. */
+  password?: string;
+  /** The user wants the form filled in. */
+  onFill: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Says openly that there is one account, the demo's, and fills its data in. */
+export const DemoHint = rooted(
+  'DemoHint',
+  function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {
+    const say = useMessages('DemoHint', english, messages);
+    return (
+      <Banner {...root()}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {say(password === undefined ? 'canOpen' : 'canSignIn')}
+        </Typography>
+        <Typography
+          component="dl"
+          variant="body2"
+          sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}
+        >
+          <Pair term={say('email')} text={email} />
+          {password !== undefined && <Pair term={say('password')} text={password} />}
+        </Typography>
+        <Button size="small" variant="outlined" onClick={onFill}>
+          {say('fill')}
+        </Button>
+      </Banner>
+    );
+  },
+);
+
+function Pair({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="inherit" sx={{ display: 'inline' }}>
+        {term}{' '}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="inherit"
+        sx={{ display: 'inline', margin: 0, fontWeight: 600 }}
+      >
+        <ForeignText>{text}</ForeignText>
+      </Typography>
+    </div>
+  );
+}

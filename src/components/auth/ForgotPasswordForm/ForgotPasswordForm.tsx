@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import { callWords } from '../../inputs/callWords';
+import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { Form } from '../../inputs/Form';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { TextField } from '../../inputs/TextField';
+import { emailRule } from '../../inputs/textRules';
+import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { ForgotPasswordForm as english } from './ForgotPasswordForm.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface ForgotPasswordFormProps extends RootProps {
+  /** Where one signs in. */
+  signinHref: string;
+  /**
+   * The address is well formed; it comes without the blanks around it. Resolves when that has come to
+   * an end, or with the reason why it has not. A rejection counts as a failed call.
+   */
+  onSubmit: (email: string, call: CallOptions) => CallAnswer;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
+export const ForgotPasswordForm = rooted(
+  'ForgotPasswordForm',
+  function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps, root) {
+    const say = useMessages('ForgotPasswordForm', english, messages);
+    const form = useForm({ defaultValues: { email: '' }, reValidateMode: 'onSubmit' });
+    const { register, handleSubmit } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
+
+    return (
+      <Form
+        {...root()}
+        error={errors.root?.message}
+        onSubmit={handleSubmit(async ({ email }) => {
+          await submit(email.trim(), onSubmit);
+        })}
+        actions={
+          <>
+            <SubmitButton pending={isSubmitting}>{say('reset')}</SubmitButton>
+            <Button href={signinHref}>{say('back')}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          readOnly={isSubmitting}
+          {...register('email', {
+            validate: emailRule(say),
+            onChange: clearErrorOf(form, 'email'),
+          })}
+        />
+      </Form>
+    );
+  },
+);

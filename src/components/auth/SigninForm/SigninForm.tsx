@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type { Credentials } from '../../../domain/user';
+import { callWords } from '../../inputs/callWords';
+import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { Form } from '../../inputs/Form';
+import { PasswordField } from '../../inputs/PasswordField/PasswordField';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { TextField } from '../../inputs/TextField';
+import { emailRule, ruleFor } from '../../inputs/textRules';
+import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { DemoHint } from '../DemoHint/DemoHint';
+import { SigninForm as english } from './SigninForm.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** Credentials as the form hands them over. */
+export interface SigninRequest extends Credentials {
+  /** Whether the box Remember me is ticked. */
+  remember: boolean;
+}
+
+/** No account has this e-mail and password. The form has the words for it, and does not tell which of the two is wrong. */
+export interface WrongCredentials {
+  readonly kind: 'wrong-credentials';
+}
+
+/** How signing in has come to an end, as an adapter says it. */
+export type SigninAnswer =
+  CallAnswer | WrongCredentials | Promise<Awaited<CallAnswer> | WrongCredentials>;
+
+export interface SigninFormProps extends RootProps {
+  /** The account that a hint names and fills in; without one there is no hint. */
+  demo?: Credentials;
+  /** Where a forgotten password is reset; without it there is no such link. */
+  forgotPasswordHref?: string | undefined;
+  /** Another way of signing in is under way. */
+  disabled?: boolean;
+  /** The error of the form as a whole, a sentence; null without one. */
+  error?: string | null;
+  /**
+   * Signs in; resolves when that has come to an end, or with the reason why it has not. A rejection
+   * counts as a failed call.
+   */
+  onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
+export const SigninForm = rooted(
+  'SigninForm',
+  function SigninForm(
+    {
+      demo,
+      forgotPasswordHref,
+      disabled = false,
+      error = null,
+      onSubmit,
+      messages,
+    }: SigninFormProps,
+    root,
+  ) {
+    const say = useMessages('SigninForm', english, messages);
+    const form = useForm<SigninRequest>({
+      defaultValues: { email: '', password: '', remember: false },
+      reValidateMode: 'onSubmit',
+    });
+    const { register, handleSubmit, clearErrors, setValue } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit } = useSubmit<WrongCredentials>({
+      say: sayIn(form),
+      toWords: (refusal) =>
+        refusal.kind === 'wrong-credentials' ? { text: say('wrongPair') } : callWords(refusal, say),
+    });
+
+    return (
+      <Form
+        {...root()}
+        // A refusal of the box stands with the form's, since the box has no line of its own.
+        error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
+        onSubmit={handleSubmit(async (request) => {
+          await submit(request, onSubmit);
+        })}
+        actions={
+          <>
+            <SubmitButton pending={isSubmitting} disabled={disabled}>
+              {say('signIn')}
+            </SubmitButton>
+            {demo && (
+              <DemoHint
+                email={demo.email}
+                password={demo.password}
+                onFill={() => {
+                  setValue('email', demo.email);
+                  setValue('password', demo.password);
+                  clearErrors();
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <TextField
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          readOnly={isSubmitting}
+          {...register('email', {
+            validate: emailRule(say),
+            onChange: clearErrorOf(form, 'email'),
+          })}
+        />
+        <PasswordField
+          label={say('password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          readOnly={isSubmitting}
+          {...register('password', {
+            required: say('passwordRequired'),
+            validate: ruleFor('password', say),
+            onChange: clearErrorOf(form, 'password'),
+          })}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
+          <FormControlLabel
+            control={<Checkbox {...register('remember')} />}
+            label={say('remember')}
+            sx={{ minBlockSize: 44 }}
+          />
+          {forgotPasswordHref !== undefined && (
+            <Link href={forgotPasswordHref} sx={{ paddingBlock: 2.5 }}>
+              {say('forgot')}
+            </Link>
+          )}
+        </Box>
+      </Form>
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import SecurityIcon from '@mui/icons-material/AccountBalanceOutlined';
+import TransferIcon from '@mui/icons-material/BoltRounded';
+import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import BiometricIcon from '@mui/icons-material/FingerprintRounded';
+import UsersIcon from '@mui/icons-material/GroupsOutlined';
+import RatesIcon from '@mui/icons-material/QueryStatsRounded';
+import StarIcon from '@mui/icons-material/StarRounded';
+import SupportIcon from '@mui/icons-material/SupportAgentRounded';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { PlainList } from '../../layout/PlainList';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SignupClaims as english } from './SignupClaims.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** The product's claims; users' opinions among them are marked in gold. */
+const CLAIMS = [
+  { key: 'wallet', Icon: WalletIcon, color: 'primary.main' },
+  { key: 'transfers', Icon: TransferIcon, color: 'primary.main' },
+  { key: 'security', Icon: SecurityIcon, color: 'primary.main' },
+  { key: 'rates', Icon: RatesIcon, color: 'primary.main' },
+  { key: 'biometric', Icon: BiometricIcon, color: 'primary.main' },
+  { key: 'support', Icon: SupportIcon, color: 'primary.main' },
+  { key: 'users', Icon: UsersIcon, color: 'gold.main' },
+  { key: 'rating', Icon: StarIcon, color: 'gold.main' },
+] as const;
+
+export interface SignupClaimsProps extends RootProps {
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The reasons for an account, beside the form that opens one. */
+export const SignupClaims = rooted(
+  'SignupClaims',
+  function SignupClaims({ messages }: SignupClaimsProps, root) {
+    const say = useMessages('SignupClaims', english, messages);
+    const headingId = useId();
+    return (
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-labelledby={headingId}
+        {...root({ padding: 5 })}
+      >
+        <Typography id={headingId} variant="h2">
+          {say('title')}
+        </Typography>
+        <PlainList sx={columns}>
+          {CLAIMS.map(({ key, Icon, color }) => (
+            <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+              <Icon fontSize="small" sx={{ color }} />
+              <Typography component="span" variant="body2" sx={{ minInlineSize: 0 }}>
+                {say(key)}
+              </Typography>
+            </Box>
+          ))}
+        </PlainList>
+      </Paper>
+    );
+  },
+);
+
+/** Two columns where both are wide enough to read. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 3,
+  marginBlockStart: 4,
+} as const;

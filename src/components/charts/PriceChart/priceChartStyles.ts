@@ -1,0 +1,72 @@
+/** How a price chart looks. */
+import { tabularFigures } from '../../../theme/vars';
+
+/** Its width is the unit of its labels' places. A move inside moves nothing outside. */
+export const chart = { containerType: 'inline-size', marginInline: 1 } as const;
+
+export const readout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  marginBlockEnd: 3,
+} as const;
+
+export const plot = {
+  position: 'relative',
+  color: 'primary.main',
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: 176, overflow: 'visible' },
+  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  '& [data-part=grid]': { strokeOpacity: 0.16 },
+  '& [data-part=line]': { strokeWidth: 2 },
+  '& [data-part=cursor]': { strokeWidth: 1, strokeOpacity: 0.7 },
+  '& [data-part=extremes]': { strokeWidth: 6, strokeLinecap: 'round' },
+  '& [data-part=latest]': { strokeWidth: 9, strokeLinecap: 'round' },
+} as const;
+
+/** A line of its own above the drawing, or below it, so that it never covers the line. */
+export const mark = {
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  paddingBlock: 1,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  ...tabularFigures,
+} as const;
+
+/** It lies over the whole plot. A finger that goes down or up scrolls the page. */
+export const slider = {
+  position: 'absolute',
+  inset: 0,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 4,
+    borderRadius: '4px',
+  },
+} as const;
+
+/** As high as the chart, more or less; its rows are scrolled. */
+export const table = {
+  maxBlockSize: 288,
+  overflowY: 'auto',
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', ...tabularFigures },
+  '& caption': { textAlign: 'start', paddingBlockEnd: 2 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+export const cell = {
+  paddingBlock: 2,
+  paddingInline: 0,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const moment = { textAlign: 'start', fontWeight: 400, color: 'text.secondary' } as const;

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { PriceRange } from '../../../domain/prices/priceHistory';
+import { PRICE_RANGES } from '../../../domain/prices/priceHistory';
+import { sizes } from '../../../theme/vars';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { RangeTabs as english } from './RangeTabs.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface RangeTabsProps extends RootProps {
+  /** The range that is shown. */
+  value: PriceRange;
+  /** The user wants another range. */
+  onChange: (range: PriceRange) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+const NAMES = { '1d': 'day', '1w': 'week', '1m': 'month', '1y': 'year', all: 'all' } as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '25px',
+} as const;
+
+const tab = {
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: sizes.target,
+  minBlockSize: sizes.target,
+  paddingInline: 0.5,
+  borderRadius: '22px',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  textAlign: 'center',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
+  // Forced colours take the ground away.
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { border: '2px solid Highlight' },
+  },
+} as const;
+
+/** The browser's own radio lies over the words: it brings its keys and its name, and is not seen. */
+const radio = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const;
+
+/** The choice of how far a chart reaches back. */
+export const RangeTabs = rooted(
+  'RangeTabs',
+  function RangeTabs({ value, onChange, messages }: RangeTabsProps, root) {
+    const say = useMessages('RangeTabs', english, messages);
+    const name = useId();
+    return (
+      <Box role="radiogroup" aria-label={say('name')} {...root(row)}>
+        {PRICE_RANGES.map((range) => (
+          <Box component="label" key={range} sx={tab}>
+            {say(NAMES[range])}
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={range}
+              checked={range === value}
+              onChange={() => {
+                onChange(range);
+              }}
+              sx={radio}
+            />
+          </Box>
+        ))}
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,18 @@
+import { callTexts, refusedTexts } from '../../inputs/ruleTexts';
+
+/** The English texts of `ContactForm`, without those of the warnings below its fields. */
+export const ContactForm = {
+  ...callTexts,
+  ...refusedTexts,
+  name: 'Name',
+  nameRequired: 'Name is required',
+  email: 'E-mail (optional)',
+  emailInvalid: 'Please enter a valid email address',
+  address: '{currency} address',
+  noPlace: 'Enter an e-mail address or a wallet address',
+  otherNetwork: 'This address belongs to {network}, but this field is for {currency}',
+  otherNetworkDo:
+    'Money sent to an address on another network can be lost. Enter it in the field for its own currency, or ask for an address that accepts {currency}.',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type { NewContact } from '../../../domain/recipients/contacts';
+import { checkContact } from '../../../domain/recipients/contacts';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
+import { callWords } from '../../inputs/callWords';
+import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { Form } from '../../inputs/Form';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { TextField } from '../../inputs/TextField';
+import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import type { OtherTexts } from '../../provider/say';
+import { useCurrencies } from '../../provider/useCurrency';
+import { useMessages } from '../../provider/useMessages';
+import { ContactForm as english } from './ContactForm.messages';
+import type { ContactFields } from './contactWords';
+import { contactWords } from './contactWords';
+import { PlaceField } from './placeField';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const NOBODY: NewContact = { name: '', addresses: {} };
+
+const NONE: readonly KnownRecipient[] = [];
+
+export interface ContactFormProps extends RootProps {
+  /** The texts at first: those of a contact to edit, or what is known of a new one. */
+  defaults?: NewContact | undefined;
+  /** The currencies; those with a network have a field for an address. Those of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
+  /** Recipients that the user knows: an address that looks like one of them, and is another, is warned of. */
+  known?: readonly KnownRecipient[];
+  /**
+   * Keeps the contact, trimmed and within its rules; resolves when that has come to an end, or with the reason
+   * why it has not. A rejection counts as a failed call.
+   */
+  onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
+  onCancel: () => void;
+  /** A field differs from its first text, or none differs any longer. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * Asks for a contact: a name, and where they take money. Below each place stands what it is; what looks wrong is
+ * said, and kept all the same.
+ */
+export const ContactForm = rooted(
+  'ContactForm',
+  function ContactForm(
+    {
+      defaults = NOBODY,
+      currencies,
+      known = NONE,
+      onSave,
+      onCancel,
+      onDirtyChange,
+      messages,
+    }: ContactFormProps,
+    root,
+  ) {
+    const say = useMessages('ContactForm', english, messages);
+    const all = useCurrencies(currencies);
+    const taking = all.filter(({ network }) => network !== undefined);
+    const form = useForm<ContactFields>({
+      defaultValues: {
+        name: defaults.name,
+        email: defaults.email ?? '',
+        places: taking.map(({ id }) => defaults.addresses[id] ?? ''),
+      },
+      reValidateMode: 'onSubmit',
+    });
+    const { register, handleSubmit, setError } = form;
+    const { errors, isSubmitting, isDirty } = form.formState;
+    useEffect(() => {
+      onDirtyChange?.(isDirty);
+    }, [isDirty, onDirtyChange]);
+    const { submit } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
+
+    const save = async ({ name, email, places }: ContactFields) => {
+      const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
+      // An address of a currency that is no longer offered stays.
+      const addresses = { ...defaults.addresses, ...Object.fromEntries(typed) };
+      const checked = checkContact({ name, email, addresses });
+      if (checked.ok) {
+        await submit(checked.value, onSave);
+        return;
+      }
+      for (const [index, refusal] of checked.refusal.entries()) {
+        const { field, text } = contactWords(refusal, taking, say);
+        setError(field, { message: text }, { shouldFocus: index === 0 });
+      }
+    };
+
+    const place = {
+      form,
+      currencies: all,
+      known,
+      readOnly: isSubmitting,
+      warningTexts: {
+        // Its own placeholders are filled by the warning.
+        otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
+        otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
+      },
+    };
+    return (
+      <Form
+        {...root()}
+        spacing={2}
+        error={errors.root?.message}
+        onSubmit={handleSubmit(save)}
+        actions={
+          <>
+            <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
+            <Button onClick={onCancel}>{say('cancel')}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={say('name')}
+          autoComplete="off"
+          inputProps={{ dir: 'auto' }}
+          error={errors.name?.message}
+          readOnly={isSubmitting}
+          {...register('name', { onChange: clearErrorOf(form, 'name') })}
+        />
+        <PlaceField
+          {...place}
+          name="email"
+          type="email"
+          label={say('email')}
+          currency={all[0]}
+          error={errors.email?.message}
+        />
+        {taking.map((currency, at) => (
+          <PlaceField
+            {...place}
+            key={currency.id}
+            name={`places.${at}`}
+            label={say('address', { currency: currency.name })}
+            currency={currency}
+            error={errors.places?.[at]?.message}
+          />
+        ))}
+      </Form>
+    );
+  },
+);

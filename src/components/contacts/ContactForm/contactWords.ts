@@ -1,0 +1,37 @@
+import type { ContactRefusal } from '../../../domain/recipients/contacts';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
+import { textRefusalText } from '../../inputs/textRules';
+import type { Say } from '../../provider/say';
+import type { ContactForm } from './ContactForm.messages';
+
+/** The fields of a contact: the places are the addresses, in the order of their currencies. */
+export interface ContactFields {
+  name: string;
+  email: string;
+  places: string[];
+}
+
+/** The name of a field. */
+export type ContactFieldName = 'name' | 'email' | `places.${number}`;
+
+/** A refusal in words, with the field that they stand at. */
+export function contactWords(
+  refusal: ContactRefusal,
+  currencies: readonly CurrencyInfo[],
+  say: Say<typeof ContactForm>,
+): { readonly field: ContactFieldName; readonly text: string } {
+  switch (refusal.kind) {
+    case 'no-name':
+      return { field: 'name', text: say('nameRequired') };
+    case 'email-invalid':
+      return { field: 'email', text: say('emailInvalid') };
+    case 'no-place':
+      return { field: 'email', text: say('noPlace') };
+    default: {
+      const text = textRefusalText(refusal, say);
+      if (refusal.field === 'name') return { field: 'name', text };
+      const at = currencies.findIndex(({ id }) => id === refusal.currency);
+      return { field: at < 0 ? 'email' : `places.${at}`, text };
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
+import SendIcon from '@mui/icons-material/NorthEastRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, useId } from 'react';
+import { addressEnds } from '../../../domain/recipients/addressEnds';
+import type { Contact } from '../../../domain/recipients/contact';
+import { visible } from '../../../domain/text/text';
+import { clampLines, linedItem, wrappingRow } from '../../../theme/styles';
+import { ForeignText } from '../../identity/ForeignText';
+import { UserAvatar } from '../../identity/UserAvatar';
+import { FlorinContext } from '../../provider/florinContext';
+
+interface ContactRowProps {
+  contact: Contact;
+  /** The words of its link and its buttons. */
+  send: string;
+  edit: string;
+  remove: string;
+  /** Where money is sent to the contact; without it there is no link. */
+  sendHref: string | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One contact: who, where they take money, a link to send, and the two buttons, each described by the name. */
+export function ContactRow(row: ContactRowProps) {
+  const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
+  const { id, name, email, addresses } = contact;
+  const { currencies } = use(FlorinContext);
+  const nameId = useId();
+  return (
+    <Box component="li" data-contact={id} sx={lines}>
+      <UserAvatar name={name} size={40} />
+      <Box sx={wrappingRow}>
+        <Box sx={words}>
+          <Typography id={nameId} sx={{ fontWeight: 600, ...clampLines(3) }}>
+            <ForeignText>{name}</ForeignText>
+          </Typography>
+          {email !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              <ForeignText>{email}</ForeignText>
+            </Typography>
+          )}
+          {currencies.map(({ id: currency, symbol }) => {
+            const address = addresses[currency];
+            return (
+              address !== undefined && (
+                <Typography key={currency} variant="body2" color="textSecondary">
+                  <bdi>{symbol}</bdi> <ForeignText>{addressEnds(visible(address))}</ForeignText>
+                </Typography>
+              )
+            );
+          })}
+        </Box>
+        <Box sx={buttons}>
+          {sendHref !== undefined && (
+            <Button size="small" startIcon={<SendIcon />} aria-describedby={nameId} href={sendHref}>
+              {send}
+            </Button>
+          )}
+          <Button size="small" startIcon={<EditIcon />} aria-describedby={nameId} onClick={onEdit}>
+            {edit}
+          </Button>
+          <Button
+            size="small"
+            startIcon={<RemoveIcon />}
+            aria-describedby={nameId}
+            onClick={onRemove}
+          >
+            {remove}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const lines = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 3,
+  alignItems: 'start',
+  paddingBlock: 3.5,
+  ...linedItem,
+} as const;
+
+/** Room for a shortened address on one line; else the buttons go below. */
+const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+/** Their words begin below the name, although the buttons have room around them. */
+const buttons = { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -2 } as const;

@@ -1,0 +1,264 @@
+import SwapIcon from '@mui/icons-material/SwapVertRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { memo, useEffect, useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import type { CallOptions } from '../../../domain/ledger/call';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
+import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger';
+import type { Decimal } from '../../../domain/money/money';
+import { isPositive, ZERO } from '../../../domain/money/money';
+import type { OddBalances } from '../../../domain/ledger/wallet';
+import type { Rate, RateOf } from '../../../domain/prices/rates';
+import type { Timer } from '../../../hooks/timer';
+import { deviceTimer } from '../../../hooks/timer';
+import { actionsInSight } from '../../../theme/actionsInSight';
+import { Banner } from '../../feedback/Banner';
+import { AmountField } from '../../inputs/AmountField/AmountField';
+import { useCurrencyOptions } from '../../inputs/useCurrencyOptions';
+import { Form } from '../../inputs/Form';
+import { SelectField } from '../../inputs/SelectField';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { MaskedText } from '../../money/MaskedText/MaskedText';
+import type { Refusal } from '../../money/Refusal.messages';
+import { PaymentInDoubt } from '../../payments/send/PaymentInDoubt/PaymentInDoubt';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+import type { OtherTexts } from '../../provider/say';
+import { useCurrencies } from '../../provider/useCurrency';
+import { useMessages } from '../../provider/useMessages';
+import { ExchangeForm as english } from './ExchangeForm.messages';
+import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
+import type {
+  ExchangeFields,
+  ExchangeFormOptions,
+  ExchangeRequest,
+  HeldQuote,
+} from './useExchangeForm';
+import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
+import type { OnQuote } from '../useFirmQuote';
+import { useFirmQuote } from '../useFirmQuote';
+
+export interface ExchangeFormProps extends RootProps {
+  /** The spendable balance of each currency. */
+  available: Balances;
+  /** The balances that are unknown: of these nothing is shown as available. */
+  odd?: OddBalances | undefined;
+  /** The currencies to choose from, two at least; those of the provider without them. */
+  currencies?: readonly CurrencyInfo[];
+  /** The currency that is given away at first; the first of all without it. */
+  defaultFrom?: CurrencyId | undefined;
+  /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
+  rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
+  /**
+   * Answers with a quote that expires, or with the reason why there is none. The form shows how long it holds, and
+   * sends no order at a quote that has expired.
+   */
+  onQuote?: OnQuote;
+  /** The time by which quotes expire; the device's without it. */
+  timer?: Timer;
+  /** Does not tell what is available, nor how much was exchanged. */
+  hidden?: boolean;
+  /** The rate's change over 24 hours in percent. */
+  change24h: Decimal;
+  /**
+   * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
+   * rejection counts as a failed call.
+   */
+  onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
+  /** The exchanges that may have been made, from the app's own state. Each is shown with its button `Check again`. */
+  inDoubt?: readonly PendingOrder[] | undefined;
+  /** Repeats the call of an exchange in doubt with its key; resolves as `onExchange` does. */
+  onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
+  /**
+   * Called when an exchange is done, with the sentence on it, for a notice; `MaskedText` masks its amounts. Without
+   * it the form shows the sentence itself, for five seconds.
+   */
+  onDone?: ((text: string) => void) | undefined;
+  /** Told of a refusal when the form is gone that could have said it. */
+  onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  /** Other words for its texts, those of refusals among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
+}
+
+const paper = {
+  position: 'relative',
+  padding: 4,
+  paddingBlockStart: 5,
+  ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
+} as const;
+
+/** Over what is below the form, so that it moves nothing. */
+const below = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  marginBlockStart: 2,
+} as const;
+
+/** The button on a line between the two sides. */
+const swapLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
+
+interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
+  control: Control<ExchangeFields>;
+  from: CurrencyInfo;
+  to: CurrencyInfo;
+}
+
+/** Follows the amount letter by letter, so that the form around it need not. */
+function RateAsTyped({
+  control,
+  rateOf,
+  ...quote
+}: QuoteAsTypedProps & { rateOf: RateOf | undefined }) {
+  const amount = useGiven(control, quote.from);
+  if (!rateOf) throw new Error('ExchangeForm needs rateOf or onQuote');
+  const rate = rateOf(quote.from.id, quote.to.id);
+  return <ExchangeQuote {...(amount === null ? {} : { amount })} rate={rate} {...quote} />;
+}
+
+interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
+  onQuote: OnQuote;
+  timer: Timer;
+  /** Told of the quote that an order may take up; null when there is none. */
+  onHold: (held: HeldQuote | null) => void;
+}
+
+/** The same with quotes that are asked for, and expire. */
+function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuoteAsTypedProps) {
+  const amount = useGiven(control, props.from);
+  const { from, to } = props;
+  const request = useMemo(
+    () => (amount === null || !isPositive(amount) ? null : { from: from.id, to: to.id, amount }),
+    [amount, from.id, to.id],
+  );
+  const { state, askAgain } = useFirmQuote(request, onQuote, timer);
+  const quote = state?.kind === 'held' ? state.quote : null;
+  useEffect(() => {
+    onHold(request && quote && { request, quote });
+  }, [onHold, request, quote]);
+  return (
+    <ExchangeQuote
+      {...props}
+      {...(quote && amount !== null ? { amount } : {})}
+      rate={quote ? { rate: quote.rate, quoted: true } : undefined}
+      received={quote?.received}
+      quote={state}
+      onAskAgain={askAgain}
+    />
+  );
+}
+
+type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
+  Pick<ExchangeFormProps, 'change24h' | 'odd' | 'onCheckAgain'>;
+
+/** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
+const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }: FieldsProps) {
+  const { inDoubt = [], available, currencies, hidden, rateOf, onQuote, timer } = options;
+  const say = useMessages('ExchangeForm', english, options.messages);
+  const form = useExchangeForm({ ...options, say });
+  const { from, to, pending, errors } = form;
+  const choices = useCurrencyOptions(currencies);
+  const quoted = { control: form.control, from, to, change24h };
+  return (
+    <>
+      <Form
+        spacing={4}
+        error={errors.root?.message}
+        onSubmit={form.submit}
+        actions={<SubmitButton pending={pending}>{say('exchange')}</SubmitButton>}
+      >
+        <SelectField
+          label={say('from')}
+          options={choices}
+          error={errors.from?.message}
+          readOnly={pending}
+          {...form.side('from')}
+        />
+        <AmountField
+          label={say('amount')}
+          currency={from}
+          {...(hidden || odd?.[from.id] ? {} : { available: available[from.id] ?? ZERO })}
+          error={errors.amount?.message}
+          readOnly={pending}
+          {...form.amountField}
+        />
+        <Box sx={swapLine}>
+          <IconButton
+            aria-label={say('swap')}
+            disabled={pending}
+            onClick={form.swap}
+            sx={{ border: 1, borderColor: 'gold.main', color: 'gold.text' }}
+          >
+            <SwapIcon />
+          </IconButton>
+        </Box>
+        <SelectField
+          label={say('to')}
+          options={choices}
+          error={errors.to?.message}
+          readOnly={pending}
+          {...form.side('to')}
+        />
+        {onQuote ? (
+          <FirmQuoteAsTyped {...quoted} onQuote={onQuote} timer={timer} onHold={form.onHold} />
+        ) : (
+          <RateAsTyped {...quoted} rateOf={rateOf} />
+        )}
+        {inDoubt.map(({ id, order }) => (
+          <PaymentInDoubt
+            key={id}
+            order={order}
+            hidden={hidden}
+            onCheck={() => form.checkAgain(order, () => onCheckAgain?.(id))}
+          />
+        ))}
+      </Form>
+      <Box aria-live="polite">
+        {form.done !== null && (
+          <Box sx={below}>
+            <Banner>
+              <bdi>
+                <MaskedText text={form.done} hidden={hidden} />
+              </bdi>
+            </Banner>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+});
+
+/** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
+export const ExchangeForm = rooted(
+  'ExchangeForm',
+  function ExchangeForm(
+    { currencies, hidden = false, timer = deviceTimer, ...props }: ExchangeFormProps,
+    root,
+  ) {
+    const offered = useCurrencies(currencies);
+    return (
+      <Paper variant="outlined" {...root(paper, { hidden })}>
+        <Fields
+          {...props}
+          timer={timer}
+          currencies={offered}
+          hidden={hidden}
+          form={useExchangeFields(offered, props.defaultFrom)}
+        />
+      </Paper>
+    );
+  },
+);

@@ -1,0 +1,257 @@
+import { use, useEffect, useState } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { parseAmount, readAmount } from '../../../domain/money/amount';
+import { checkDecimals } from '../../../domain/money/amountRules';
+import type { CallOptions } from '../../../domain/ledger/call';
+import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currency/currency';
+import { currencyOf } from '../../../domain/currency/currency';
+import { formatAmount, formatConverted } from '../../../domain/money/format';
+import { isSamePayment } from '../../../domain/ledger/doubt';
+import type {
+  ExchangeOrder,
+  Order,
+  PendingOrder,
+  SubmitRefusal,
+} from '../../../domain/ledger/ledger';
+import type { Decimal } from '../../../domain/money/money';
+import { compare, ZERO } from '../../../domain/money/money';
+import type { FirmQuote, RateOf } from '../../../domain/prices/rates';
+import { convert } from '../../../domain/prices/rates';
+import type { Timer } from '../../../hooks/timer';
+import { useWhenChanged } from '../../../hooks/useWhenChanged';
+import type { Refusal } from '../../money/Refusal.messages';
+import { useSayRefusal } from '../../money/refusalText';
+import { useSubmitOrder } from '../../money/useSubmitOrder';
+import { FlorinContext } from '../../provider/florinContext';
+import type { OtherTexts, Say } from '../../provider/say';
+import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { OnQuote, QuoteRequest } from '../useFirmQuote';
+import { secondsLeftOf } from '../useFirmQuote';
+
+/** The values of the exchange's fields. */
+export interface ExchangeFields {
+  from: CurrencyId;
+  to: CurrencyId;
+  amount: string;
+}
+
+/** An exchange as it is ordered: what is given away, and for which currency. */
+export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
+
+/** A quote that came, and the exchange that it is for. */
+export interface HeldQuote {
+  readonly request: QuoteRequest;
+  readonly quote: FirmQuote;
+}
+
+/** One currency and the first of the others, and nothing typed yet. */
+function initialFields(
+  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
+  chosen?: CurrencyId,
+) {
+  const from = currencies.find(({ id }) => id === chosen) ?? currencies[0];
+  const to = currencies.find(({ id }) => id !== from.id) ?? from;
+  return { from: from.id, to: to.id, amount: '' };
+}
+
+/** The amount in the field: 0 while the field is empty, and null while its text is refused. */
+export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
+  const { locale } = use(FlorinContext);
+  return useWatch({
+    control,
+    compute: ({ amount }) => {
+      if (amount.trim() === '') return ZERO;
+      const parsed = parseAmount(amount, from, { locale });
+      return parsed.ok ? parsed.value : null;
+    },
+  });
+}
+
+/**
+ * The exchange's fields, registered nowhere yet. It renders its component once more as it begins, so
+ * the fields stand in a component of their own.
+ */
+export function useExchangeFields(
+  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
+  from: CurrencyId | undefined,
+): UseFormReturn<ExchangeFields> {
+  return useForm<ExchangeFields>({
+    defaultValues: initialFields(currencies, from),
+    reValidateMode: 'onSubmit',
+  });
+}
+
+/** The props of `ExchangeForm` that its fields depend on. */
+export interface ExchangeFormOptions {
+  readonly form: UseFormReturn<ExchangeFields>;
+  readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
+  readonly defaultFrom?: CurrencyId | undefined;
+  readonly available: Balances;
+  readonly rateOf?: RateOf;
+  readonly onQuote?: OnQuote;
+  readonly timer: Timer;
+  readonly hidden: boolean;
+  readonly onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
+  readonly onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  readonly inDoubt?: readonly PendingOrder[] | undefined;
+  readonly onDone?: ((text: string) => void) | undefined;
+  readonly say: Say<typeof english>;
+  readonly messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
+}
+
+type OnCheck = () => Promise<SubmitRefusal | null>;
+
+/** How long the sentence on an exchange is shown: as long as a notice. */
+const DONE_MS = 5_000;
+
+const isSame = (one: QuoteRequest, other: QuoteRequest) =>
+  one.from === other.from && one.to === other.to && one.amount === other.amount;
+
+/**
+ * The exchange's fields and what becomes of them: one order at a time, the two currencies always
+ * different, and nothing that was typed lost until the money has moved.
+ */
+export function useExchangeForm({
+  form,
+  currencies,
+  defaultFrom,
+  available,
+  rateOf,
+  onQuote,
+  timer,
+  hidden,
+  onExchange,
+  onRefusedUnseen,
+  inDoubt,
+  onDone,
+  say,
+  messages,
+}: ExchangeFormOptions) {
+  const { register, handleSubmit, control, getValues, setValue, clearErrors } = form;
+  const { locale } = use(FlorinContext);
+  const [from, to] = useWatch({ control, name: ['from', 'to'] });
+  const { errors, isSubmitting } = useFormState({ control });
+  const [done, setDone] = useState<string | null>(null);
+  // Hiding or showing amounts must not announce an old exchange again.
+  useWhenChanged(hidden, () => {
+    setDone(null);
+  });
+  useEffect(() => {
+    if (done === null) return undefined;
+    return timer.after(DONE_MS, () => {
+      setDone(null);
+    });
+  }, [done, timer]);
+  const [held, setHeld] = useState<HeldQuote | null>(null);
+  const { refuse, submit } = useSubmitOrder(
+    form,
+    useSayRefusal(messages),
+    onRefusedUnseen,
+    inDoubt !== undefined,
+  );
+  const infoOf = (id: CurrencyId) => currencyOf(currencies, id);
+  const doneText = (order: ExchangeRequest) => {
+    const given = formatAmount(order.amount, infoOf(order.from), { locale, precision: 'exact' });
+    const received = formatConverted(order.received, infoOf(order.to), { locale });
+    return say('done', { given, received });
+  };
+  const sayDone = (order: ExchangeRequest) => {
+    if (onDone) onDone(doneText(order));
+    else setDone(doneText(order));
+  };
+
+  const edited = () => {
+    // Only if there are any: it renders the whole form, and this is at every letter.
+    if (Object.keys(errors).length > 0) clearErrors();
+    setDone(null);
+  };
+  /** The amount to credit: by the table of rates, or by the quote that was shown, while it holds. */
+  const termsOf = (request: QuoteRequest): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
+    const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
+    if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
+    if (!held || !isSame(held.request, request)) return null;
+    const { quote } = held;
+    // A page that has slept may still show a quote that has expired.
+    if (secondsLeftOf(quote, timer) === 0) return null;
+    return {
+      received: quote.received ?? at(quote.rate),
+      ...(quote.id === undefined ? {} : { quoteId: quote.id }),
+    };
+  };
+  const exchange = async (fields: ExchangeFields) => {
+    setDone(null);
+    const source = infoOf(fields.from);
+    const read = readAmount(fields.amount, source, { locale });
+    if (!read.ok) {
+      refuse(read.refusal);
+      return;
+    }
+    const amount = read.value.value;
+    const decimals = checkDecimals(read.value.decimals, source);
+    // The balance is checked before the decimals, as specified, and by `onExchange`.
+    if (!decimals.ok && compare(amount, available[fields.from] ?? ZERO) <= 0) {
+      refuse(decimals.refusal);
+      return;
+    }
+    const terms = termsOf({ ...fields, amount });
+    if (!terms) {
+      refuse({ kind: 'no-quote' });
+      return;
+    }
+    const order = { ...fields, amount, ...terms };
+    if (!(await submit(order, onExchange))) return;
+    setValue('amount', '');
+    sayDone(order);
+  };
+  /** Repeats the call of an exchange in doubt. What is typed stays, unless it is that exchange. */
+  const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
+    const refusal = (await call()) ?? null;
+    if (refusal) {
+      refuse(refusal);
+    } else if (order.kind === 'exchange') {
+      const typed = parseAmount(getValues('amount'), infoOf(getValues('from')), { locale });
+      if (typed.ok && isSamePayment(order, { ...order, ...getValues(), amount: typed.value }))
+        setValue('amount', '');
+      clearErrors();
+      sayDone(order);
+    }
+    return refusal;
+  };
+  /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
+  const side = (name: 'from' | 'to') => {
+    const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
+    const field = register(name, {
+      onChange: ({ target }: { target: HTMLSelectElement }) => {
+        // Both sides may have changed since they were rendered; see src/app/early.ts.
+        if (target.value === getValues(other)) {
+          setValue(other, here);
+          setValue('amount', '');
+        }
+        edited();
+      },
+    });
+    return { ...field, defaultValue: initialFields(currencies, defaultFrom)[name] };
+  };
+  const swap = () => {
+    setValue('from', to);
+    setValue('to', from);
+    setValue('amount', '');
+    edited();
+  };
+
+  return {
+    control,
+    onHold: setHeld,
+    from: infoOf(from),
+    to: infoOf(to),
+    done,
+    errors,
+    pending: isSubmitting,
+    side,
+    amountField: register('amount', { onChange: edited }),
+    swap,
+    checkAgain,
+    submit: handleSubmit(exchange),
+  };
+}

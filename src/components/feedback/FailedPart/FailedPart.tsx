@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Banner } from '../Banner';
+import { FailedPart as english } from './FailedPart.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps, SlotProps } from '../../provider/roots';
+
+export interface FailedPartProps
+  extends RootProps, SlotProps<{ retry: ButtonProps }, FailedPartProps> {
+  /** A sentence: what cannot be shown, and what the user can do about it. */
+  children: ReactNode;
+  /** Called when the user presses `Try again`. */
+  onRetry: () => void;
+  /** Reloads the page. Pass it where trying again has failed: a sentence then names a new version as a possible reason. */
+  onReload?: (() => void) | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Replaces a part of the page that failed: a sentence and a button that tries it again. */
+export const FailedPart = rooted(
+  'FailedPart',
+  function FailedPart({ children, onRetry, onReload, messages }: FailedPartProps, root, part) {
+    const say = useMessages('FailedPart', english, messages);
+    return (
+      <Banner {...root()} tone="error">
+        <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+        {onReload && <Box>{say('newVersion')}</Box>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 3 }}>
+          {part(
+            'retry',
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              {say('retry')}
+            </Button>,
+          )}
+          {onReload && (
+            <Button variant="text" size="small" onClick={onReload}>
+              {say('reload')}
+            </Button>
+          )}
+        </Box>
+      </Banner>
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
+import { waiting } from '../../../theme/vars';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { LoadingBar as english } from './LoadingBar.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+const pass = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
+
+const track: SxProps<Theme> = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  insetInline: 0,
+  insetBlockStart: 'env(safe-area-inset-top)',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  // Neither seen nor announced at first, so that nothing flashes by when there is hardly a wait.
+  animation: `${appear} 1ms ${waiting.sign} backwards`,
+};
+
+const stripe: SxProps<Theme> = {
+  // A border is seen in forced colours, too.
+  borderBlockStart: '3px solid',
+  borderColor: 'primary.main',
+  '@media (prefers-reduced-motion: no-preference)': {
+    inlineSize: '40%',
+    animation: `${pass} ${waiting.pass} linear infinite`,
+  },
+};
+
+export interface LoadingBarProps extends RootProps {
+  /** Something is waited for. */
+  active: boolean;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A line along the upper edge of the screen: what was asked for is on its way. */
+export const LoadingBar = rooted(
+  'LoadingBar',
+  function LoadingBar({ active, messages }: LoadingBarProps, root) {
+    const say = useMessages('LoadingBar', english, messages);
+    return (
+      // There before the bar is, so that screen readers hear of it.
+      <Box {...root(undefined, { active })} aria-live="polite">
+        {active && (
+          <Box role="progressbar" aria-label={say('loading')} sx={track}>
+            <Box sx={stripe} />
+          </Box>
+        )}
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,116 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { actionsInSight } from '../../../theme/actionsInSight';
+import { spreadRow } from '../../../theme/styles';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Sheet as english } from './Sheet.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps, SlotProps } from '../../provider/roots';
+
+export interface SheetProps
+  extends
+    RootProps,
+    SlotProps<{ titleBar: RootProps & ComponentProps<'div'>; title: TypographyProps }, SheetProps> {
+  /** The dialog's name and heading. */
+  title: string;
+  open: boolean;
+  /** The close button, Escape or a tap beside the sheet wants it closed. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * A dialog at the bottom edge of the screen, at every width. It takes the focus, keeps it, and returns it to the
+ * element that opened the dialog. The actions of a `Form` in it stay in sight while the rest scrolls. Each opening
+ * mounts the content again.
+ */
+export const Sheet = rooted(
+  'Sheet',
+  function Sheet({ title, open, onClose, children, messages }: SheetProps, root, part) {
+    const say = useMessages('Sheet', english, messages);
+    const titleId = useId();
+    const [openings, setOpenings] = useState(0);
+    const [wasOpen, setWasOpen] = useState(open);
+    if (open !== wasOpen) {
+      setWasOpen(open);
+      if (open) setOpenings(openings + 1);
+    }
+    return (
+      <Dialog
+        {...root()}
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        // The focus returns at once, and not into a page that screen readers do not see yet.
+        closeAfterTransition={false}
+      >
+        {part(
+          'titleBar',
+          <Box
+            sx={{
+              // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
+              // arrow keys scroll it from the close button even where there is nothing else to focus.
+              position: 'sticky',
+              insetBlockStart: 0,
+              zIndex: 2,
+              bgcolor: 'background.raised',
+              ...spreadRow,
+              paddingBlockStart: 4,
+              paddingInline: 5,
+            }}
+          >
+            {part(
+              'title',
+              <Typography
+                id={titleId}
+                component="h2"
+                variant="h2"
+                sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+              >
+                {title}
+              </Typography>,
+            )}
+            <IconButton onClick={onClose} aria-label={say('close')} edge="end">
+              <CloseIcon />
+            </IconButton>
+          </Box>,
+        )}
+        <Box
+          // A sheet that is opened again while it closes starts anew: no typed text comes back.
+          key={openings}
+          // While it closes, a second press on what closed it must not do its work again.
+          inert={!open}
+          sx={content}
+        >
+          {children}
+        </Box>
+      </Dialog>
+    );
+  },
+);
+
+const END = 'max(20px, env(safe-area-inset-bottom))';
+
+const content: SxProps<Theme> = [
+  {
+    // Offers and the like lie over the fields, and never over the title.
+    isolation: 'isolate',
+    paddingInline: 5,
+    // Room for the labels on the fields' upper border, and for focus rings.
+    paddingBlockStart: 3,
+    paddingBlockEnd: END,
+    // A focused element must not hide behind the title (WCAG 2.4.11).
+    '& *': { scrollMarginBlockStart: '80px' },
+  },
+  actionsInSight({ inline: 5, end: END, ground: 'raised' }),
+];

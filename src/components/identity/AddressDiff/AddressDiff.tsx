@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { DifferenceRun } from '../../../domain/recipients/lookAlike';
+import { differences, differingPart } from '../../../domain/recipients/lookAlike';
+import { visible } from '../../../domain/text/text';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { AddressDiff as english } from './AddressDiff.messages';
+import { ForeignText } from '../ForeignText';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface AddressDiffProps extends RootProps {
+  /** The address that was entered. */
+  entered: string;
+  /** The address that it looks like. */
+  known: string;
+  /** The name of the person at the known address. */
+  name?: string | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Two addresses, whole, one below the other, with the characters marked in which they differ. */
+export const AddressDiff = rooted(
+  'AddressDiff',
+  function AddressDiff({ entered, known, name, messages }: AddressDiffProps, root) {
+    const say = useMessages('AddressDiff', english, messages);
+    const part = differingPart(entered, known);
+    return (
+      <Box {...root()}>
+        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
+          <Line label={say('entered')} runs={differences(entered, known)} />
+          <Line
+            label={
+              name === undefined
+                ? say('known')
+                : say('knownOf', { name: <ForeignText>{name}</ForeignText> })
+            }
+            runs={differences(known, entered)}
+          />
+        </Box>
+        {part && (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlock: 2 }}>
+            {say('differs', part)}
+          </Typography>
+        )}
+      </Box>
+    );
+  },
+);
+
+interface LineProps {
+  label: ReactNode;
+  runs: readonly DifferenceRun[];
+}
+
+/** Lines begin one below the other, also in a page that runs from right to left. */
+const line = { display: 'inline-block', position: 'relative' } as const;
+
+/** Assistive technology reads it as one text; a selection passes over it. */
+const whole = { ...visuallyHidden, userSelect: 'none' } as const;
+
+/** Blanks between groups are room and not characters, so that a selection copies the address alone. */
+const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
+
+/** Line, weight and ground: the line and the weight are seen without colours, too. */
+const marked = {
+  bgcolor: 'transparent',
+  color: 'error.main',
+  fontWeight: 700,
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.2em',
+} as const;
+
+function Line({ label, runs }: LineProps) {
+  const text = runs.map((run) => run.text).join('');
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+        <Box component="bdi" dir="ltr" sx={line}>
+          <Box component="span" sx={whole}>
+            {visible(text)}
+          </Box>
+          <span aria-hidden>
+            {inGroups(runs).map((pieces, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                <Box component="span" sx={group}>
+                  {pieces.map((piece, at) => (
+                    <Box
+                      // oxlint-disable-next-line react/no-array-index-key -- as above.
+                      key={at}
+                      component={piece.differs ? 'mark' : 'span'}
+                      sx={piece.differs ? marked : {}}
+                    >
+                      {visible(piece.text)}
+                    </Box>
+                  ))}
+                </Box>
+              </Fragment>
+            ))}
+          </span>
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+const GROUP = 4;
+
+/** The runs, cut into groups of four characters. A run may begin and end inside of a group. */
+function inGroups(runs: readonly DifferenceRun[]): readonly (readonly DifferenceRun[])[] {
+  const characters = runs.flatMap(({ text, differs }) =>
+    text.split('').map((character) => ({ text: character, differs })),
+  );
+  const groups: { text: string; differs: boolean }[][] = [];
+  for (const [index, { text, differs }] of characters.entries()) {
+    if (index % GROUP === 0) groups.push([]);
+    const last = groups.at(-1)?.at(-1);
+    if (last?.differs === differs) last.text += text;
+    else groups.at(-1)?.push({ text, differs });
+  }
+  return groups;
+}

@@ -1,0 +1,73 @@
+import BiometricIcon from '@mui/icons-material/FingerprintRounded';
+import TwoFactorIcon from '@mui/icons-material/PhonelinkLockRounded';
+import PremiumIcon from '@mui/icons-material/WorkspacePremiumRounded';
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import type { User } from '../../../domain/user';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { UserBadge as english } from './UserBadge.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const KINDS = {
+  verified: { Icon: VerifiedIcon, color: 'success.main' },
+  biometric: { Icon: BiometricIcon, color: 'primary.main' },
+  twoFactor: { Icon: TwoFactorIcon, color: 'primary.main' },
+  premium: { Icon: PremiumIcon, color: 'secondary.main' },
+  premiumMember: { Icon: PremiumIcon, color: 'secondary.main' },
+} as const;
+
+/** The kinds of badge. */
+export type UserBadgeKind = keyof typeof KINDS;
+
+/** The badges of what is true of a user's security; what is not true has none. */
+export function securityBadges(
+  user: Pick<User, 'isVerified' | 'biometricEnabled' | 'twoFactorEnabled'>,
+): readonly UserBadgeKind[] {
+  const badges: readonly (readonly [kind: UserBadgeKind, isTrue: boolean])[] = [
+    ['verified', user.isVerified],
+    ['biometric', user.biometricEnabled],
+    ['twoFactor', user.twoFactorEnabled],
+  ];
+  return badges.filter(([, isTrue]) => isTrue).map(([kind]) => kind);
+}
+
+export interface UserBadgeProps extends RootProps {
+  kind: UserBadgeKind;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Of MUI's own chip a badge would need the twentieth part. */
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  maxInlineSize: '100%',
+  paddingInline: '2px 7px',
+  gap: '3px',
+  // Clear of the text, and seen in forced colours.
+  border: '1px solid color-mix(in srgb, currentColor 70%, transparent)',
+  borderRadius: '16px',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
+
+/** Says one thing that is true of a user, in a word and an icon. */
+export const UserBadge = rooted(
+  'UserBadge',
+  function UserBadge({ kind, messages }: UserBadgeProps, root) {
+    const say = useMessages('UserBadge', english, messages);
+    const { Icon, color } = KINDS[kind];
+    return (
+      <Box component="span" {...root({ ...pill, color })}>
+        <Icon aria-hidden sx={{ fontSize: 18 }} />
+        {/* Large text breaks into a second line rather than off. */}
+        <Box component="span" sx={{ paddingBlock: '2px' }}>
+          {say(kind)}
+        </Box>
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,68 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { CopyButton as english } from './CopyButton.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface CopyButtonProps extends RootProps {
+  /** The button's name: a verb, and the thing that is copied. */
+  label: string;
+  /** It was copied a moment ago. */
+  copied?: boolean;
+  /** The user wants it on the clipboard. */
+  onCopy: () => void;
+  /** The id of what is copied, where several buttons have one name. */
+  describedBy?: string | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The word keeps its place while it is not there, so that nothing moves when it comes. */
+const answer = {
+  display: 'inline-grid',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-word)', visibility: 'hidden' },
+} as const;
+
+/** Copies something, and says beside the button that it is done. The button's own name never changes. */
+export const CopyButton = rooted(
+  'CopyButton',
+  function CopyButton(
+    { label, copied = false, onCopy, describedBy, messages }: CopyButtonProps,
+    root,
+  ) {
+    const say = useMessages('CopyButton', english, messages);
+    return (
+      <Box
+        component="span"
+        {...root(
+          { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+          { copied },
+        )}
+      >
+        <Button
+          size="small"
+          startIcon={<CopyIcon />}
+          aria-describedby={describedBy}
+          onClick={onCopy}
+        >
+          {label}
+        </Button>
+        <Typography
+          component="span"
+          variant="body2"
+          color="success"
+          role="status"
+          data-word={say('copied')}
+          sx={{ ...answer, fontWeight: 600 }}
+        >
+          {copied && <span>{say('copied')}</span>}
+        </Typography>
+      </Box>
+    );
+  },
+);

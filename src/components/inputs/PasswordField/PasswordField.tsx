@@ -1,0 +1,46 @@
+import HideIcon from '@mui/icons-material/VisibilityOffRounded';
+import ShowIcon from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import type { TextFieldProps } from '../TextField';
+import { TextField } from '../TextField';
+import { PasswordField as english } from './PasswordField.messages';
+import { rooted } from '../../provider/rooted';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
+  /** The password's name in the button's label, in lower case: `confirm password`. */
+  subject?: string;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A password, with a button that shows what was typed. */
+export const PasswordField = rooted(
+  'PasswordField',
+  function PasswordField({ subject, messages, ...field }: PasswordFieldProps, root) {
+    const say = useMessages('PasswordField', english, messages);
+    const [shown, setShown] = useState(false);
+    return (
+      <TextField
+        {...field}
+        {...root()}
+        type={shown ? 'text' : 'password'}
+        // A shown password must neither be spell-checked by a service nor get a capital letter.
+        inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
+        endAdornment={
+          <IconButton
+            edge="end"
+            aria-label={say(shown ? 'hide' : 'show', { subject: subject ?? say('password') })}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {shown ? <HideIcon /> : <ShowIcon />}
+          </IconButton>
+        }
+      />
+    );
+  },
+);

@@ -1,0 +1,85 @@
+import ClearIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FocusEventHandler, Ref } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SearchField as english } from './SearchField.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface SearchFieldProps extends RootProps {
+  /** The field's name, always visible. */
+  label: string;
+  value: string;
+  /** Called with every change of the text, also when it is cleared. */
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A text that a list is searched for as it is being typed. It is cleared by its button, or by Escape. */
+export const SearchField = rooted(
+  'SearchField',
+  function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps, root) {
+    const say = useMessages('SearchField', english, messages);
+    const id = useId();
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
+    return (
+      <FormControl fullWidth {...root()}>
+        <InputLabel htmlFor={id} shrink>
+          {label}
+        </InputLabel>
+        <OutlinedInput
+          notched
+          id={id}
+          type="search"
+          label={label}
+          inputRef={input}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            // Not every browser does so by itself. A dialog around the field must not close.
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            onChange('');
+          }}
+          {...(onBlur ? { onBlur } : {})}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'search', dir: 'auto' }}
+          startAdornment={<SearchIcon aria-hidden fontSize="small" sx={icon} />}
+          endAdornment={
+            value !== '' && (
+              <IconButton
+                edge="end"
+                aria-label={say('clear')}
+                onClick={() => {
+                  onChange('');
+                  // The button goes with the text.
+                  input.current?.focus();
+                }}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            )
+          }
+          sx={field}
+        />
+      </FormControl>
+    );
+  },
+);
+
+const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
+
+/** WebKit and Chromium draw a cross of their own, too small to hit and without a name. */
+const field = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

@@ -1,0 +1,99 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import DemoIcon from '@mui/icons-material/TravelExploreRounded';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LoginIcon from '@mui/icons-material/LoginRounded';
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { mirrored } from '../../../theme/styles';
+import type { MenuEntry } from '../../inputs/Menu';
+import { Menu } from '../../inputs/Menu';
+import type { MenuSurface } from '../../inputs/MenuButton';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { AccountMenu as english } from './AccountMenu.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** Where the menu's links lead. */
+export interface AccountMenuLinks {
+  readonly signin: string;
+  readonly signup: string;
+  readonly profile: string;
+  readonly wallet: string;
+  readonly settings: string;
+}
+
+/** The entries that are actions; the others are links. */
+export type AccountMenuAction = 'toggle-mode' | 'try-demo' | 'notifications' | 'sign-out';
+
+type Entries = (
+  links: AccountMenuLinks,
+  mode: 'light' | 'dark',
+  onAction: (action: AccountMenuAction) => void,
+  say: Say<typeof english>,
+) => readonly MenuEntry[];
+
+/** The menu offers the theme that is not on. */
+const OTHER_MODE = {
+  dark: { key: 'lightMode', icon: <LightIcon /> },
+  light: { key: 'darkMode', icon: <DarkIcon /> },
+} as const;
+
+const otherMode = (mode: 'light' | 'dark', say: Say<typeof english>) => {
+  const { key, icon } = OTHER_MODE[mode];
+  return { label: say(key), icon };
+};
+
+/** The menu of a visitor. */
+const visitorEntries: Entries = (links, mode, onAction, say) => [
+  { label: say('signIn'), icon: <LoginIcon sx={mirrored} />, href: links.signin },
+  { label: say('signUp'), icon: <PersonAddIcon />, href: links.signup },
+  { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
+  { label: say('tryDemo'), icon: <DemoIcon />, onSelect: () => onAction('try-demo') },
+];
+
+/** The menu of the user. */
+const userEntries: Entries = (links, mode, onAction, say) => [
+  { label: say('profile'), icon: <PersonIcon />, href: links.profile },
+  { label: say('openWallet'), icon: <WalletIcon />, href: links.wallet },
+  {
+    label: say('notifications'),
+    icon: <NotificationsIcon />,
+    onSelect: () => onAction('notifications'),
+  },
+  { ...otherMode(mode, say), onSelect: () => onAction('toggle-mode') },
+  { label: say('settings'), icon: <SettingsIcon />, href: links.settings },
+  {
+    label: say('signOut'),
+    icon: <LogoutIcon sx={mirrored} />,
+    onSelect: () => onAction('sign-out'),
+  },
+];
+
+export interface AccountMenuProps extends MenuSurface, RootProps {
+  links: AccountMenuLinks;
+  /** Whether somebody is signed in; the entries differ. */
+  signedIn: boolean;
+  /** The theme that is on; the menu offers the other. */
+  mode: 'light' | 'dark';
+  onAction: (action: AccountMenuAction) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
+export const AccountMenu = rooted(
+  'AccountMenu',
+  function AccountMenu(
+    { links, signedIn, mode, onAction, messages, ...surface }: AccountMenuProps,
+    root,
+  ) {
+    const say = useMessages('AccountMenu', english, messages);
+    const entries = signedIn ? userEntries : visitorEntries;
+    return <Menu {...surface} {...root()} entries={entries(links, mode, onAction, say)} />;
+  },
+);

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import { PlainList } from '../../layout/PlainList';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Claims as english } from './Claims.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const CLAIMS = ['noFees', 'noCard'] as const;
+
+export interface ClaimsProps extends RootProps {
+  /** `onColor` takes the colour of its surroundings, for coloured grounds. */
+  tone?: 'signal' | 'onColor';
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Things that the product does not ask for. */
+export const Claims = rooted(
+  'Claims',
+  function Claims({ tone = 'signal', messages }: ClaimsProps, root) {
+    const say = useMessages('Claims', english, messages);
+    return (
+      <PlainList {...root(list, { tone })}>
+        {CLAIMS.map((claim) => (
+          <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <CheckIcon
+              aria-hidden
+              fontSize="small"
+              sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
+            />
+            {say(claim)}
+          </Box>
+        ))}
+      </PlainList>
+    );
+  },
+);
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  rowGap: 1,
+  typography: 'body2',
+  fontWeight: 600,
+} as const;

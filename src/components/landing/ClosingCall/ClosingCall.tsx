@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { gradientCard } from '../../../theme/gradientCard';
+import { gradientOf, gradientStart, onGradient } from '../../../theme/vars';
+import { BusyButton } from '../../inputs/BusyButton';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Claims } from '../Claims/Claims';
+import { Rosette } from '../Rosette';
+import { ClosingCall as english } from './ClosingCall.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface ClosingCallProps extends RootProps {
+  /** Where starting leads. */
+  startHref: string;
+  /** The demo account is being opened. */
+  pending?: boolean;
+  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  onStart: (event: MouseEvent) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The last word of the landing page, and once more the way in. */
+export const ClosingCall = rooted(
+  'ClosingCall',
+  function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps, root) {
+    const say = useMessages('ClosingCall', english, messages);
+    return (
+      <Box {...root([gradientCard(gradientOf('evergreen')), panel], { pending })}>
+        <Box sx={engraving}>
+          <Rosette tone="white" />
+        </Box>
+        <Box sx={words}>
+          <Typography variant="headline" component="h2" sx={{ textWrap: 'balance' }}>
+            {say('title')}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '32em' }}>{say('text')}</Typography>
+          <BusyButton
+            variant="contained"
+            size="large"
+            href={startHref}
+            pending={pending}
+            onClick={onStart}
+          >
+            {say('start')}
+          </BusyButton>
+          <Claims tone="onColor" />
+        </Box>
+      </Box>
+    );
+  },
+);
+
+const panel = {
+  position: 'relative',
+  overflow: 'hidden',
+  padding: { xs: 6, md: 14 },
+  paddingBlock: { xs: 12, md: 18 },
+} as const;
+
+const engraving = {
+  position: 'absolute',
+  insetInlineEnd: { xs: -260, md: -150 },
+  insetBlockStart: { xs: -260, md: -110 },
+  inlineSize: { xs: 420, md: 640 },
+  opacity: 0.32,
+} as const;
+
+/** The button is paper on evergreen in both themes, since the ground is the same in both. */
+const words = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 5,
+  '& .MuiButton-root': {
+    bgcolor: onGradient,
+    color: gradientStart('evergreen'),
+    '&:hover': { bgcolor: `color-mix(in srgb, ${onGradient} 94%, ${gradientStart('evergreen')})` },
+  },
+} as const;

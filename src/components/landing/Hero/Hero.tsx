@@ -1,0 +1,89 @@
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactNode } from 'react';
+import { BusyButton } from '../../inputs/BusyButton';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Claims } from '../Claims/Claims';
+import { Hero as english } from './Hero.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface HeroProps extends RootProps {
+  /** Where getting started leads. */
+  startHref: string;
+  /** The demo account is being opened. */
+  pending?: boolean;
+  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  onStart: (event: MouseEvent) => void;
+  /** The emblem beside the words. */
+  children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The landing page's headline, and the way in. */
+export const Hero = rooted(
+  'Hero',
+  function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps, root) {
+    const say = useMessages('Hero', english, messages);
+    return (
+      <Box {...root(columns)}>
+        <Box>
+          <Typography
+            variant="display"
+            component="h1"
+            tabIndex={-1}
+            sx={{ outline: 'none', textWrap: 'balance' }}
+          >
+            {say('title')}
+          </Typography>
+          <Typography color="textSecondary" sx={lead}>
+            {say('text')}
+          </Typography>
+          <Box sx={actions}>
+            <BusyButton
+              variant="contained"
+              size="large"
+              href={startHref}
+              pending={pending}
+              onClick={onStart}
+            >
+              {say('start')}
+            </BusyButton>
+            {/* There is no film yet: as specified, the button does nothing. */}
+            <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
+              {say('watch')}
+            </Button>
+          </Box>
+          <Claims />
+        </Box>
+        {children}
+      </Box>
+    );
+  },
+);
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 10, md: 14 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  paddingBlock: { xs: 10, md: 20 },
+} as const;
+
+const lead = {
+  marginBlockStart: 5,
+  maxInlineSize: '34em',
+  fontSize: { xs: '1.125rem', md: '1.25rem' },
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 3,
+  marginBlockStart: 8,
+  marginBlockEnd: 5,
+} as const;

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { sizes } from '../../../theme/vars';
+import { wideColumn } from '../../../theme/wideColumn';
+import { Logo } from '../../brand/Logo';
+import { PlainList } from '../../layout/PlainList';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SiteFooter as english } from './SiteFooter.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** The top of the page that one is on. */
+const TOP = '#top';
+
+/** Where there is something to lead to, a placeholder leads there; else to the top of the page. */
+const COLUMNS = [
+  {
+    title: 'product',
+    links: [
+      { key: 'features', href: '#features' },
+      { key: 'testimonials', href: '#testimonials' },
+      { key: 'pricing', href: TOP },
+    ],
+  },
+  {
+    title: 'company',
+    links: [
+      { key: 'about', href: TOP },
+      { key: 'careers', href: TOP },
+      { key: 'press', href: TOP },
+    ],
+  },
+  {
+    title: 'support',
+    links: [
+      { key: 'help', href: TOP },
+      { key: 'contact', href: TOP },
+      { key: 'status', href: TOP },
+    ],
+  },
+] as const;
+
+export interface SiteFooterProps extends RootProps {
+  /** The product's name. */
+  brand: string;
+  termsHref: string;
+  privacyHref: string;
+  /** Where the catalogue of components is published; without it, nothing leads there. */
+  catalogueHref?: string | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The end of the landing page. Its columns are placeholders for pages that a real product has. */
+export const SiteFooter = rooted(
+  'SiteFooter',
+  function SiteFooter(
+    { brand, termsHref, privacyHref, catalogueHref, messages }: SiteFooterProps,
+    root,
+  ) {
+    const say = useMessages('SiteFooter', english, messages);
+    return (
+      <Box component="footer" {...root({ borderBlockStart: '1px solid', borderColor: 'divider' })}>
+        <Box sx={content}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Logo name={brand} />
+            <Typography variant="body2" color="textSecondary" sx={note}>
+              {say('note')}
+            </Typography>
+          </Box>
+          {COLUMNS.map((column) => (
+            <Column key={column.title} {...column} say={say} />
+          ))}
+          <Box sx={legal}>
+            <Link href={termsHref} color="inherit" variant="body2" sx={entry}>
+              {say('terms')}
+            </Link>
+            <Link href={privacyHref} color="inherit" variant="body2" sx={entry}>
+              {say('privacy')}
+            </Link>
+            {catalogueHref !== undefined && (
+              // The browser's own link: the catalogue is no page of the router's.
+              <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
+                {say('catalogue')}
+              </Link>
+            )}
+          </Box>
+        </Box>
+      </Box>
+    );
+  },
+);
+
+type ColumnProps = (typeof COLUMNS)[number] & { readonly say: Say<typeof english> };
+
+/** A heading with the links below it, as a navigation of that name. */
+function Column({ title, links, say }: ColumnProps) {
+  const titleId = useId();
+  return (
+    <Box component="nav" aria-labelledby={titleId}>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {say(title)}
+      </Typography>
+      <PlainList sx={{ marginBlockStart: 1 }}>
+        {links.map(({ key, href }) => (
+          <li key={key}>
+            {/* The browser's own link: it scrolls, and the router has no say in it. */}
+            <Link component="a" href={href} variant="body2" sx={entry}>
+              {say(key)}
+            </Link>
+          </li>
+        ))}
+      </PlainList>
+    </Box>
+  );
+}
+
+const content = {
+  ...wideColumn,
+  display: 'grid',
+  columnGap: { xs: 3, md: 12 },
+  rowGap: 8,
+  gridTemplateColumns: {
+    // Three, unless large text leaves no room for as many.
+    xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
+    md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
+  },
+  paddingBlock: { xs: 12, md: 16 },
+} as const;
+
+const note = { marginBlockStart: 4, maxInlineSize: '30em' } as const;
+
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+
+const aside = { ...entry, marginInlineStart: 'auto' } as const;
+
+const legal = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  paddingBlockStart: 4,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

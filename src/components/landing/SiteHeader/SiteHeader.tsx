@@ -1,0 +1,95 @@
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import type { User } from '../../../domain/user';
+import { disc, spreadRow } from '../../../theme/styles';
+import { sizes } from '../../../theme/vars';
+import { wideColumn } from '../../../theme/wideColumn';
+import { Logo } from '../../brand/Logo';
+import { UserAvatar } from '../../identity/UserAvatar';
+import type { MenuButtonProps } from '../../inputs/MenuButton';
+import { MenuButton } from '../../inputs/MenuButton';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SiteHeader as english } from './SiteHeader.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface SiteHeaderProps extends RootProps {
+  /** The product's name. */
+  brand: string;
+  /** Where the logo leads. */
+  startHref: string;
+  /** Null for a visitor. */
+  user: Pick<User, 'name' | 'avatar'> | null;
+  /** The demo account is being opened. */
+  pending?: boolean;
+  /** Renders the account menu, an `AccountMenu`. */
+  menu: MenuButtonProps['menu'];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
+export const SiteHeader = rooted(
+  'SiteHeader',
+  function SiteHeader(
+    { brand, startHref, user, pending = false, menu, messages }: SiteHeaderProps,
+    root,
+  ) {
+    const say = useMessages('SiteHeader', english, messages);
+    return (
+      <Box component="header" {...root(bar)}>
+        <Box sx={row}>
+          <Link href={startHref} color="inherit" underline="none" sx={home}>
+            <Logo name={brand} />
+          </Link>
+          <MenuButton label={say('menu')} menu={menu}>
+            {pending && <CircularProgress aria-hidden size={24} />}
+            {!pending &&
+              (user ? <UserAvatar name={user.name} picture={user.avatar} /> : <Visitor />)}
+          </MenuButton>
+        </Box>
+        <Box role="status" sx={visuallyHidden}>
+          {pending && say('openingDemo')}
+        </Box>
+      </Box>
+    );
+  },
+);
+
+/** Nobody yet: an outline where the avatar will be. */
+function Visitor() {
+  return (
+    <Box component="span" sx={outline}>
+      <PersonIcon fontSize="small" />
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  zIndex: 'appBar',
+  insetBlockStart: 0,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  bgcolor: 'background.default',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const row = {
+  ...spreadRow,
+  ...wideColumn,
+  minBlockSize: sizes.topBar,
+  paddingInlineEnd: { xs: 3, md: 4 },
+} as const;
+
+const home = { display: 'inline-flex', alignItems: 'center', minBlockSize: sizes.target } as const;
+
+const outline = {
+  ...disc(36),
+  border: '1px solid',
+  borderColor: 'fieldOutline',
+} as const;

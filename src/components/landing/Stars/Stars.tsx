@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { Stars as english } from './Stars.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const SCALE = [1, 2, 3, 4, 5] as const;
+
+/** A star of five points on a grid of 20. */
+const STAR =
+  'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
+
+export interface StarsProps extends RootProps {
+  /** How many of five, whole ones. */
+  value: 1 | 2 | 3 | 4 | 5;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A rating in stars, which is read as one sentence. */
+export const Stars = rooted('Stars', function Stars({ value, messages }: StarsProps, root) {
+  const say = useMessages('Stars', english, messages);
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 108 20"
+      role="img"
+      aria-label={say('rating', { value })}
+      {...root((theme) => ({
+        blockSize: 20,
+        inlineSize: 108,
+        stroke: theme.vars.palette.gold.main,
+        strokeWidth: 1.2,
+        strokeLinejoin: 'round',
+        fill: 'none',
+        '& .full': { fill: theme.vars.palette.gold.main },
+      }))}
+    >
+      {SCALE.map((star) => (
+        <path
+          key={star}
+          className={star <= value ? 'full' : 'empty'}
+          d={STAR}
+          transform={`translate(${(star - 1) * 22})`}
+        />
+      ))}
+    </Box>
+  );
+});

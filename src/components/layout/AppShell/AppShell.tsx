@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { COVERED_END, sizes } from '../../../theme/vars';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { AppShell as english } from './AppShell.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps, SlotProps } from '../../provider/roots';
+
+export interface AppShellProps
+  extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
+  topBar: ReactNode;
+  tabBar: ReactNode;
+  /** The open page. */
+  children: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
+ * and the page scrolling between them.
+ */
+export const AppShell = rooted(
+  'AppShell',
+  function AppShell({ topBar, tabBar, children, messages }: AppShellProps, root, part) {
+    const say = useMessages('AppShell', english, messages);
+    const mainId = useId();
+    return (
+      <Box
+        {...root({
+          maxInlineSize: sizes.column,
+          minBlockSize: '100dvh',
+          marginInline: 'auto',
+          borderInline: { sm: '1px solid' },
+          borderColor: { sm: 'divider' },
+        })}
+      >
+        <Link
+          href={`#${mainId}`}
+          component="a"
+          onClick={(event) => {
+            // The router must not take this for an address of its own.
+            event.preventDefault();
+            document.getElementById(mainId)?.focus();
+          }}
+          sx={{
+            position: 'fixed',
+            zIndex: 'tooltip',
+            insetBlockStart: 8,
+            insetInlineStart: 8,
+            padding: 3,
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+            // Out of sight until it has the focus (WCAG 2.4.1).
+            '&:not(:focus)': { transform: 'translateY(-200%)' },
+          }}
+        >
+          {say('skip')}
+        </Link>
+        <Box sx={above}>{topBar}</Box>
+        {part(
+          'main',
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{
+              outline: 'none',
+              [COVERED_END]: `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`,
+              paddingInline: 4,
+              // With large text the bar is as high as its picture of the user, which grows with the text.
+              paddingBlockStart: `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + 16px)`,
+              paddingBlockEnd: `calc(var(${COVERED_END}) + 32px)`,
+              // A focused element must not hide behind the bars (WCAG 2.4.11).
+              '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
+            }}
+          >
+            {children}
+          </Box>,
+        )}
+        {tabBar}
+      </Box>
+    );
+  },
+);
+
+/**
+ * Fixed, as the bar below is, and not sticky: a button of the page that scrolls below it does not compete with the
+ * buttons of the bar for room (WCAG 2.5.8).
+ */
+const above: SxProps<Theme> = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  insetBlockStart: 0,
+  maxInlineSize: sizes.column,
+  marginInline: 'auto',
+  borderInline: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+};

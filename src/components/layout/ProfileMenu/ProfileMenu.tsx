@@ -1,0 +1,102 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../../domain/user';
+import { clampLines, mirrored } from '../../../theme/styles';
+import { ForeignText } from '../../identity/ForeignText';
+import { UserBadge } from '../../identity/UserBadge/UserBadge';
+import { Menu } from '../../inputs/Menu';
+import type { MenuSurface } from '../../inputs/MenuButton';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { ProfileMenu as english } from './ProfileMenu.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export interface ProfileMenuProps extends MenuSurface, RootProps {
+  user: Pick<User, 'name' | 'email' | 'isVerified'>;
+  /** The theme that is on; the menu offers the other. */
+  mode: 'light' | 'dark';
+  /** The app's version: `v1.0.0`. */
+  version: string;
+  profileHref: string;
+  settingsHref: string;
+  onNotifications: () => void;
+  onToggleMode: () => void;
+  onSignOut: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The user's own menu, for the `MenuButton` that shows their avatar. */
+export const ProfileMenu = rooted(
+  'ProfileMenu',
+  function ProfileMenu(
+    {
+      user,
+      mode,
+      version,
+      profileHref,
+      settingsHref,
+      onNotifications,
+      onToggleMode,
+      onSignOut,
+      messages,
+      ...surface
+    }: ProfileMenuProps,
+    root,
+  ) {
+    const say = useMessages('ProfileMenu', english, messages);
+    return (
+      <Menu
+        {...surface}
+        {...root()}
+        entries={[
+          { label: say('profile'), icon: <PersonIcon />, href: profileHref },
+          { label: say('notifications'), icon: <NotificationsIcon />, onSelect: onNotifications },
+          mode === 'dark'
+            ? { label: say('lightMode'), icon: <LightIcon />, onSelect: onToggleMode }
+            : { label: say('darkMode'), icon: <DarkIcon />, onSelect: onToggleMode },
+          { label: say('settings'), icon: <SettingsIcon />, href: settingsHref },
+          { label: say('signOut'), icon: <LogoutIcon sx={mirrored} />, onSelect: onSignOut },
+        ]}
+        header={
+          <>
+            <Box sx={{ padding: 4, paddingBlockEnd: 3, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 650, ...clampLines(2) }}>
+                <ForeignText>{user.name}</ForeignText>
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                <ForeignText>{user.email}</ForeignText>
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 2 }}>
+                {user.isVerified && <UserBadge kind="verified" />}
+                <UserBadge kind="premium" />
+              </Box>
+            </Box>
+            <Divider />
+          </>
+        }
+        footer={
+          <>
+            <Divider />
+            <Typography
+              variant="caption"
+              component="p"
+              color="textSecondary"
+              sx={{ paddingInline: 4, paddingBlock: 2.5 }}
+            >
+              {version}
+            </Typography>
+          </>
+        }
+      />
+    );
+  },
+);

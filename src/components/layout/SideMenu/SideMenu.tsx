@@ -1,0 +1,163 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import FeedbackIcon from '@mui/icons-material/RateReviewOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneRounded';
+import SupportIcon from '@mui/icons-material/SupportAgentRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { sizes } from '../../../theme/vars';
+import { signRow, signRowText, spreadRow } from '../../../theme/styles';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SideMenu as english } from './SideMenu.messages';
+import type { SideMenuLink } from './sideMenuLinks';
+import { LinkList } from './sideMenuLinks';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+export type { SideMenuLink } from './sideMenuLinks';
+
+const SUPPORT = {
+  help: HelpIcon,
+  notifications: NotificationsIcon,
+  feedback: FeedbackIcon,
+  customer: SupportIcon,
+} as const;
+
+/** The things the menu offers that lead to no page. */
+export type SideMenuAction = keyof typeof SUPPORT;
+
+interface ActionListProps {
+  actions: readonly SideMenuAction[];
+  onAction: (action: SideMenuAction) => void;
+  say: Say<typeof english>;
+}
+
+function ActionList({ actions, onAction, say }: ActionListProps) {
+  return (
+    <List sx={{ paddingInline: 2, paddingBlock: 2 }}>
+      {actions.map((action) => {
+        const Icon = SUPPORT[action];
+        return (
+          <ListItem key={action} disablePadding>
+            <ListItemButton
+              onClick={() => {
+                onAction(action);
+              }}
+              component="button"
+              sx={signRow}
+            >
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={say(action)} sx={signRowText} />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
+}
+
+export interface SideMenuProps extends RootProps {
+  open: boolean;
+  onClose: () => void;
+  /** Stands on top: the wallet switcher. */
+  switcher: ReactNode;
+  links: readonly SideMenuLink[];
+  /** The address of the open page. */
+  currentHref: string;
+  mode: 'light' | 'dark';
+  onToggleMode: () => void;
+  onAction: (action: SideMenuAction) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The menu that slides in from the side: wallets, places, help, the theme, and support. */
+export const SideMenu = rooted(
+  'SideMenu',
+  function SideMenu(
+    {
+      open,
+      onClose,
+      switcher,
+      links,
+      currentHref,
+      mode,
+      onToggleMode,
+      onAction,
+      messages,
+    }: SideMenuProps,
+    root,
+  ) {
+    const say = useMessages('SideMenu', english, messages);
+    const headingId = useId();
+    return (
+      <Drawer
+        {...root()}
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': headingId,
+            sx: {
+              inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
+              // On a wide screen the menu opens inside the column and not at the screen's edge.
+              insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
+              borderInlineEnd: '1px solid',
+              borderColor: 'divider',
+            },
+          },
+        }}
+      >
+        <Box sx={{ ...spreadRow, paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2 }}>
+          <Typography id={headingId} variant="h2">
+            {say('title')}
+          </Typography>
+          <IconButton onClick={onClose} aria-label={say('close')}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box sx={{ paddingInline: 4, paddingBlockEnd: 4 }}>{switcher}</Box>
+        <Divider />
+        <LinkList
+          title={say('places')}
+          links={links}
+          currentHref={currentHref}
+          onFollow={onClose}
+        />
+        <Divider />
+        <ActionList actions={['help', 'notifications']} onAction={onAction} say={say} />
+        <Divider />
+        <FormControlLabel
+          label={say('darkMode')}
+          labelPlacement="start"
+          control={<Switch checked={mode === 'dark'} onChange={onToggleMode} />}
+          sx={{
+            justifyContent: 'space-between',
+            marginInlineStart: 5,
+            marginInlineEnd: 3,
+            marginBlock: 2,
+          }}
+        />
+        <Divider />
+        <ActionList actions={['feedback', 'customer']} onAction={onAction} say={say} />
+      </Drawer>
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { spreadRow } from '../../../theme/styles';
+import { sizes } from '../../../theme/vars';
+import type { LogoProps } from '../../brand/Logo';
+import { Logo } from '../../brand/Logo';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { TopBar as english } from './TopBar.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps, SlotProps } from '../../provider/roots';
+
+export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, TopBarProps> {
+  /** The product's name. */
+  title: string;
+  /** Opens the side menu. */
+  onOpenMenu: () => void;
+  /** The user's part of the bar: the profile menu. */
+  children?: ReactNode;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The bar on top of the signed-in app. It stays in place while the page scrolls. */
+export const TopBar = rooted(
+  'TopBar',
+  function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root, part) {
+    const say = useMessages('TopBar', english, messages);
+    return (
+      <Box
+        component="header"
+        {...root({
+          position: 'sticky',
+          zIndex: 'appBar',
+          insetBlockStart: 0,
+          ...spreadRow,
+          minBlockSize: `calc(${sizes.topBar} + env(safe-area-inset-top))`,
+          paddingInline: 2,
+          paddingBlockStart: 'env(safe-area-inset-top)',
+          bgcolor: 'background.default',
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        })}
+      >
+        <IconButton onClick={onOpenMenu} aria-label={say('openMenu')} aria-haspopup="dialog">
+          <MenuIcon />
+        </IconButton>
+        {part('logo', <Logo name={title} />)}
+        {children}
+      </Box>
+    );
+  },
+);

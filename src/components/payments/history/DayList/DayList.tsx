@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FocusEvent } from 'react';
+import { use, useId, useRef, useState } from 'react';
+import type { HistoryDay } from '../../../../domain/history/historyDays';
+import { formatDay } from '../../../../domain/history/historyDays';
+import type { Transaction } from '../../../../domain/history/transaction';
+import { counterpartyOf } from '../../../../domain/history/transaction';
+import { useWhenChanged } from '../../../../hooks/useWhenChanged';
+import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
+import { LoadableList } from '../../../feedback/loadableList';
+import { LanguageContext } from '../../../provider/languageContext';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { DayList as english } from './DayList.messages';
+import { Row } from './dayRow';
+import type { DaySection } from './useDayRows';
+import { useDayRows } from './useDayRows';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+export interface DayListProps extends RootProps, LoadingStates, PagingStates {
+  /** The latest first, from `daysOf`, which puts those without a date last. */
+  days: readonly HistoryDay[];
+  /** The current year in the reader's zone: a date in it is shown without its year. */
+  thisYear?: number | undefined;
+  /** Shows bullets in place of every amount. */
+  hidden?: boolean;
+  /** The address of a transaction's own page; each line then leads there. */
+  hrefOf?: ((transaction: Transaction) => string) | undefined;
+  /** The name of the contact who has an address; it is shown before the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
+  /** The height of a bar that stays above in pixels: the heading of the day that is in view stops below it. */
+  below?: number;
+  /** Called with whatever a line threw that cannot be shown; the other lines are. */
+  onItemError?: ((cause: unknown) => void) | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * Transactions under a heading for each day. However many there are, only those in the window and near it stand
+ * in the document; each says which of how many it is.
+ */
+export const DayList = rooted(
+  'DayList',
+  function DayList(
+    {
+      days,
+      thisYear,
+      hidden = false,
+      hrefOf,
+      nameOf,
+      below = 0,
+      onItemError,
+      messages,
+      ...states
+    }: DayListProps,
+    root,
+  ) {
+    const say = useMessages('DayList', english, messages);
+    const { locale } = use(LanguageContext);
+    const id = useId();
+    const box = useRef<HTMLDivElement>(null);
+    const [focused, setFocused] = useState<number | null>(null);
+    // Another line may be in its place.
+    useWhenChanged(days, () => {
+      setFocused(null);
+    });
+    const { sections, height, measure } = useDayRows(days, box, focused);
+
+    const keepFocused = ({ target }: FocusEvent) => {
+      const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
+      setFocused(index === undefined ? null : Number(index));
+    };
+
+    const near = { today: say('today'), yesterday: say('yesterday'), undated: say('undated') };
+    const title = ({ day, kind }: HistoryDay) =>
+      kind === 'date' ? (
+        <time dateTime={day}>{formatDay(day, { locale, thisYear })}</time>
+      ) : (
+        near[kind]
+      );
+
+    const renderDay = ({ day, index, top, heading, height: own, rows }: DaySection) => {
+      const headingId = `${id}-${day.day}`;
+      const { transactions } = day;
+      return (
+        <Box
+          component="section"
+          key={day.day}
+          style={{ top, height: heading + own }}
+          sx={{ position: 'absolute', insetInline: 0 }}
+        >
+          <Typography
+            variant="h2"
+            id={headingId}
+            ref={measure}
+            data-index={index}
+            style={{ top: below }}
+            sx={dayHeading}
+          >
+            {title(day)}
+          </Typography>
+          <Box
+            component="ul"
+            role="list"
+            aria-labelledby={headingId}
+            style={{ top: heading, height: own }}
+            sx={list}
+          >
+            {rows.map(({ at, index: place, top: offset }) => {
+              const transaction = transactions[at];
+              const party = transaction && counterpartyOf(transaction);
+              return (
+                transaction && (
+                  <Row
+                    key={transaction.id}
+                    transaction={transaction}
+                    at={at}
+                    of={transactions.length}
+                    index={place}
+                    top={offset}
+                    measure={measure}
+                    sentence={say('failed')}
+                    thisYear={thisYear}
+                    hidden={hidden}
+                    name={party === undefined ? undefined : nameOf?.(party)}
+                    href={hrefOf?.(transaction)}
+                    onError={onItemError}
+                  />
+                )
+              );
+            })}
+          </Box>
+        </Box>
+      );
+    };
+
+    const count = days.reduce((sum, { transactions }) => sum + transactions.length, 0);
+    return (
+      <LoadableList {...states} count={count}>
+        <Box
+          ref={box}
+          onFocus={keepFocused}
+          onBlur={() => {
+            setFocused(null);
+          }}
+          style={{ height }}
+          {...root({ position: 'relative' }, { hidden })}
+        >
+          {sections.map(renderDay)}
+        </Box>
+      </LoadableList>
+    );
+  },
+);
+
+/** It covers the lines that scroll below it. */
+const dayHeading = {
+  position: 'sticky',
+  zIndex: 1,
+  paddingBlock: '14px 10px',
+  bgcolor: 'background.default',
+} as const;
+
+/** Its lines have their places, so it says its own height. An outline takes none of it. */
+const list = {
+  position: 'absolute',
+  insetInline: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: 1,
+  outline: '1px solid',
+  outlineColor: 'divider',
+  outlineOffset: '-1px',
+  bgcolor: 'background.paper',
+} as const;

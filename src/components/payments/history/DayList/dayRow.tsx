@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import type { Transaction } from '../../../../domain/history/transaction';
+import { sizes } from '../../../../theme/vars';
+import { PartBoundary } from '../../../feedback/PartBoundary';
+import { TransactionItem } from '../TransactionItem/TransactionItem';
+
+type Measure = (element: HTMLElement | null) => void;
+
+interface RowProps {
+  transaction: Transaction;
+  /** The place in its day, from 0. */
+  at: number;
+  /** How many the day has. */
+  of: number;
+  /** The place among all headings and lines. */
+  index: number;
+  top: number;
+  measure: Measure;
+  sentence: string;
+  thisYear: number | undefined;
+  hidden: boolean;
+  name: string | undefined;
+  href: string | undefined;
+  onError: ((cause: unknown) => void) | undefined;
+}
+
+/** One line in its place. It is rendered anew only when something of its own changes, and not while one scrolls. */
+export const Row = memo(function Row(row: RowProps) {
+  const { transaction, at, of, index, top, measure, sentence, onError, ...item } = row;
+  return (
+    <Box
+      component="li"
+      ref={measure}
+      data-index={index}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      style={{ top }}
+      sx={at + 1 === of ? line : lineAbove}
+    >
+      <PartBoundary sentence={sentence} {...(onError ? { onError } : {})}>
+        <TransactionItem transaction={transaction} component="div" {...item} />
+      </PartBoundary>
+    </Box>
+  );
+});
+
+const line = {
+  position: 'absolute',
+  insetInline: 16,
+  // A link that takes the focus must not hide behind the bar and the heading of the day (WCAG 2.4.11).
+  '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
+} as const;
+
+const lineAbove = {
+  ...line,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

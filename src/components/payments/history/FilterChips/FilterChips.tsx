@@ -1,0 +1,99 @@
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { use, useEffect, useRef } from 'react';
+import type { CurrencyInfo } from '../../../../domain/currency/currency';
+import type { FilterName, HistoryFilters } from '../../../../domain/history/historyFilters';
+import { FILTER_NAMES } from '../../../../domain/history/historyFilters';
+import { isFocusLost } from '../../../../hooks/focus';
+import { PlainList } from '../../../layout/PlainList';
+import { LanguageContext } from '../../../provider/languageContext';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { FilterChips as english } from './FilterChips.messages';
+import { filterText } from '../filterTexts';
+import { TransactionFilters as filterTexts } from '../TransactionFilters/TransactionFilters.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+export interface FilterChipsProps extends RootProps {
+  /** The filters that are set. */
+  filters: Omit<HistoryFilters, 'query'>;
+  /** The currencies that can be chosen, with their symbols. */
+  currencies: readonly CurrencyInfo<string>[];
+  /** The user takes one filter off. */
+  onRemove: (filter: FilterName) => void;
+  /** The user takes everything off; without it there is no button for that. */
+  onClear?: (() => void) | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Says what a list is filtered by. Each filter is a button that takes it off. */
+export const FilterChips = rooted(
+  'FilterChips',
+  function FilterChips(
+    { filters, currencies, onRemove, onClear, messages }: FilterChipsProps,
+    root,
+  ) {
+    const say = useMessages('FilterChips', english, messages);
+    const sayFilter = useMessages('TransactionFilters', filterTexts);
+    const { locale } = use(LanguageContext);
+    const list = useRef<HTMLDivElement>(null);
+    // Where a chip was taken off by its button; null most of the time.
+    const removed = useRef<number | null>(null);
+    const language = { say: sayFilter, currencies, locale };
+    const chips = FILTER_NAMES.flatMap((filter) => {
+      const value = filters[filter];
+      if (value === undefined) return [];
+      const text = filterText(filter, value, language);
+      return [{ filter, chip: say('set', { filter: sayFilter(filter), value: text }) }];
+    });
+
+    // The button goes with its chip. The focus goes on to the next one.
+    useEffect(() => {
+      const at = removed.current;
+      // It may still be there: an address changes when the browser has time.
+      if (at === null || !isFocusLost()) return;
+      removed.current = null;
+      const buttons = list.current?.querySelectorAll('button') ?? [];
+      buttons[Math.min(at, buttons.length - 1)]?.focus();
+    });
+
+    if (chips.length === 0 && !onClear) return null;
+    return (
+      <Box ref={list} {...root()}>
+        <PlainList sx={row}>
+          {chips.map(({ filter, chip }, index) => (
+            <li key={filter}>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={say('remove', { chip })}
+                endIcon={<RemoveIcon />}
+                onClick={() => {
+                  removed.current = index;
+                  onRemove(filter);
+                }}
+                sx={words}
+              >
+                {chip}
+              </Button>
+            </li>
+          ))}
+          {onClear && (
+            <li>
+              <Button size="small" onClick={onClear} sx={words}>
+                {say('clear')}
+              </Button>
+            </li>
+          )}
+        </PlainList>
+      </Box>
+    );
+  },
+);
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
+
+const words = { overflowWrap: 'anywhere', textAlign: 'start' } as const;

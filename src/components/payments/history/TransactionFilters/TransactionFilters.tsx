@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { isDay } from '../../../../domain/history/historyDays';
+import type {
+  FilterChoices,
+  FilterName,
+  HistoryFilters,
+} from '../../../../domain/history/historyFilters';
+import { useWhenChanged } from '../../../../hooks/useWhenChanged';
+import { SelectField } from '../../../inputs/SelectField';
+import { TextField } from '../../../inputs/TextField';
+import type { OtherTexts } from '../../../provider/say';
+import { useCurrencyName } from '../../../provider/useCurrencyName';
+import { useMessages } from '../../../provider/useMessages';
+import { currencyText, wordFor } from '../filterTexts';
+import { TransactionFilters as english } from './TransactionFilters.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+/** A filter with its new value; none takes it away. */
+export type OnFilter = (filter: FilterName, value: string | undefined) => void;
+
+interface DayFieldProps {
+  label: string;
+  value: string | undefined;
+  /** Says what is wrong with a day; empty when nothing is. */
+  errorOf: (day: string) => string;
+  onChange: (day: string | undefined) => void;
+}
+
+/**
+ * One end of a range of days, in the device's own field. A day that cannot be taken stays in the field with the
+ * reason, as does a year that is still being typed, and neither is told.
+ */
+function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  useWhenChanged(value, () => {
+    setTyped(value ?? '');
+  });
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      error={isDay(typed) ? errorOf(typed) : ''}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value === '') onChange(undefined);
+        else if (isDay(target.value) && errorOf(target.value) === '') onChange(target.value);
+      }}
+    />
+  );
+}
+
+export interface TransactionFiltersProps extends RootProps {
+  /** The filters that are set. */
+  filters: Omit<HistoryFilters, 'query'>;
+  /** The choices of each filter, from `choicesOf`. */
+  choices: FilterChoices;
+  /** Called with each change, one filter at a time. */
+  onChange: (filter: FilterName, value: string | undefined) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Narrows a list of transactions by type, status, currency, and a range of days. */
+export const TransactionFilters = rooted(
+  'TransactionFilters',
+  function TransactionFilters(
+    {
+      filters,
+      choices: { types, statuses, currencies },
+      onChange,
+      messages,
+    }: TransactionFiltersProps,
+    root,
+  ) {
+    const say = useMessages('TransactionFilters', english, messages);
+    const currencyName = useCurrencyName();
+    const { from, to } = filters;
+    const wordsOf = (values: readonly string[]) =>
+      values.map((value) => ({ value, label: wordFor(value, say) }));
+    const selects = {
+      type: wordsOf(types),
+      status: wordsOf(statuses),
+      currency: currencies.map((info) => ({
+        value: info.id,
+        label: currencyText(info, currencyName(info)),
+      })),
+    };
+    return (
+      <Box role="group" aria-label={say('title')} {...root(fields)}>
+        {(['type', 'status', 'currency'] as const).map((filter) => (
+          <SelectField
+            key={filter}
+            label={say(filter)}
+            value={filters[filter] ?? ''}
+            options={[{ value: '', label: say('all') }, ...selects[filter]]}
+            onChange={({ target }) => {
+              onChange(filter, target.value === '' ? undefined : target.value);
+            }}
+          />
+        ))}
+        <Box sx={range}>
+          <DayField
+            label={say('from')}
+            value={from}
+            errorOf={(day) => (to !== undefined && day > to ? say('backwards') : '')}
+            onChange={(day) => {
+              onChange('from', day);
+            }}
+          />
+          <DayField
+            label={say('to')}
+            value={to}
+            errorOf={(day) => (from !== undefined && day < from ? say('backwards') : '')}
+            onChange={(day) => {
+              onChange('to', day);
+            }}
+          />
+        </Box>
+      </Box>
+    );
+  },
+);
+
+/** As many fields side by side as have room; in large text they stand one below the other. */
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: 4,
+  paddingBlockStart: 2,
+} as const;
+
+const range = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  columnGap: 4,
+} as const;

@@ -1,0 +1,142 @@
+import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { areSound } from '../../../../domain/history/soundTransaction';
+import type { Transaction } from '../../../../domain/history/transaction';
+import { counterpartyOf } from '../../../../domain/history/transaction';
+import type { EmptyStateProps } from '../../../feedback/EmptyState';
+import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
+import { EmptyState } from '../../../feedback/EmptyState';
+import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
+import { LoadableList } from '../../../feedback/loadableList';
+import { PartBoundary } from '../../../feedback/PartBoundary';
+import { StaleMark } from '../../../feedback/staleMark';
+import { PlainList } from '../../../layout/PlainList';
+import { Section } from '../../../layout/Section';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { TransactionItem } from '../TransactionItem/TransactionItem';
+import { TransactionList as english } from './TransactionList.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps, SlotProps } from '../../../provider/roots';
+
+export interface TransactionListProps
+  extends
+    RootProps,
+    LoadingStates,
+    PagingStates,
+    SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
+  /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
+  transactions: readonly Transaction[];
+  /** The current year in the reader's zone: a date in it is shown without its year. */
+  thisYear?: number | undefined;
+  /** Shows bullets in place of every amount. */
+  hidden?: boolean;
+  /** The moment of the last good answer, ISO 8601: given while the list is not up to date. */
+  staleSince?: string | undefined;
+  /** Called with whatever a line threw that cannot be shown; the other lines are. */
+  onItemError?: (cause: unknown) => void;
+  /** The address of the whole history, for the link beside the heading. */
+  allHref?: string | undefined;
+  /** A link or a button beside that link. */
+  action?: ReactNode;
+  /** The address of a transaction's own page; each line then leads there. */
+  hrefOf?: ((transaction: Transaction) => string) | undefined;
+  /** The name of the contact who has an address; it is shown before the address. */
+  nameOf?: ((address: string) => string | undefined) | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Most histories do without its code. */
+const ReadableLines = lazyWithRetry(async () => (await import('../oddLines')).ReadableLines, {
+  isSilent: true,
+});
+
+/** The latest transactions of a wallet. */
+export const TransactionList = rooted(
+  'TransactionList',
+  function TransactionList(
+    {
+      transactions,
+      thisYear,
+      hidden = false,
+      staleSince,
+      onItemError,
+      allHref,
+      action,
+      hrefOf,
+      nameOf,
+      messages,
+      ...states
+    }: TransactionListProps,
+    root,
+    part,
+  ) {
+    const say = useMessages('TransactionList', english, messages);
+    const lines = (readable: readonly Transaction[]) =>
+      readable.map((transaction) => {
+        const party = counterpartyOf(transaction);
+        return (
+          <PartBoundary
+            key={transaction.id}
+            component="li"
+            sentence={say('failed')}
+            {...(onItemError ? { onError: onItemError } : {})}
+          >
+            <TransactionItem
+              transaction={transaction}
+              thisYear={thisYear}
+              hidden={hidden}
+              name={party === undefined ? undefined : nameOf?.(party)}
+              href={hrefOf?.(transaction)}
+            />
+          </PartBoundary>
+        );
+      });
+    return (
+      <Section
+        {...root(undefined, { hidden })}
+        title={say('title')}
+        landmark
+        action={
+          <>
+            {action}
+            {allHref !== undefined && (
+              <Button href={allHref} size="small" sx={{ paddingInline: 2 }}>
+                {say('all')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+          <LoadableList
+            {...states}
+            count={transactions.length}
+            empty={part(
+              'emptyState',
+              <EmptyState title={say('empty')} icon={<HistoryIcon fontSize="inherit" />}>
+                {say('emptyText')}
+              </EmptyState>,
+              { hidden },
+            )}
+          >
+            <PlainList>
+              {areSound(transactions) ? (
+                lines(transactions)
+              ) : (
+                <Suspense fallback={null}>
+                  <ReadableLines of={transactions}>{lines}</ReadableLines>
+                </Suspense>
+              )}
+            </PlainList>
+          </LoadableList>
+        </Paper>
+        <StaleMark since={staleSince} />
+      </Section>
+    );
+  },
+);

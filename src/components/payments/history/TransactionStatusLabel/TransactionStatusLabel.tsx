@@ -1,0 +1,47 @@
+import CompletedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
+import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
+import PendingIcon from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TransactionStatus } from '../../../../domain/history/transaction';
+import { ForeignText } from '../../../identity/ForeignText';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { TransactionStatusLabel as english } from './TransactionStatusLabel.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+const LOOKS = {
+  completed: { Icon: CompletedIcon, color: 'success.main' },
+  pending: { Icon: PendingIcon, color: 'gold.text' },
+  failed: { Icon: FailedIcon, color: 'error.main' },
+} as const;
+
+export interface TransactionStatusLabelProps extends RootProps {
+  /** A status that is not known is shown as it is written, in neutral. */
+  status: TransactionStatus;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** How far a transaction has come, in a word, an icon, and a colour. */
+export const TransactionStatusLabel = rooted(
+  'TransactionStatusLabel',
+  function TransactionStatusLabel({ status, messages }: TransactionStatusLabelProps, root) {
+    const say = useMessages('TransactionStatusLabel', english, messages);
+    const known = Object.hasOwn(LOOKS, status) ? (status as keyof typeof LOOKS) : undefined;
+    const { Icon, color } = known ? LOOKS[known] : { Icon: OtherIcon, color: 'text.secondary' };
+    return (
+      <Box
+        component="span"
+        {...root({ display: 'inline-flex', alignItems: 'center', gap: 1, color })}
+      >
+        <Icon aria-hidden sx={{ fontSize: '0.875rem' }} />
+        <Typography component="span" variant="caption">
+          {known ? say(known) : <ForeignText>{status}</ForeignText>}
+        </Typography>
+      </Box>
+    );
+  },
+);

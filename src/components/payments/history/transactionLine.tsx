@@ -1,0 +1,210 @@
+import ExchangeIcon from '@mui/icons-material/CurrencyExchangeRounded';
+import PurchaseIcon from '@mui/icons-material/ShoppingBagOutlined';
+import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
+import ReceiveIcon from '@mui/icons-material/SouthWestRounded';
+import SendIcon from '@mui/icons-material/NorthEastRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import { currencyBySymbol } from '../../../domain/currency/currency';
+import { formatAmount } from '../../../domain/money/format';
+import { shortenAddress } from '../../../domain/recipients/shortenAddress';
+import type { Transaction } from '../../../domain/history/transaction';
+import { counterpartyOf, signOf } from '../../../domain/history/transaction';
+import { visible } from '../../../domain/text/text';
+import { clampLines, disc, linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
+import { ForeignText } from '../../identity/ForeignText';
+import { Amount } from '../../money/Amount/Amount';
+import { MaskedText } from '../../money/MaskedText/MaskedText';
+import { FlorinContext } from '../../provider/florinContext';
+import type { Say } from '../../provider/say';
+import { Moment } from './Moment';
+import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
+import { useDescription } from './useDescription';
+import type { TransactionItemProps } from './TransactionItem/TransactionItem';
+import type { TransactionItem as english } from './TransactionItem/TransactionItem.messages';
+import type { Part, Root } from '../../provider/rooted';
+
+const ICONS = {
+  receive: ReceiveIcon,
+  send: SendIcon,
+  exchange: ExchangeIcon,
+  purchase: PurchaseIcon,
+} as const;
+
+const ADDRESS_LENGTH = 15;
+
+/** A line that leads somewhere. */
+const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
+
+/**
+ * A link that is as large as its line, and so is the ring of its focus. The words are cut after three lines, and the
+ * link must not be cut with them.
+ */
+const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible, &.Mui-focusVisible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+    borderRadius: 1,
+    // The line below must not lie on the ring.
+    zIndex: 1,
+  },
+} as const;
+
+interface CounterpartyProps {
+  of: Transaction;
+  name: string | undefined;
+  say: Say<typeof english>;
+}
+
+/** The other side of a transaction, as far as it has one. */
+function Counterparty({ of, name, say }: CounterpartyProps) {
+  const address = counterpartyOf(of);
+  if (address === undefined) return null;
+  const short = <ForeignText>{shortenAddress(visible(address), ADDRESS_LENGTH)}</ForeignText>;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {say(of.fromAddress === undefined ? 'to' : 'from', {
+        address:
+          name === undefined
+            ? short
+            : say('named', { name: <ForeignText>{name}</ForeignText>, address: short }),
+      })}
+    </Typography>
+  );
+}
+
+/** The parts of a line of which another source may give others than the transaction's own. */
+export interface LineParts {
+  moment?: ReactNode;
+  amount?: ReactNode;
+  /** More facts, above the fee. */
+  more?: ReactNode;
+}
+
+export interface TransactionLineProps
+  extends
+    Omit<TransactionItemProps, 'className' | 'sx' | 'messages' | 'slots' | 'slotProps'>,
+    LineParts {
+  say: Say<typeof english>;
+  root: Root;
+  part: Part<'TransactionItem'>;
+}
+
+/** A line of a wallet's history, as `TransactionItem` has it. */
+export function TransactionLine({
+  transaction,
+  thisYear,
+  hidden = false,
+  name,
+  href,
+  component = 'li',
+  say,
+  root,
+  part,
+  moment,
+  amount,
+  more,
+}: TransactionLineProps) {
+  const { type, status, fee } = transaction;
+  const { locale, currencies } = use(FlorinContext);
+  const describe = useDescription(hidden);
+  const currency = currencyBySymbol(currencies, transaction.currency);
+  // A type from a later source is shown in neutral, as a status is.
+  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
+  const isKnown = Icon !== OtherIcon;
+  const words = (
+    <bdi>
+      <MaskedText text={describe(transaction, visible)} hidden={hidden} />
+    </bdi>
+  );
+  return (
+    <Box
+      component={component}
+      {...root(
+        {
+          ...(href !== undefined && linked),
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 3,
+          alignItems: 'start',
+          paddingBlock: 3.5,
+          ...linedItem,
+        },
+        { hidden, component },
+      )}
+    >
+      {part(
+        'icon',
+        <Box
+          component="span"
+          sx={{
+            ...disc(40),
+            bgcolor: 'background.default',
+            color: type === 'receive' ? 'success.main' : 'text.secondary',
+          }}
+        >
+          <Icon aria-hidden fontSize="small" />
+        </Box>,
+        { hidden },
+      )}
+      <Box sx={wrappingRow}>
+        {/* Room for a shortened address, or a date and a time, on one line. */}
+        <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
+          <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
+            {href === undefined ? (
+              words
+            ) : (
+              <Link href={href} color="inherit" underline="none" sx={stretched}>
+                {words}
+              </Link>
+            )}
+          </Typography>
+          {!isKnown && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              <ForeignText>{type}</ForeignText>
+            </Typography>
+          )}
+          <Counterparty of={transaction} name={name} say={say} />
+          <Typography variant="caption" component="p" color="textSecondary">
+            {moment ?? <Moment at={transaction.timestamp} thisYear={thisYear} />}
+          </Typography>
+          {more}
+          {fee !== undefined && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {say('fee', {
+                amount: (
+                  <bdi>
+                    <MaskedText
+                      text={formatAmount(fee, currency, { locale, precision: 'exact' })}
+                      hidden={hidden}
+                    />
+                  </bdi>
+                ),
+              })}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={rowEnd}>
+          <Box sx={type === 'receive' ? { color: 'success.main' } : {}}>
+            {amount ?? (
+              <Amount
+                value={transaction.amount}
+                currency={currency}
+                precision="exact"
+                sign={signOf(type)}
+                hidden={hidden}
+              />
+            )}
+          </Box>
+          {status !== '' && <TransactionStatusLabel status={status} />}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

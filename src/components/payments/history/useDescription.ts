@@ -1,0 +1,108 @@
+import { use, useCallback } from 'react';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
+import { currencyBySymbol } from '../../../domain/currency/currency';
+import { formatAmount, formatConverted } from '../../../domain/money/format';
+import { maskAmounts, maskNumbers } from '../../../domain/money/hiddenAmounts';
+import type { SampleDescription, Transaction } from '../../../domain/history/transaction';
+import { hasOddMoney } from '../../../domain/history/transaction';
+import { FlorinContext } from '../../provider/florinContext';
+import { LanguageContext } from '../../provider/languageContext';
+import type { Say } from '../../provider/say';
+import { sayFrom } from '../../provider/say';
+import { useCurrencyName } from '../../provider/useCurrencyName';
+import { TransactionDescription as english } from './TransactionDescription.messages';
+
+/**
+ * Returns the description of a transaction in the reader's language. `clean` is applied to what people wrote: pass
+ * `visible` for text on the page.
+ */
+export type Describe = (transaction: Transaction, clean?: (text: string) => string) => string;
+
+/** The facts and the language that descriptions are made from. */
+interface Making {
+  readonly say: Say<typeof english>;
+  readonly currencies: readonly CurrencyInfo[];
+  readonly locale: string | undefined;
+  readonly currencyName: (currency: CurrencyInfo<string>) => string;
+  readonly hide: (amount: string) => string;
+}
+
+const FROM_FACTS = ['sent', 'received', 'receivedFrom', 'exchanged', 'bought'] as const;
+
+const SAMPLES = [
+  'concert',
+  'hosting',
+  'invoice',
+  'order',
+  'rent',
+  'saving',
+  'staking',
+  'wallet',
+] as const satisfies readonly SampleDescription[];
+
+const asWritten = (text: string) => text;
+
+/** The description that the app makes; undefined where one was typed, and where a fact is missing. */
+function madeDescription(
+  transaction: Transaction,
+  { say, currencies, locale, currencyName, hide }: Making,
+  clean: (text: string) => string,
+): string | undefined {
+  const { made, amount, received, receivedCurrency, fromAddress, toAddress } = transaction;
+  const currency = currencyBySymbol(currencies, transaction.currency);
+  const kind = FROM_FACTS.find((known) => known === made);
+  switch (kind) {
+    case 'sent':
+      return toAddress === undefined ? undefined : say(kind, { recipient: clean(toAddress) });
+    case 'receivedFrom':
+      return fromAddress === undefined ? undefined : say(kind, { sender: clean(fromAddress) });
+    case 'received':
+    case 'bought':
+      return transaction.currency === ''
+        ? undefined
+        : say(kind, { currency: clean(currencyName(currency)) });
+    case 'exchanged': {
+      if (received === undefined || receivedCurrency === undefined || hasOddMoney(transaction))
+        return undefined;
+      const to = currencies.find(({ symbol }) => symbol === receivedCurrency);
+      const credited = to
+        ? formatConverted(received, to, { locale })
+        : formatAmount(received, currencyBySymbol(currencies, receivedCurrency), {
+            locale,
+            precision: 'exact',
+          });
+      return say(kind, {
+        given: hide(formatAmount(amount, currency, { locale, precision: 'exact' })),
+        received: hide(credited),
+      });
+    }
+    case undefined: {
+      const sample = SAMPLES.find((known) => known === made);
+      return sample && say(sample);
+    }
+  }
+}
+
+/**
+ * Returns the function that describes transactions; it stays the same while the language and `hidden` do. Hidden,
+ * bullets replace the amounts.
+ */
+export function useDescription(hidden = false): Describe {
+  const { locale, currencies } = use(FlorinContext);
+  const language = use(LanguageContext);
+  const currencyName = useCurrencyName();
+  return useCallback(
+    (transaction, clean = asWritten) => {
+      const { messages, choosePlurals } = language;
+      const given = messages.TransactionDescription;
+      const say = sayFrom(english, undefined, given, language.locale, choosePlurals);
+      const hide = hidden ? maskNumbers : asWritten;
+      const making = { say, currencies, locale, currencyName, hide };
+      const made = madeDescription(transaction, making, clean);
+      if (made !== undefined) return made;
+      const written = clean(transaction.description);
+      return hidden ? maskAmounts(written, currencies) : written;
+    },
+    [hidden, locale, currencies, language, currencyName],
+  );
+}

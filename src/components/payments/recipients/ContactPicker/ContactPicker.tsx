@@ -1,0 +1,105 @@
+import ContactsIcon from '@mui/icons-material/ContactsRounded';
+import NoHitIcon from '@mui/icons-material/SearchOffRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useId, useState } from 'react';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
+import { linedItem } from '../../../../theme/styles';
+import { sizes } from '../../../../theme/vars';
+import { EmptyState } from '../../../feedback/EmptyState';
+import { SearchField } from '../../../inputs/SearchField/SearchField';
+import { PlainList } from '../../../layout/PlainList';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { ContactPicker as english } from './ContactPicker.messages';
+import { KnownRow } from '../knownRow';
+import { KnownRow as rowTexts } from '../KnownRow.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+/** More lines are searched, and not scrolled through. */
+const MOST = 100;
+
+export interface ContactPickerProps extends RootProps {
+  /** The recipients to choose from, from `knownRecipients`. */
+  known: readonly KnownRecipient[];
+  /** The currency that is to be sent: in each list, those that take it are first. */
+  currency?: CurrencyId | undefined;
+  onPick: (known: KnownRecipient) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The saved contacts and the recently paid recipients, in two lists to search and choose from. */
+export const ContactPicker = rooted(
+  'ContactPicker',
+  function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
+    const say = useMessages('ContactPicker', english, messages);
+    const [text, setText] = useState('');
+    const sayName = useMessages('KnownRow', rowTexts);
+    const id = useId();
+    const found = matching(known, useDeferredValue(text), currency);
+    const { contacts, recent } = grouped(found);
+    const shown = grouped([...contacts, ...recent].slice(0, MOST));
+    if (known.length === 0)
+      return (
+        <EmptyState {...root()} title={say('empty')} icon={<ContactsIcon fontSize="inherit" />}>
+          {say('emptyText')}
+        </EmptyState>
+      );
+    return (
+      <Box {...root()}>
+        <SearchField label={say('search')} value={text} onChange={setText} />
+        {/* Live, so that an end of the search is heard while the focus stays in the field. */}
+        <div role="status">
+          {found.length === 0 && (
+            <EmptyState title={say('noHit')} icon={<NoHitIcon fontSize="inherit" />}>
+              {say('noHitText')}
+            </EmptyState>
+          )}
+        </div>
+        {(['contacts', 'recent'] as const).map(
+          (name) =>
+            shown[name].length > 0 && (
+              <Box key={name} sx={{ paddingBlockStart: 4 }}>
+                <Typography id={`${id}-${name}`} component="h3" variant="h3">
+                  {sayName(name)}
+                </Typography>
+                <PlainList labelledBy={`${id}-${name}`}>
+                  {shown[name].map((one) => (
+                    <Box component="li" key={one.recipient} sx={linedItem}>
+                      <ButtonBase
+                        onClick={() => {
+                          onPick(one);
+                        }}
+                        sx={row}
+                      >
+                        <KnownRow known={one} />
+                      </ButtonBase>
+                    </Box>
+                  ))}
+                </PlainList>
+              </Box>
+            ),
+        )}
+        {found.length > MOST && (
+          <Typography variant="body2" color="textSecondary" sx={{ paddingBlockStart: 3 }}>
+            {say('more', { count: MOST })}
+          </Typography>
+        )}
+      </Box>
+    );
+  },
+);
+
+const row = {
+  inlineSize: '100%',
+  minBlockSize: sizes.target,
+  paddingBlock: 3,
+  paddingInline: 2,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,107 @@
+import { recipientKey } from '../../../../domain/recipients/addressForms';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { grouped, matching } from '../../../../domain/recipients/knownRecipient';
+import { isWhole } from '../../../../domain/recipients/recipient';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import { isAtOnce } from '../../../inputs/isAtOnce';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+
+/** A longer list hides the fields below it. */
+const MOST = 6;
+
+/** Recent recipients have room beside many contacts. */
+const MOST_RECENT = 3;
+
+const NOBODY: readonly KnownRecipient[] = [];
+
+/** The facts that the offers depend on. */
+export interface OfferFacts {
+  readonly id: string;
+  readonly value: string;
+  readonly known?: readonly KnownRecipient[] | undefined;
+  readonly currency?: CurrencyId | undefined;
+  readonly readOnly: boolean;
+  readonly onType: (text: string, isWhole: boolean) => void;
+  readonly onPick: (known: KnownRecipient) => void;
+}
+
+/** The first contacts and the first recent recipients, in two groups. */
+function firstOf(found: readonly KnownRecipient[]) {
+  const { contacts, recent } = grouped(found);
+  const first = contacts.slice(0, MOST - Math.min(MOST_RECENT, recent.length));
+  return { contacts: first, recent: recent.slice(0, MOST - first.length) };
+}
+
+/**
+ * The list of a combobox that suggests known recipients. Nothing that was typed changes until a suggestion is picked.
+ * Enter picks the marked one, or the first one while the typed text is no whole recipient; it sends nothing then.
+ */
+export function useOffers({
+  id,
+  value,
+  known = NOBODY,
+  currency,
+  readOnly,
+  onType,
+  onPick,
+}: OfferFacts) {
+  const [wanted, setWanted] = useState(false);
+  const markedBy = useRef<string>(null);
+  const typed = recipientKey(value);
+  const groups = firstOf(
+    wanted
+      ? matching(known, value, currency)
+          // A recipient that is in the field already is no suggestion.
+          .filter(({ recipient }) => recipientKey(recipient) !== typed)
+      : NOBODY,
+  );
+  const offers = [...groups.contacts, ...groups.recent];
+  const open = offers.length > 0 && !readOnly;
+  const parts = useAutocomplete<KnownRecipient, false, false, true>({
+    id,
+    // The field keeps a text, and never one of the offers themselves.
+    value: null,
+    inputValue: value,
+    options: offers,
+    filterOptions: (options) => options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.recipient),
+    freeSolo: true,
+    readOnly,
+    open,
+    onOpen: () => {
+      setWanted(true);
+    },
+    onClose: () => {
+      setWanted(false);
+    },
+    onHighlightChange: (_, __, reason) => {
+      markedBy.current = reason;
+    },
+    onInputChange: (event, text, reason) => {
+      // The list is another one now, and nothing in it is marked.
+      markedBy.current = null;
+      if (reason === 'input') onType(text, isAtOnce(event));
+    },
+    onChange: (_, option) => {
+      if (option !== null && typeof option !== 'string') onPick(option);
+    },
+  });
+  const close = () => {
+    setWanted(false);
+  };
+  const takesFirst = open && !isWhole(value);
+  const takeFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
+    // A list that opens below a resting pointer marks a suggestion that the user has not chosen.
+    event.defaultMuiPrevented = true;
+    const [first] = offers;
+    // Enter that ends a composition chooses letters.
+    if (!takesFirst || !first || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+    onPick(first);
+  };
+  return { ...parts, groups, open, close, takesFirst, takeFirst };
+}

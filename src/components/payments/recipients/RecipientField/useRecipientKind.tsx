@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
+import { readRecipient } from '../../../../domain/recipients/recipient';
+import { RecipientKind } from '../RecipientKind/RecipientKind';
+
+/** The recipient in words; null while there is nothing to say. A text that is still being typed is not called wrong. */
+export function useRecipientKind(value: string, isTyping: boolean): ReactNode {
+  const recipient = readRecipient(useDeferredValue(value));
+  if (recipient.kind === 'empty') return null;
+  const isFailed = recipient.kind === 'address' && recipient.checksum === 'failed';
+  if (isTyping && (isFailed || recipient.kind === 'unknown')) return null;
+  return <RecipientKind recipient={recipient} />;
+}

@@ -1,0 +1,92 @@
+import FailedIcon from '@mui/icons-material/ErrorOutlineRounded';
+import OtherIcon from '@mui/icons-material/HelpOutlineRounded';
+import KnownIcon from '@mui/icons-material/InfoOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import DoubtfulIcon from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
+import type { Recipient } from '../../../../domain/recipients/recipient';
+import type { OtherTexts, Say } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { RecipientKind as english } from './RecipientKind.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+type Address = Extract<Recipient, { kind: 'address' }>;
+
+const FAILED = {
+  bitcoin: 'bitcoinFailed',
+  ethereum: 'ethereumFailed',
+  cardano: 'cardanoFailed',
+} as const;
+
+const TESTNET = {
+  payment: 'paymentTestnet',
+  stake: 'stakeTestnet',
+  byron: 'byronTestnet',
+} as const;
+
+/** The key of each form of Bitcoin's addresses. */
+const FORMS = {
+  legacy: 'legacy',
+  script: 'script',
+  segwit: 'segwit',
+  taproot: 'taproot',
+  later: 'later',
+} as const;
+
+function addressWords(address: Address, say: Say<typeof english>): string {
+  if (address.checksum === 'failed') return say(FAILED[address.network]);
+  if (address.network === 'ethereum')
+    return say(address.checksum === 'valid' ? 'ethereum' : 'ethereumPlain');
+  if (address.network === 'cardano')
+    return say(address.isTestnet ? TESTNET[address.form] : address.form);
+  return say(address.isTestnet ? 'bitcoinTestnet' : 'bitcoin', { form: say(FORMS[address.form]) });
+}
+
+const LOOKS = {
+  valid: { Icon: VerifiedIcon, color: 'success.main' },
+  none: { Icon: KnownIcon, color: 'text.secondary' },
+  failed: { Icon: FailedIcon, color: 'error.main' },
+  doubtful: { Icon: DoubtfulIcon, color: 'gold.text' },
+  email: { Icon: KnownIcon, color: 'text.secondary' },
+  link: { Icon: FailedIcon, color: 'error.main' },
+  unknown: { Icon: OtherIcon, color: 'text.secondary' },
+} as const;
+
+/** A right checksum is no promise where the address takes no real money. */
+function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
+  return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
+}
+
+export interface RecipientKindProps extends RootProps {
+  /** The recipient as `readRecipient` reads it. An empty one shows nothing. */
+  recipient: Recipient;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Says in a few words what a recipient is, with a sign. The field around it makes it a status. */
+export const RecipientKind = rooted(
+  'RecipientKind',
+  function RecipientKind({ recipient, messages }: RecipientKindProps, root) {
+    const say = useMessages('RecipientKind', english, messages);
+    if (recipient.kind === 'empty') return null;
+    const isAddress = recipient.kind === 'address';
+    const { Icon, color } = LOOKS[isAddress ? lookOf(recipient) : recipient.kind];
+    return (
+      <Box
+        component="span"
+        {...root({
+          display: 'inline-flex',
+          gap: 1,
+          color,
+          typography: 'caption',
+          minInlineSize: 0,
+        })}
+      >
+        <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+        <span>{isAddress ? addressWords(recipient, say) : say(recipient.kind)}</span>
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,149 @@
+import GraveIcon from '@mui/icons-material/ErrorOutlineRounded';
+import NoteIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
+import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import { AddressDiff } from '../../../identity/AddressDiff/AddressDiff';
+import { ForeignText } from '../../../identity/ForeignText';
+import { LanguageContext } from '../../../provider/languageContext';
+import type { OtherTexts, Say } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { RecipientWarning as english } from './RecipientWarning.messages';
+import { unitsOf, warningTitle } from '../warningTitle';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+const LOOKS = {
+  grave: { Icon: GraveIcon, color: 'error.main' },
+  doubtful: { Icon: WarningIcon, color: 'gold.text' },
+  note: { Icon: NoteIcon, color: 'text.secondary' },
+} as const;
+
+/** Money is probably lost, a payment deserves a second look, or it may be right all the same. */
+const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
+  'look-alike': 'grave',
+  checksum: 'grave',
+  'other-network': 'grave',
+  testnet: 'grave',
+  stake: 'grave',
+  beginning: 'doubtful',
+  invisible: 'doubtful',
+  scripts: 'doubtful',
+  fiat: 'note',
+  'first-large': 'note',
+  unknown: 'note',
+};
+
+const ADVICE = {
+  'look-alike': 'lookAlikeDo',
+  checksum: 'checksumDo',
+  testnet: 'testnetDo',
+  stake: 'stakeDo',
+  beginning: 'beginningDo',
+  invisible: 'invisibleDo',
+  scripts: 'scriptsDo',
+  'first-large': 'firstLargeDo',
+  unknown: 'unknownDo',
+} as const;
+
+function adviceOf(warning: Warning, say: Say<typeof english>, locale: string): ReactNode {
+  if (warning.kind !== 'other-network' && warning.kind !== 'fiat') return say(ADVICE[warning.kind]);
+  return warning.kind === 'fiat'
+    ? say('fiatDo', { currency: unitsOf(warning.currency, locale) })
+    : say('otherNetworkDo', { currency: warning.currency.name });
+}
+
+export interface RecipientWarningProps extends RootProps {
+  /** One of those that `recipientWarnings` finds. */
+  warning: Warning;
+  /**
+   * Chooses the currency that the address takes; its button is there where one of the currencies does.
+   * The warning leaves with its button, so the form moves the focus on.
+   */
+  onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
+  /** Takes the known recipient of which only the beginning was typed. Its button is there with this callback. */
+  onUse?: ((known: KnownRecipient) => void) | undefined;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * Something that looks wrong with a recipient, in words and with an icon, and advice. What may be right all the same
+ * looks like a note. It shows no amount, so that hidden balances stay hidden.
+ */
+export const RecipientWarning = rooted(
+  'RecipientWarning',
+  function RecipientWarning(
+    { warning, onChangeCurrency, onUse, messages }: RecipientWarningProps,
+    root,
+  ) {
+    const { locale } = use(LanguageContext);
+    const say = useMessages('RecipientWarning', english, messages);
+    const { Icon, color } = LOOKS[GRAVITY[warning.kind]];
+    const better = 'better' in warning ? warning.better : undefined;
+    const begun = warning.kind === 'beginning' ? warning.known : undefined;
+    return (
+      <Box {...root({ display: 'flex', gap: 2, minInlineSize: 0 })}>
+        <Box component="span" sx={{ color, display: 'inline-flex' }}>
+          <Icon aria-hidden fontSize="small" />
+        </Box>
+        <Box sx={text}>
+          <Typography variant="body2" sx={{ fontWeight: isNote(warning) ? 500 : 650 }}>
+            {warningTitle(warning, say, locale)}
+          </Typography>
+          <Typography variant="body2">{adviceOf(warning, say, locale)}</Typography>
+          {warning.kind === 'look-alike' && (
+            <AddressDiff
+              entered={warning.recipient}
+              known={warning.known.recipient}
+              name={warning.known.name}
+            />
+          )}
+          {better && onChangeCurrency && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                onChangeCurrency(better.id);
+              }}
+              sx={wayOut}
+            >
+              {say('change', { currency: better.name })}
+            </Button>
+          )}
+          {begun && onUse && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                onUse(begun);
+              }}
+              sx={wayOut}
+            >
+              <span>
+                {say('use', {
+                  recipient: <ForeignText>{begun.name ?? begun.recipient}</ForeignText>,
+                })}
+              </span>
+            </Button>
+          )}
+        </Box>
+      </Box>
+    );
+  },
+);
+
+const wayOut = { justifySelf: 'start', marginBlockStart: 1 } as const;
+
+const text = {
+  display: 'grid',
+  gap: 1,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { use, useId } from 'react';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import type { RecipientWarning as Warning } from '../../../../domain/recipients/recipientWarnings';
+import { isNote } from '../../../../domain/recipients/recipientWarnings';
+import { PlainList } from '../../../layout/PlainList';
+import { LanguageContext } from '../../../provider/languageContext';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { RecipientWarning } from '../RecipientWarning/RecipientWarning';
+import { RecipientWarning as warningTexts } from '../RecipientWarning/RecipientWarning.messages';
+import { RecipientWarnings as english } from './RecipientWarnings.messages';
+import { warningTitle } from '../warningTitle';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+export interface RecipientWarningsProps extends RootProps {
+  /** All that `recipientWarnings` finds, the gravest first; an empty list shows nothing. */
+  warnings: readonly Warning[];
+  /** Chooses the currency that an address takes. The form moves the focus on. */
+  onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
+  /** Takes the known recipient of which only the beginning was typed. */
+  onUse?: ((known: KnownRecipient) => void) | undefined;
+  /** Other words for its texts, those of the warnings among them. */
+  messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
+}
+
+const frame = {
+  padding: 4,
+  border: 1,
+  borderColor: 'gold.text',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+/** As wide as the words of the fields, and set apart from the warnings. */
+const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
+
+/**
+ * All warnings of a payment, in a group, and after them its notes, which are quieter. A new one is announced politely
+ * by its first sentence, once; those that are shown already are not repeated. It stays in the form while there are
+ * none, because only changes of a live region that exists already are announced.
+ */
+export const RecipientWarnings = rooted(
+  'RecipientWarnings',
+  function RecipientWarnings(
+    { warnings: all, onChangeCurrency, onUse, messages }: RecipientWarningsProps,
+    root,
+  ) {
+    const { locale } = use(LanguageContext);
+    const say = useMessages('RecipientWarnings', english, messages);
+    const sayWarning = useMessages('RecipientWarning', warningTexts, messages);
+    const headingId = useId();
+    const warnings = all.filter((warning) => !isNote(warning));
+    const listed = (some: readonly Warning[]) => (
+      <PlainList sx={{ display: 'grid', gap: 4 }}>
+        {some.map((warning) => (
+          <li key={warning.kind}>
+            <RecipientWarning
+              warning={warning}
+              onChangeCurrency={onChangeCurrency}
+              onUse={onUse}
+              messages={messages}
+            />
+          </li>
+        ))}
+      </PlainList>
+    );
+    return (
+      <Box {...root()}>
+        <Box aria-live="polite" sx={visuallyHidden}>
+          {all.map((warning) => (
+            <p key={warning.kind}>{warningTitle(warning, sayWarning, locale)}</p>
+          ))}
+        </Box>
+        {warnings.length > 0 && (
+          <Box role="group" aria-labelledby={headingId} sx={frame}>
+            <Typography id={headingId} component="h3" variant="h3" sx={{ marginBlockEnd: 3 }}>
+              {say('title')}
+            </Typography>
+            {listed(warnings)}
+          </Box>
+        )}
+        {all.length > warnings.length && <Box sx={notes}>{listed(all.filter(isNote))}</Box>}
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { shortenAddress } from '../../../domain/recipients/shortenAddress';
+import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
+import { tailOf } from '../../../domain/recipients/knownRecipient';
+import { visible } from '../../../domain/text/text';
+import { clampLines, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
+import { FlorinContext } from '../../provider/florinContext';
+import { useMessages } from '../../provider/useMessages';
+import { KnownRow as english } from './KnownRow.messages';
+import { Moment } from '../history/Moment';
+
+/** The first characters of an address that has no name; its tail stands below. */
+const START = 12;
+
+/**
+ * Somebody who is known, as the content of a button or an option: the name, the e-mail address whole or the tail of
+ * the wallet address, the currency, and the last payment.
+ */
+export function KnownRow({
+  known: { recipient, name, currency, paidAt },
+}: {
+  known: KnownRecipient;
+}) {
+  const say = useMessages('KnownRow', english);
+  const { currencies } = use(FlorinContext);
+  const tail = tailOf(recipient);
+  const place = visible(tail ?? recipient);
+  const title = name ?? (tail === null ? recipient : shortenAddress(recipient, START));
+  const symbol = currencies.find(({ id }) => id === currency)?.symbol;
+  return (
+    <Box component="span" sx={{ ...wrappingRow, inlineSize: '100%', textAlign: 'start' }}>
+      <Box component="span" sx={rowStart}>
+        <Typography component="span" sx={{ fontWeight: 600, ...clampLines(2) }}>
+          <bdi>{visible(title)}</bdi>
+        </Typography>
+        {(name !== undefined || tail !== null) && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={line}>
+            {/* A code runs from left to right in every language; the dots stand before its end. */}
+            <bdi {...(tail === null ? {} : { dir: 'ltr' })}>{place}</bdi>
+          </Typography>
+        )}
+        {paidAt !== undefined && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={line}>
+            {say('lastPaid', { moment: <Moment at={paidAt} /> })}
+          </Typography>
+        )}
+      </Box>
+      {symbol !== undefined && (
+        <Typography component="span" variant="caption" color="textSecondary" sx={rowEnd}>
+          <bdi>{symbol}</bdi>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const line = { display: 'block', overflowWrap: 'anywhere' } as const;

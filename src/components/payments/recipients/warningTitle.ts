@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import type { CurrencyInfo } from '../../../domain/currency/currency';
+import type { RecipientWarning as Warning } from '../../../domain/recipients/recipientWarnings';
+import { ForeignText } from '../../identity/ForeignText';
+import type { Say } from '../../provider/say';
+import type { RecipientWarning } from './RecipientWarning/RecipientWarning.messages';
+
+type SayWarning = Say<typeof RecipientWarning>;
+
+/** The key of each network's name. */
+const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
+
+/** Many units of a currency, in words: `US dollars`. One without an ISO code has its name alone: `Bitcoin`. */
+export function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
+  if (iso === undefined) return name;
+  const options = { style: 'currency', currency: iso, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(100);
+  return parts.find(({ type }) => type === 'currency')?.value ?? name;
+}
+
+const TITLES: {
+  readonly [Kind in Warning['kind']]: (
+    warning: Extract<Warning, { kind: Kind }>,
+    say: SayWarning,
+    locale: string,
+  ) => ReactNode;
+} = {
+  'look-alike': (_, say) => say('lookAlike'),
+  checksum: ({ network }, say) => say('checksum', { network: say(NAMES[network]) }),
+  'other-network': ({ network, currency }, say) =>
+    say('otherNetwork', { network: say(NAMES[network]), currency: currency.name }),
+  testnet: ({ network }, say) => say('testnet', { network: say(NAMES[network]) }),
+  stake: (_, say) => say('stake'),
+  beginning: ({ known }, say) =>
+    say('beginning', {
+      recipient: createElement(ForeignText, null, known.name ?? known.recipient),
+    }),
+  invisible: (_, say) => say('invisible'),
+  scripts: ({ letters }, say) =>
+    say('scripts', { letters: createElement(ForeignText, null, letters.join(' ')) }),
+  fiat: ({ network, currency }, say, locale) =>
+    say('fiat', { network: say(NAMES[network]), currency: unitsOf(currency, locale) }),
+  'first-large': ({ currency }, say, locale) =>
+    say('firstLarge', { currency: unitsOf(currency, locale) }),
+  unknown: (_, say) => say('unknown'),
+};
+
+/** What looks wrong, in a sentence. Letters of a recipient run in their own direction. */
+export function warningTitle<Kind extends Warning['kind']>(
+  warning: Extract<Warning, { kind: Kind }>,
+  say: SayWarning,
+  locale: string,
+): ReactNode {
+  return TITLES[warning.kind](warning, say, locale);
+}

@@ -1,0 +1,88 @@
+import encodeQR from 'qr';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentText, receivingAddress } from '../../../../domain/recipients/address';
+import { CURRENCIES } from '../../../../domain/currency/currency';
+import type { DeviceReader } from './codeReader';
+import { createReadCode } from './codeReader';
+
+/** The pixels of a code, four for each module; `undefined` draws nothing. */
+function pictureOf(text?: string): ImageData {
+  const modules = text === undefined ? [] : encodeQR(text, 'raw', { border: 4 });
+  const size = Math.max(modules.length * 4, 100);
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let y = 0; y < modules.length * 4; y += 1)
+    for (let x = 0; x < modules.length * 4; x += 1)
+      if (modules[Math.floor(y / 4)]?.[Math.floor(x / 4)])
+        data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3);
+  return { data, width: size, height: size, colorSpace: 'srgb' };
+}
+
+/** A device's own reader that answers as it is told. */
+function deviceReader(
+  detect: () => Promise<{ rawValue: string }[]>,
+  formats: readonly string[] = ['ean_13', 'qr_code'],
+) {
+  const detected = vi.fn(detect);
+  const Reader = class {
+    readonly detect = detected;
+    static getSupportedFormats = () => Promise.resolve(formats);
+  } satisfies DeviceReader;
+  return { Reader, detected };
+}
+
+const says = (text: string) => () => Promise.resolve([{ rawValue: text }]);
+const nothing = () => Promise.resolve([]);
+const broken = () => Promise.reject(new Error('Service unavailable'));
+
+const links = Object.values(CURRENCIES).map((currency) => [
+  currency.symbol,
+  paymentText(currency, receivingAddress(currency.id), '0.05'),
+]);
+
+describe('reading by code of ours', () => {
+  const readCode = createReadCode(undefined);
+
+  it.each(links)('reads the code of %s as it was made', async (_symbol, link = '') => {
+    expect(await readCode(pictureOf(link), 'quick')).toBe(link);
+    expect(await readCode(pictureOf(link), 'thorough')).toBe(link);
+  });
+
+  it('keeps letters of every script, spaces and invisible characters', async () => {
+    const text = ' mailto:ana@florin.example?subject=Zoë \u202Eאבג 家賃 \u200B';
+    expect(await readCode(pictureOf(text), 'quick')).toBe(text);
+  });
+
+  it('finds nothing where nothing is', async () => {
+    expect(await readCode(pictureOf(), 'quick')).toBeNull();
+    expect(await readCode(pictureOf(), 'thorough')).toBeNull();
+  });
+});
+
+describe('a device with a reader of its own', () => {
+  it('is asked first, and its word is taken', async () => {
+    const { Reader, detected } = deviceReader(says('from the device'));
+    expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('from the device');
+    expect(detected).toHaveBeenCalledOnce();
+  });
+
+  it('is enough for a frame, and not for a picture that was chosen', async () => {
+    const { Reader } = deviceReader(nothing);
+    const readCode = createReadCode(Reader);
+    expect(await readCode(pictureOf('ours'), 'quick')).toBeNull();
+    expect(await readCode(pictureOf('ours'), 'thorough')).toBe('ours');
+  });
+
+  it('is not asked again once it has failed', async () => {
+    const { Reader, detected } = deviceReader(broken);
+    const readCode = createReadCode(Reader);
+    expect(await readCode(pictureOf('ours'), 'quick')).toBe('ours');
+    expect(await readCode(pictureOf('again'), 'quick')).toBe('again');
+    expect(detected).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked where it knows no QR codes', async () => {
+    const { Reader, detected } = deviceReader(says('from the device'), ['ean_13']);
+    expect(await createReadCode(Reader)(pictureOf('ours'), 'quick')).toBe('ours');
+    expect(detected).not.toHaveBeenCalled();
+  });
+});

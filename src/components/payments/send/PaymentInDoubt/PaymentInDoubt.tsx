@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { use, useId, useState } from 'react';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import { currencyOf } from '../../../../domain/currency/currency';
+import { formatAmount } from '../../../../domain/money/format';
+import type { Order, SubmitRefusal } from '../../../../domain/ledger/ledger';
+import { sourceOf } from '../../../../domain/ledger/ledger';
+import { useSingleFlight } from '../../../../hooks/useSingleFlight';
+import { Banner } from '../../../feedback/Banner';
+import { ForeignText } from '../../../identity/ForeignText';
+import { BusyButton } from '../../../inputs/BusyButton';
+import { FlorinContext } from '../../../provider/florinContext';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+import type { OtherTexts } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { PaymentInDoubt as english } from './PaymentInDoubt.messages';
+
+export interface PaymentInDoubtProps extends RootProps {
+  /** The payment or exchange whose call failed without an answer. */
+  order: Order;
+  /** The user is about to send the same amount to the same recipient, and is asked first. */
+  again?: boolean;
+  /** Names no amount. */
+  hidden?: boolean;
+  /** Repeats the call with its key; resolves with null when it is confirmed, or with the reason why it is not. */
+  onCheck: () => Promise<SubmitRefusal | null>;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/**
+ * A payment that may have been made, with the button that asks again. Its code comes with the form: it is needed when
+ * the network fails.
+ */
+export const PaymentInDoubt = rooted(
+  'PaymentInDoubt',
+  function PaymentInDoubt(
+    { order, again = false, hidden = false, onCheck, messages }: PaymentInDoubtProps,
+    root,
+  ) {
+    const say = useMessages('PaymentInDoubt', english, messages);
+    const { currencies, locale } = use(FlorinContext);
+    const [isChecking, setChecking] = useState(false);
+    const [isUnanswered, setUnanswered] = useState(false);
+    const once = useSingleFlight();
+    const id = useId();
+    const symbolOf = (currency: CurrencyId) => currencyOf(currencies, currency).symbol;
+    const source = currencyOf(currencies, sourceOf(order));
+    const amount = <bdi>{formatAmount(order.amount, source, { locale, precision: 'exact' })}</bdi>;
+    const which =
+      order.kind === 'send'
+        ? say(hidden ? 'paymentHidden' : 'payment', {
+            amount,
+            recipient: <ForeignText>{order.recipient.trim()}</ForeignText>,
+          })
+        : say(hidden ? 'exchangeHidden' : 'exchange', {
+            amount,
+            from: source.symbol,
+            currency: symbolOf(order.to),
+          });
+
+    const check = () => {
+      setChecking(true);
+      setUnanswered(false);
+      void once(onCheck, (refusal) => {
+        setChecking(false);
+        setUnanswered(refusal?.kind === 'call-failed');
+      });
+    };
+
+    return (
+      <Box role="group" aria-labelledby={id} {...root(undefined, { hidden })}>
+        <Banner tone="error">
+          <div id={id}>{say('unconfirmed')}</div>
+          <Box sx={{ fontWeight: 600 }}>{which}</Box>
+          {again && <div>{say('again')}</div>}
+          <div role="status">{isUnanswered && say('noAnswer')}</div>
+          <BusyButton pending={isChecking} onClick={check}>
+            {say('check')}
+          </BusyButton>
+        </Banner>
+      </Box>
+    );
+  },
+);

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { createElement, Fragment, use } from 'react';
+import type {
+  PaymentLink,
+  PaymentLinkReading,
+  PaymentLinkRefusal,
+} from '../../../../domain/links/paymentLink';
+import { firstCharacters } from '../../../../domain/text/text';
+import { Banner } from '../../../feedback/Banner';
+import { ForeignText } from '../../../identity/ForeignText';
+import { LanguageContext } from '../../../provider/languageContext';
+import type { OtherTexts, Say } from '../../../provider/say';
+import { useMessages } from '../../../provider/useMessages';
+import { PaymentLinkNotice as english } from './PaymentLinkNotice.messages';
+import { rooted } from '../../../provider/rooted';
+import type { RootProps } from '../../../provider/roots';
+
+export interface PaymentLinkNoticeProps extends RootProps {
+  /** The answer of `readPaymentLink`. It says nothing of a text that is no link. */
+  reading: PaymentLinkReading;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+type SayNotice = Say<typeof english>;
+
+/** A link is written by anybody: only the beginning of a name is shown, and only the first names. */
+const LONGEST_NAME = 24;
+const MOST_NAMES = 8;
+
+function Foreign({ children }: { children: string }) {
+  const start = firstCharacters(children, LONGEST_NAME);
+  return <ForeignText>{start === children ? children : `${start}…`}</ForeignText>;
+}
+
+const SENTENCES: {
+  readonly [Kind in PaymentLinkRefusal['kind']]: (
+    say: SayNotice,
+    refusal: Extract<PaymentLinkRefusal, { kind: Kind }>,
+  ) => ReactNode;
+} = {
+  'too-long': (say) => say('tooLong'),
+  malformed: (say) => say('malformed'),
+  'no-address': (say) => say('noAddress'),
+  'several-recipients': (say) => say('severalRecipients'),
+  'unknown-currency': (say, { scheme }) =>
+    say('unknownCurrency', { scheme: <Foreign>{scheme}</Foreign> }),
+  'other-request': (say, { name }) => say('otherRequest', { name: <Foreign>{name}</Foreign> }),
+  'other-chain': (say, { chain }) => say('otherChain', { chain: <Foreign>{chain}</Foreign> }),
+  'other-money': (say, { name }) => say('otherMoney', { name: <Foreign>{name}</Foreign> }),
+  'required-parameter': (say, { name }) =>
+    say('requiredParameter', { name: <Foreign>{name}</Foreign> }),
+  'repeated-parameter': (say, { name }) =>
+    say('repeatedParameter', { name: <Foreign>{name}</Foreign> }),
+  'not-a-number': (say, { text }) => say('notANumber', { text: <Foreign>{text}</Foreign> }),
+  'not-positive': (say) => say('notPositive'),
+  'too-many-digits': (say) => say('tooManyDigits'),
+  'too-many-decimals': (say, { decimals, symbol }) =>
+    say('tooManyDecimals', { decimals, symbol: <Foreign>{symbol}</Foreign> }),
+};
+
+function sentenceOf(say: SayNotice, refusal: PaymentLinkRefusal): ReactNode {
+  const sentence = SENTENCES[refusal.kind] as (
+    say: SayNotice,
+    refusal: PaymentLinkRefusal,
+  ) => ReactNode;
+  return sentence(say, refusal);
+}
+
+/** The fields that a link fills in, in the order in which they stand in the form. */
+const FIELDS = [
+  'recipient',
+  'amount',
+  'currency',
+  'note',
+] as const satisfies readonly (keyof PaymentLink & keyof typeof english)[];
+
+/** Items in a row, with the marks between them that the reader's language sets. */
+function listed(items: readonly ReactNode[], locale: string): ReactNode {
+  const places = items.map((_, index) => String(index));
+  const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).formatToParts(places);
+  const row = parts.map(({ type, value }) => (type === 'element' ? items[Number(value)] : value));
+  return createElement(Fragment, null, ...row);
+}
+
+/**
+ * Says what a payment link filled in and what it left out, or why it is refused. A refusal is announced at once,
+ * the rest when there is time.
+ */
+export const PaymentLinkNotice = rooted(
+  'PaymentLinkNotice',
+  function PaymentLinkNotice({ reading, messages }: PaymentLinkNoticeProps, root) {
+    const say = useMessages('PaymentLinkNotice', english, messages);
+    const { locale } = use(LanguageContext);
+    const link = reading?.ok === true ? reading.value : null;
+    const fields = link ? FIELDS.filter((field) => link[field] !== undefined) : [];
+    const named = (link?.left ?? []).slice(0, MOST_NAMES);
+    const left: ReactNode[] = named.map((name) => <Foreign key={name}>{name}</Foreign>);
+    if (link && link.left.length > left.length) left.push(say('more'));
+    return (
+      <Box {...root()}>
+        <div role="status">
+          {link && (
+            <Banner>
+              {say('filled', {
+                fields: (
+                  <>
+                    {listed(
+                      fields.map((field) => say(field)),
+                      locale,
+                    )}
+                  </>
+                ),
+              })}
+              {left.length > 0 && <Box>{say('left', { names: listed(left, locale) })}</Box>}
+            </Banner>
+          )}
+        </div>
+        {reading?.ok === false && <Banner tone="error">{sentenceOf(say, reading.refusal)}</Banner>}
+      </Box>
+    );
+  },
+);

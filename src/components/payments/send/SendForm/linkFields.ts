@@ -1,0 +1,36 @@
+import { amountText } from '../../../../domain/money/amountText';
+import type { CurrencyInfo } from '../../../../domain/currency/currency';
+import { currencyOf } from '../../../../domain/currency/currency';
+import type { PaymentLink } from '../../../../domain/links/paymentLink';
+import { isBlank } from '../../../../domain/text/text';
+import type { SendFields } from '../sendFields';
+
+/** The facts besides a link that its fields depend on. */
+export interface LinkFacts extends Pick<SendFields, 'currency'> {
+  readonly offered: readonly CurrencyInfo[];
+  readonly locale: string | undefined;
+}
+
+/**
+ * The part of a link that is filled in. A link without an amount leaves the currency of an amount that stands in the
+ * form, since that amount would be another money. The warning of another network says it then.
+ */
+export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
+  if (link.amount !== undefined || isBlank(amount)) return link;
+  const { currency: _, ...rest } = link;
+  return rest;
+}
+
+/** The fields that a payment link fills in, as they would be typed. The others stay as they are. */
+export function linkFields(
+  { recipient, currency, amount, note }: PaymentLink,
+  { currency: chosen, offered, locale }: LinkFacts,
+): Partial<SendFields> {
+  const info = currencyOf(offered, currency ?? chosen);
+  return {
+    recipient,
+    ...(currency === undefined ? {} : { currency }),
+    ...(amount === undefined ? {} : { amount: amountText(amount, info, { locale }) }),
+    ...(note === undefined ? {} : { description: note }),
+  };
+}

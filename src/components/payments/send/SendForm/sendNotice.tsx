@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Banner } from '../../../feedback/Banner';
+import { useCurrencyName } from '../../../provider/useCurrencyName';
+import type { Say } from '../../../provider/say';
+import { PaymentLinkNotice } from '../PaymentLinkNotice/PaymentLinkNotice';
+import type { SendForm as english } from './SendForm.messages';
+import type { FilledNotice } from './useSendFilling';
+
+export interface SendNoticeProps {
+  notice: FilledNotice | null;
+  say: Say<typeof english>;
+}
+
+/** Says what was filled in, and what was not. It stays while there is nothing to say, so that changes are announced. */
+export function SendNotice({ notice, say }: SendNoticeProps) {
+  const currencyName = useCurrencyName();
+  return (
+    <Box>
+      <PaymentLinkNotice reading={notice && 'reading' in notice ? notice.reading : null} />
+      <div role="status">
+        {notice && 'currency' in notice && (
+          <Banner>{say('currencyChanged', { currency: currencyName(notice.currency) })}</Banner>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { clearErrorOf } from '../../../inputs/clearErrorOf';
+import type { SayRefused } from '../../../inputs/textRules';
+import { ruleFor } from '../../../inputs/textRules';
+import type { Say } from '../../../provider/say';
+import { RecipientField } from '../../recipients/RecipientField/RecipientField';
+import type { SendFieldsForm } from '../sendFields';
+import type { SendForm as english } from './SendForm.messages';
+import { SendNotice } from './sendNotice';
+import { SendWays } from './sendWays';
+import type { useSendFilling } from './useSendFilling';
+
+export interface SendRecipientProps {
+  form: SendFieldsForm;
+  filling: ReturnType<typeof useSendFilling>;
+  known: readonly KnownRecipient[] | undefined;
+  currency: CurrencyId;
+  openCamera: (() => Promise<MediaStream>) | undefined;
+  /** Told whether the recipient is being typed. */
+  onTyping: (isTyping: boolean) => void;
+  say: Say<typeof english>;
+  sayRefused: SayRefused;
+}
+
+/** The recipient of a send form, with the other ways to fill it in and what they did. */
+export function SendRecipient({
+  form,
+  filling,
+  known,
+  currency,
+  openCamera,
+  onTyping,
+  say,
+  sayRefused,
+}: SendRecipientProps) {
+  const { control } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  // With `Controller` every page that has a form would be heavier.
+  const { ref, name } = form.register('recipient', {
+    validate: ruleFor('recipient', sayRefused),
+  });
+  const value = useWatch({ control, name });
+  const clearError = clearErrorOf(form, name);
+  const pick = (picked: KnownRecipient) => {
+    onTyping(false);
+    filling.pick(picked);
+  };
+  return (
+    <Box>
+      <SendWays
+        known={known}
+        currency={currency}
+        openCamera={openCamera}
+        disabled={isSubmitting}
+        onPick={pick}
+        onScan={(text) => {
+          onTyping(false);
+          filling.takeText(text);
+        }}
+        say={say}
+      >
+        {(buttons) => (
+          <RecipientField
+            ref={ref}
+            name={name}
+            value={value}
+            label={say('recipient')}
+            hint={say('recipientHint')}
+            error={errors.recipient?.message}
+            actions={buttons}
+            readOnly={isSubmitting}
+            known={known}
+            currency={currency}
+            onChange={(text) => {
+              onTyping(true);
+              filling.edited(text);
+              clearError();
+              form.setValue(name, text);
+            }}
+            onSettle={(text) => {
+              onTyping(false);
+              filling.readText(text);
+            }}
+            onPick={pick}
+            onPasteText={(text) => {
+              const isFilled = filling.fillFrom(text);
+              if (isFilled) onTyping(false);
+              return isFilled;
+            }}
+          />
+        )}
+      </SendWays>
+      <SendNotice notice={filling.notice} say={say} />
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import PeopleIcon from '@mui/icons-material/ContactsRounded';
+import ScanIcon from '@mui/icons-material/QrCodeScannerRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import type { CurrencyId } from '../../../../domain/currency/currency';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import { lazyWithRetry, retryFailedLoads } from '../../../../hooks/lazyWithRetry';
+import { PartBoundary } from '../../../feedback/PartBoundary';
+import { Sheet } from '../../../feedback/Sheet/Sheet';
+import type { Say } from '../../../provider/say';
+import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
+import type { SendForm as english } from './SendForm.messages';
+
+/** Few payments are scanned, so its code comes when a code is first wanted. */
+const CodeScanner = lazyWithRetry(
+  async () => (await import('../../scan/CodeScanner/CodeScanner')).CodeScanner,
+);
+
+export interface SendWaysProps {
+  /** Those to choose from; without them there is no such button. */
+  known: readonly KnownRecipient[] | undefined;
+  currency: CurrencyId;
+  openCamera: (() => Promise<MediaStream>) | undefined;
+  /** The form is being sent. */
+  disabled: boolean;
+  onPick: (known: KnownRecipient) => void;
+  /** The text of a code, which is handled as a pasted one. */
+  onScan: (text: string) => void;
+  say: Say<typeof english>;
+  /** The field that holds the buttons. */
+  children: (buttons: ReactNode) => ReactNode;
+}
+
+/** The ways to a recipient besides typing: a code, and the known recipients, each in a sheet. */
+export function SendWays({
+  known,
+  currency,
+  openCamera,
+  disabled,
+  onPick,
+  onScan,
+  say,
+  children,
+}: SendWaysProps) {
+  const [open, setOpen] = useState<'scan' | 'choose' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const way = (name: 'scan' | 'choose', icon: ReactNode) => (
+    <IconButton
+      title={say(name)}
+      aria-haspopup="dialog"
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) setOpen(name);
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <>
+      {children(
+        <>
+          {way('scan', <ScanIcon />)}
+          {known && way('choose', <PeopleIcon />)}
+        </>,
+      )}
+      <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
+        {/* A sheet keeps its content while it leaves, but the camera is off at once and no code is read any more. */}
+        {open === 'scan' ? (
+          <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
+            <Suspense fallback={<Box sx={room} />}>
+              <CodeScanner
+                openCamera={openCamera}
+                onRead={(text) => {
+                  close();
+                  onScan(text);
+                }}
+              />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          <Box sx={room} />
+        )}
+      </Sheet>
+      {known && (
+        <Sheet title={say('choose')} open={open === 'choose'} onClose={close}>
+          <ContactPicker
+            known={known}
+            currency={currency}
+            onPick={(one) => {
+              close();
+              onPick(one);
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** About as high as the scanner, so that the sheet does not jump when its code is there. */
+const room = { minBlockSize: 160 } as const;

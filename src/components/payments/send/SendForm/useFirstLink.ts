@@ -1,0 +1,40 @@
+import { use, useState } from 'react';
+import type { CurrencyInfo } from '../../../../domain/currency/currency';
+import { readPaymentLink } from '../../../../domain/links/paymentLink';
+import { FlorinContext } from '../../../provider/florinContext';
+import { linkFields, linkToTake } from './linkFields';
+import type { SendFields } from '../sendFields';
+import type { FilledNotice } from './useSendFilling';
+
+/** The first values of a form that begins with a link, and the notice of it. */
+export interface FirstLink {
+  readonly fields: Partial<SendFields>;
+  readonly notice: FilledNotice | null;
+}
+
+const NONE: FirstLink = { fields: {}, notice: null };
+
+/** Reads the link that a form begins with. A text that is no link, or a refused one, is the recipient as it is. */
+export function useFirstLink(
+  link: string | undefined,
+  { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,
+  offered: readonly CurrencyInfo[],
+): FirstLink {
+  const { locale } = use(FlorinContext);
+  const [first] = useState<FirstLink>(() => {
+    if (link === undefined) return NONE;
+    const reading = readPaymentLink(link, offered);
+    if (!reading?.ok) {
+      return {
+        fields: { recipient: link },
+        notice: reading && { reading, recipient: link.trim() },
+      };
+    }
+    const value = linkToTake(reading.value, amount);
+    return {
+      fields: linkFields(value, { currency, offered, locale }),
+      notice: { reading: { ok: true, value }, recipient: value.recipient.trim() },
+    };
+  });
+  return first;
+}

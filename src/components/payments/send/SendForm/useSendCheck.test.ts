@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { receivingAddress } from '../../../../domain/recipients/address';
+import { CURRENCY_LIST } from '../../../../domain/currency/currency';
+import type { Decimal } from '../../../../domain/money/money';
+import { accept } from '../../../../domain/result';
+import { sendCheck } from './useSendCheck';
+
+const FIELDS = {
+  recipient: receivingAddress('eth'),
+  amount: '50',
+  currency: 'btc',
+  description: '',
+} as const;
+
+/** The check of a form that reads every amount as this one. */
+const checkAt = (amount: Decimal) =>
+  sendCheck({
+    offered: CURRENCY_LIST,
+    available: { btc: '1' },
+    known: [],
+    read: () => accept(amount),
+  });
+
+describe('The check of a payment', () => {
+  it('tells payments apart by the amount that would be sent, not by its text', () => {
+    const { payment } = checkAt('0.001')(FIELDS);
+    expect(checkAt('0.001')({ ...FIELDS, amount: '50.00' }).payment).toBe(payment);
+    expect(checkAt('0.002')(FIELDS).payment).not.toBe(payment);
+  });
+
+  it('tells payments apart by their descriptions', () => {
+    const { payment } = checkAt('0.001')(FIELDS);
+    expect(checkAt('0.001')({ ...FIELDS, description: 'Rent' }).payment).not.toBe(payment);
+  });
+
+  it('doubts an address of another network, and not fiat money to an address', () => {
+    expect(checkAt('0.001')(FIELDS).isDoubtful).toBe(true);
+    expect(checkAt('0.001')({ ...FIELDS, currency: 'usd' })).toMatchObject({
+      warnings: [{ kind: 'fiat' }],
+      isDoubtful: false,
+    });
+  });
+});

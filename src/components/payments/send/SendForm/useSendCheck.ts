@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Balances, CurrencyInfo } from '../../../../domain/currency/currency';
+import { currencyOf } from '../../../../domain/currency/currency';
+import { isSamePayment } from '../../../../domain/ledger/doubt';
+import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
+import type { PendingOrder } from '../../../../domain/ledger/ledger';
+import { compare, ZERO } from '../../../../domain/money/money';
+import type { RecipientWarning } from '../../../../domain/recipients/recipientWarnings';
+import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/recipientWarnings';
+import type { AmountUnit } from '../../../money/useAmountUnit';
+import type { SendFields } from '../sendFields';
+
+/** All that looks wrong with a payment before it is sent. */
+export interface SendCheck {
+  readonly warnings: readonly RecipientWarning[];
+  /** Something is surely wrong, so that it takes a second press. */
+  readonly isDoubtful: boolean;
+  /** The payments in doubt of the same amount to the same recipient, by their keys. */
+  readonly doubts: readonly string[];
+  /** Tells this payment, by the exact amount that would be sent, with these warnings from any other. */
+  readonly payment: string;
+}
+
+/** The facts that a payment is checked against. */
+export interface SendCheckFacts {
+  readonly offered: readonly CurrencyInfo[];
+  readonly available: Balances;
+  /** Without it nobody knows who was paid before, and no payment is called the first. */
+  readonly known: readonly KnownRecipient[] | undefined;
+  /** Reads the amount, as the form does that sends it. */
+  readonly read: AmountUnit['read'];
+  /** The payments that may have been made. */
+  readonly inDoubt?: readonly PendingOrder[] | undefined;
+}
+
+/** Makes the check of a form's fields. */
+export const sendCheck =
+  ({ offered, available, known, read: readAmount, inDoubt = [] }: SendCheckFacts) =>
+  ({ recipient, amount, currency, description }: SendFields): SendCheck => {
+    const balance = available[currency] ?? ZERO;
+    const read = readAmount(amount);
+    // More than there is cannot be sent at all, and the form says that.
+    const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
+    const warnings = recipientWarnings({
+      recipient,
+      currency: currencyOf(offered, currency),
+      currencies: offered,
+      amount: isSpendable ? read.value : null,
+      available: balance,
+      known: known ?? [],
+    });
+    const sent = read.ok ? read.value : null;
+    const doubts = inDoubt
+      .filter(
+        ({ order }) =>
+          sent !== null &&
+          isSamePayment(order, { kind: 'send', recipient, amount: sent, currency }),
+      )
+      .map(({ id }) => id);
+    const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
+    const payment = JSON.stringify([recipient, sent, currency, description, warnings, doubts]);
+    return { warnings, isDoubtful, doubts, payment };
+  };
+
+/** The same check while its facts are the same: it takes long where many are known. */
+export function useSendCheck({ offered, available, known, read, inDoubt }: SendCheckFacts) {
+  return useMemo(
+    () => sendCheck({ offered, available, known, read, inDoubt }),
+    [offered, available, known, read, inDoubt],
+  );
+}

@@ -1,0 +1,30 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { amountText } from '../../../../domain/money/amountText';
+import type { AmountUnit } from '../../../money/useAmountUnit';
+import { FlorinContext } from '../../../provider/florinContext';
+import type { SendFields, SendFieldsForm } from '../sendFields';
+
+/**
+ * Passes what is typed to `onLeave` when the form unmounts. An amount that was typed in the unit of account is converted:
+ * the form opens in the currency itself.
+ */
+export function useSendDraft(
+  { getValues }: SendFieldsForm,
+  unit: AmountUnit,
+  onLeave: ((typed: SendFields) => void) | undefined,
+): void {
+  const { locale } = use(FlorinContext);
+  const leave = useEffectEvent(() => {
+    const typed = getValues();
+    const read = unit.read(typed.amount);
+    const isConverted = unit.price !== null && read.ok;
+    const amount = isConverted ? amountText(read.value, unit.currency, { locale }) : typed.amount;
+    onLeave?.({ ...typed, amount });
+  });
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [],
+  );
+}

@@ -1,0 +1,176 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type { Profile } from '../../../domain/user';
+import { callWords } from '../../inputs/callWords';
+import { clearErrorOf } from '../../inputs/clearErrorOf';
+import { Form } from '../../inputs/Form';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import type { TextFieldProps } from '../../inputs/TextField';
+import { TextField } from '../../inputs/TextField';
+import type { FieldRule } from '../../inputs/textRules';
+import { emailRule, nameRules } from '../../inputs/textRules';
+import { sayIn, useSubmit } from '../../inputs/useSubmit';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { ProfileForm as english } from './ProfileForm.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const FIELDS: Readonly<
+  Record<keyof Profile, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>
+> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  location: {},
+  dateOfBirth: { type: 'date', autoComplete: 'bday' },
+};
+
+const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
+
+/** The names and the e-mail are checked as in a new account. The other fields are optional. */
+const rulesIn = (
+  say: Say<typeof english>,
+): Readonly<Partial<Record<keyof Profile, FieldRule>>> => ({
+  ...nameRules(say),
+  email: emailRule(say),
+});
+
+/** Texts that are written in the direction of their own script. */
+const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
+
+/** A read-only field has no frame around it, unless it has the focus. */
+const quiet: SxProps<Theme> = {
+  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
+  '& input::-webkit-calendar-picker-indicator': { display: 'none' },
+};
+
+/** With large text on a narrow phone the button moves below the heading. */
+const headingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: 44,
+  marginBlockEnd: 4,
+} as const;
+
+export interface ProfileFormProps extends RootProps {
+  /** The initial values, to which Cancel returns. */
+  profile: Profile;
+  /**
+   * Keeps the profile; resolves when that has come to an end, or with the reason why it has not. A
+   * rejection counts as a failed call.
+   */
+  onSave: (profile: Profile, call: CallOptions) => CallAnswer;
+  /**
+   * Editing was given up, also while the profile is being saved: the fields hold the initial values
+   * again, also after a save.
+   */
+  onCancel: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** The user's profile: to read, and after Edit to change. */
+export const ProfileForm = rooted(
+  'ProfileForm',
+  function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps, root) {
+    const say = useMessages('ProfileForm', english, messages);
+    const form = useForm<Profile>({ defaultValues: profile, reValidateMode: 'onSubmit' });
+    const { register, handleSubmit, reset, setFocus } = form;
+    const { errors, isSubmitting } = form.formState;
+    const { submit, giveUp } = useSubmit({
+      say: sayIn(form),
+      toWords: (refusal) => callWords(refusal, say),
+    });
+    const [editing, setEditing] = useState(false);
+    const wasEditing = useRef(false);
+    const editButton = useRef<HTMLButtonElement>(null);
+    const headingId = useId();
+
+    useEffect(() => {
+      if (editing) setFocus('firstName');
+      else if (wasEditing.current) editButton.current?.focus();
+      wasEditing.current = editing;
+    }, [editing, setFocus]);
+
+    const save = async (edited: Profile) => {
+      if (await submit(edited, onSave)) setEditing(false);
+    };
+
+    const rules = rulesIn(say);
+
+    return (
+      <Paper variant="outlined" {...root({ padding: 4 })}>
+        <Form
+          spacing={0}
+          aria-labelledby={headingId}
+          error={errors.root?.message}
+          onSubmit={handleSubmit(save)}
+          actions={
+            editing && (
+              <Stack spacing={2} sx={{ marginBlockStart: 2 }}>
+                <SubmitButton pending={isSubmitting}>{say('save')}</SubmitButton>
+                <Button
+                  onClick={() => {
+                    giveUp();
+                    reset();
+                    setEditing(false);
+                    onCancel();
+                  }}
+                >
+                  {say('cancel')}
+                </Button>
+              </Stack>
+            )
+          }
+        >
+          <Box sx={headingRow}>
+            <Typography id={headingId} variant="h2" sx={{ flex: 'auto' }}>
+              {say('title')}
+            </Typography>
+            {!editing && (
+              <Button
+                ref={editButton}
+                size="small"
+                variant="outlined"
+                startIcon={<EditIcon />}
+                onClick={() => {
+                  setEditing(true);
+                }}
+              >
+                {say('edit')}
+              </Button>
+            )}
+          </Box>
+          <Stack spacing={3} sx={editing ? {} : quiet}>
+            {NAMES.map((name) => (
+              <TextField
+                key={name}
+                label={say(name)}
+                {...FIELDS[name]}
+                {...(ANY_DIRECTION.has(name) ? { inputProps: { dir: 'auto' } } : {})}
+                error={errors[name]?.message}
+                readOnly={!editing || isSubmitting}
+                defaultValue={profile[name]}
+                {...register(name, {
+                  ...(rules[name] ? { validate: rules[name] } : {}),
+                  onChange: clearErrorOf(form, name),
+                })}
+              />
+            ))}
+          </Stack>
+        </Form>
+      </Paper>
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import DisabledIcon from '@mui/icons-material/HighlightOffRounded';
+import EnabledIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { spreadRow } from '../../../theme/styles';
+import { PlainList } from '../../layout/PlainList';
+import { Section } from '../../layout/Section';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { SecurityFeatures as english } from './SecurityFeatures.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+const FEATURES = ['biometricEnabled', 'twoFactorEnabled', 'isVerified'] as const;
+
+const STATES = {
+  enabled: { Icon: EnabledIcon, color: 'success.main' },
+  disabled: { Icon: DisabledIcon, color: 'text.secondary' },
+} as const;
+
+export interface SecurityFeaturesProps extends RootProps {
+  /** The user can sign in by biometrics. */
+  biometricEnabled: boolean;
+  /** Signing in asks for a second factor. */
+  twoFactorEnabled: boolean;
+  /** It is known who the user is. */
+  isVerified: boolean;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** How a user's account is secured, and how not. */
+export const SecurityFeatures = rooted(
+  'SecurityFeatures',
+  function SecurityFeatures({ messages, ...user }: SecurityFeaturesProps, root) {
+    const say = useMessages('SecurityFeatures', english, messages);
+    return (
+      <Section {...root()} title={say('title')}>
+        {(headingId) => (
+          <Paper variant="outlined" sx={{ paddingBlock: 1, paddingInline: 4 }}>
+            <PlainList labelledBy={headingId}>
+              {FEATURES.map((feature) => {
+                const state = user[feature] ? 'enabled' : 'disabled';
+                const { Icon, color } = STATES[state];
+                return (
+                  <Box
+                    component="li"
+                    key={feature}
+                    sx={{
+                      ...spreadRow,
+                      flexWrap: 'wrap',
+                      columnGap: 4,
+                      paddingBlock: 3,
+                      '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+                    }}
+                  >
+                    {say(feature)}{' '}
+                    <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, color }}>
+                      <Icon fontSize="small" />
+                      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                        {say(state)}
+                      </Typography>
+                    </Box>
+                  </Box>
+                );
+              })}
+            </PlainList>
+          </Paper>
+        )}
+      </Section>
+    );
+  },
+);

@@ -1,0 +1,60 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { PlainList } from '../../layout/PlainList';
+import { Section } from '../../layout/Section';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { StatTiles as english } from './StatTiles.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** A number and what it counts. */
+export interface Stat {
+  /** Written out: `98%`. */
+  readonly value: string;
+  /** Reads on from the value, in lower case: `success rate`. */
+  readonly label: string;
+}
+
+export interface StatTilesProps extends RootProps {
+  stats: readonly Stat[];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** A few numbers about a user, one tile each. */
+export const StatTiles = rooted(
+  'StatTiles',
+  function StatTiles({ stats, messages }: StatTilesProps, root) {
+    const say = useMessages('StatTiles', english, messages);
+    return (
+      <Section {...root()} title={say('title')}>
+        {(headingId) => (
+          <PlainList
+            labelledBy={headingId}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+              gap: 3,
+            }}
+          >
+            {stats.map(({ value, label }) => (
+              <Paper key={label} component="li" variant="outlined" sx={{ padding: 4 }}>
+                <Typography
+                  component="span"
+                  variant="amount"
+                  sx={{ display: 'block', fontSize: '1.5rem', lineHeight: 1.2 }}
+                >
+                  <bdi>{value}</bdi>
+                </Typography>{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {label}
+                </Typography>
+              </Paper>
+            ))}
+          </PlainList>
+        )}
+      </Section>
+    );
+  },
+);

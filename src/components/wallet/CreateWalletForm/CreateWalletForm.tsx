@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useRef, useState } from 'react';
+import type { CallAnswer, CallOptions } from '../../../domain/ledger/call';
+import type { WalletType } from '../../../domain/ledger/wallet';
+import { checkText, isBlank } from '../../../domain/text/text';
+import type { Words } from '../../inputs/callWords';
+import { callWords } from '../../inputs/callWords';
+import { Form } from '../../inputs/Form';
+import { SubmitButton } from '../../inputs/SubmitButton';
+import { TextField } from '../../inputs/TextField';
+import { textRefusalText } from '../../inputs/textRules';
+import { useSubmit } from '../../inputs/useSubmit';
+import type { OtherTexts } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { CreateWalletForm as english } from './CreateWalletForm.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+// Not those of the rules of wallets, which would bring the arithmetic of money along.
+const TYPES = ['personal', 'business', 'savings'] as const satisfies readonly WalletType[];
+
+/** A kind of wallet to choose, and its name for people. */
+export interface WalletTypeOption {
+  type: WalletType;
+  label: string;
+}
+
+/** A wallet as the form asks for it. */
+export interface WalletRequest {
+  /** Trimmed, and within its rules. */
+  name: string;
+  type: WalletType;
+}
+
+export interface CreateWalletFormProps extends RootProps {
+  /**
+   * Creates the wallet, once for what was typed; resolves when that has come to an end, or with the
+   * reason why it has not. A rejection counts as a failed call.
+   */
+  onCreate: (wallet: WalletRequest, call: CallOptions) => CallAnswer;
+  onCancel: () => void;
+  /** The kinds to choose from, the first of them at first; personal, business and savings without them. */
+  types?: readonly WalletTypeOption[];
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
+export const CreateWalletForm = rooted(
+  'CreateWalletForm',
+  function CreateWalletForm({ onCreate, onCancel, types, messages }: CreateWalletFormProps, root) {
+    const say = useMessages('CreateWalletForm', english, messages);
+    const options = types ?? TYPES.map((option) => ({ type: option, label: say(option) }));
+    const [name, setName] = useState('');
+    const [type, setType] = useState<WalletType>(options[0]?.type ?? 'personal');
+    const labelId = useId();
+    // A second press can come while the dialog around it is still closing: once for what was typed.
+    const created = useRef(false);
+    const nameField = useRef<HTMLInputElement>(null);
+    const [refused, setRefused] = useState<Words | null>(null);
+    const [pending, setPending] = useState(false);
+    const isAboutName = refused?.field === 'name';
+    const refuse = (words: Words) => {
+      setRefused(words);
+      if (words.field === 'name') nameField.current?.focus();
+    };
+    const { submit } = useSubmit({ say: refuse, toWords: (refusal) => callWords(refusal, say) });
+    const create = async () => {
+      if (isBlank(name) || created.current) return;
+      const checked = checkText(name, 'walletName');
+      if (!checked.ok) {
+        refuse({ field: 'name', text: textRefusalText(checked.refusal, say) });
+        return;
+      }
+      setRefused(null);
+      setPending(true);
+      created.current = await submit({ name: checked.value, type }, onCreate);
+      setPending(false);
+    };
+    return (
+      <Form
+        {...root()}
+        error={isAboutName ? '' : refused?.text}
+        onSubmit={create}
+        actions={
+          <>
+            <SubmitButton pending={pending} disabled={isBlank(name)}>
+              {say('create')}
+            </SubmitButton>
+            <Button onClick={onCancel}>{say('cancel')}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={say('name')}
+          autoComplete="off"
+          inputProps={{ dir: 'auto' }}
+          ref={nameField}
+          error={isAboutName ? refused.text : ''}
+          readOnly={pending}
+          value={name}
+          onChange={(event) => {
+            created.current = false;
+            setRefused(null);
+            setName(event.target.value);
+          }}
+        />
+        <FormControl>
+          <FormLabel id={labelId}>{say('type')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={type}
+            onChange={(event) => {
+              setType(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <FormControlLabel
+                key={option.type}
+                value={option.type}
+                label={option.label}
+                control={<Radio />}
+                sx={{ minBlockSize: 44 }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      </Form>
+    );
+  },
+);

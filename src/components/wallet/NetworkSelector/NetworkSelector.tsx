@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Chain, ChainId } from '../../../domain/currency/chain';
+import { CHAIN_LIST } from '../../../domain/currency/chain';
+import { ListboxButton } from '../../inputs/ListboxButton';
+import { Coin } from '../../money/Coin';
+import { CurrencyIcon } from '../../money/CurrencyIcon';
+import { signRow, signRowText } from '../../../theme/styles';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { NetworkSelector as english } from './NetworkSelector.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** The dot beside the label; the label says the same in words. */
+const DOTS = { mainnet: 'success.main', testnet: 'gold.main' } as const;
+
+/** Signs of well-known networks, drawn rather than typed, since few fonts have them. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  ethereum: <CurrencyIcon currency="eth" />,
+  bitcoin: <CurrencyIcon currency="btc" />,
+  polygon: <Coin path="M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12v8M12 12L5 8" />,
+  binance: <Coin path="M12 4l8 8-8 8-8-8zM12 9l3 3-3 3-3-3z" />,
+  cardano: <CurrencyIcon currency="ada" />,
+  solana: <Coin path="M8 6.5h11l-3 3H5zM8 14.5h11l-3 3H5z" />,
+};
+
+/** A network's own sign, else Florin's, else its icon as text. Ornament: the name stands beside it. */
+function NetworkIcon({ chain: { id, sign, icon } }: { chain: Chain }) {
+  if (sign === undefined && Object.hasOwn(ICONS, id)) return ICONS[id];
+  return <Coin path={sign} text={icon} />;
+}
+
+function NetworkLine({ chain, say }: { chain: Chain; say: Say<typeof english> }) {
+  const kind = chain.isTestnet ? 'testnet' : 'mainnet';
+  return (
+    <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
+      <NetworkIcon chain={chain} />
+      <Box component="span" sx={signRowText}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {chain.name}
+        </Typography>{' '}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: DOTS[kind] }}
+          />
+          {say(kind)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+export interface NetworkSelectorProps extends RootProps {
+  /** The network that the wallet is connected to. */
+  selectedId: ChainId;
+  /** The networks to choose from, in their order. */
+  chains?: readonly Chain[];
+  onSwitch: (id: ChainId) => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+/** Shows the network that the wallet is connected to, and lists the others. */
+export const NetworkSelector = rooted(
+  'NetworkSelector',
+  function NetworkSelector(
+    { selectedId, chains = CHAIN_LIST, onSwitch, messages }: NetworkSelectorProps,
+    root,
+  ) {
+    const say = useMessages('NetworkSelector', english, messages);
+    const selected = chains.find(({ id }) => id === selectedId);
+    return (
+      <ListboxButton
+        {...root()}
+        label={say('switch')}
+        listLabel={say('networks')}
+        selectedId={selectedId}
+        onSelect={(chosen) => {
+          const chain = chains.find(({ id }) => id === chosen);
+          if (chain) onSwitch(chain.id);
+        }}
+        options={chains.map((chain) => ({
+          id: chain.id,
+          content: <NetworkLine chain={chain} say={say} />,
+        }))}
+      >
+        {selected && <NetworkLine chain={selected} say={say} />}
+      </ListboxButton>
+    );
+  },
+);

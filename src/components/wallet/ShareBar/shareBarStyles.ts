@@ -1,0 +1,68 @@
+/** How the bar of shares looks. */
+
+import { mirrored } from '../../../theme/styles';
+
+/** Grounds that differ without colour. */
+const PATTERNS = [
+  'linear-gradient(currentColor, currentColor)',
+  'repeating-linear-gradient(45deg, currentColor 0 3px, transparent 3px 7px)',
+  'radial-gradient(currentColor 1.6px, transparent 2.1px) 0 0 / 7px 7px',
+  'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 5px)',
+  'repeating-linear-gradient(-45deg, currentColor 0 1.5px, transparent 1.5px 5px)',
+  'repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 5px)',
+] as const;
+
+/** The ground of the part with an index. Beside each other no two are the same. */
+export const patternOf = (index: number) => ({ background: PATTERNS[index % PATTERNS.length] });
+
+const edge = {
+  border: '1px solid currentColor',
+  borderRadius: '4px',
+  color: 'primary.main',
+  // Forced colours remove every gradient, and so the patterns: they are drawn in the reader's own colours instead.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+} as const;
+
+/** Its own layout is all that a new share changes. */
+export const segments = { display: 'flex', gap: '3px', blockSize: 28, contain: 'strict' } as const;
+
+/** However small the share, it is seen. */
+export const segment = { ...edge, flexBasis: 0, minInlineSize: '6px' } as const;
+
+export const flatBar = {
+  blockSize: 28,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '4px',
+  bgcolor: 'action.hover',
+} as const;
+
+export const swatch = {
+  ...edge,
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  marginBlockStart: 0.5,
+} as const;
+
+/** One line of the list. */
+export const line = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 3,
+  inlineSize: '100%',
+  paddingBlock: 3,
+  textAlign: 'start',
+} as const;
+
+/** One line that is a link. It reaches into the room around the list, so that its focus does, too. */
+export const linkedLine = {
+  ...line,
+  inlineSize: 'calc(100% + 16px)',
+  marginInline: -2,
+  paddingInline: 2,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** The mark of a line that leads on. */
+export const opens = { flex: 'none', color: 'text.secondary', ...mirrored } as const;

@@ -1,0 +1,137 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
+import type { Decimal } from '../../../domain/money/money';
+import type { Moving } from '../../../hooks/useFigure';
+import { useFigure } from '../../../hooks/useFigure';
+import { clampLines, signRow, signRowText } from '../../../theme/styles';
+import { tabularFigures } from '../../../theme/vars';
+import { ForeignText } from '../../identity/ForeignText';
+import { ListboxButton } from '../../inputs/ListboxButton';
+import { FlorinContext } from '../../provider/florinContext';
+import type { OtherTexts, Say } from '../../provider/say';
+import { useMessages } from '../../provider/useMessages';
+import { WalletSwitcher as english } from './WalletSwitcher.messages';
+import { rooted } from '../../provider/rooted';
+import type { RootProps } from '../../provider/roots';
+
+/** A wallet as the switcher shows it. */
+export interface WalletSummary {
+  id: string;
+  name: string;
+  /** A CSS gradient. */
+  color: string;
+  /** In the unit of account, an exact decimal as text. */
+  total: Moving<Decimal>;
+  /** The total lacks balances that are unknown: a question mark follows it. */
+  partial?: boolean | undefined;
+}
+
+export interface WalletSwitcherProps extends RootProps {
+  wallets: readonly WalletSummary[];
+  activeId: string;
+  /** Shows bullets in place of the totals. */
+  hidden?: boolean;
+  onSwitch: (id: string) => void;
+  onCreate: () => void;
+  /** Other words for its texts. */
+  messages?: OtherTexts<typeof english> | undefined;
+}
+
+interface WalletLineProps {
+  wallet: WalletSummary;
+  hidden: boolean;
+  say: Say<typeof english>;
+}
+
+function WalletLine({ wallet, hidden, say }: WalletLineProps) {
+  const { locale, unitOfAccount } = use(FlorinContext);
+  const [total, totalElement] = useFigure(wallet.total, (now) => ({
+    texts: [
+      hidden
+        ? HIDDEN_AMOUNT
+        : `${formatAmount(now, unitOfAccount, { locale, precision: 'whole' })}${wallet.partial ? ' ?' : ''}`,
+    ],
+  }));
+  return (
+    <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          inlineSize: 28,
+          blockSize: 28,
+          flex: 'none',
+          borderRadius: '50%',
+          backgroundImage: wallet.color,
+        }}
+      />
+      <Box component="span" sx={signRowText}>
+        <Typography
+          component="span"
+          sx={{ fontWeight: 600, ...clampLines(2), overflowWrap: 'break-word' }}
+        >
+          <ForeignText>{wallet.name}</ForeignText>
+        </Typography>{' '}
+        <Typography
+          ref={totalElement}
+          component="bdi"
+          variant="body2"
+          color="textSecondary"
+          sx={tabularFigures}
+          {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
+        >
+          {total.texts}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Shows the active wallet, lists the others with their totals, and leads to a new one. */
+export const WalletSwitcher = rooted(
+  'WalletSwitcher',
+  function WalletSwitcher(
+    { wallets, activeId, hidden = false, onSwitch, onCreate, messages }: WalletSwitcherProps,
+    root,
+  ) {
+    const say = useMessages('WalletSwitcher', english, messages);
+    const active = wallets.find(({ id }) => id === activeId);
+    return (
+      <ListboxButton
+        {...root(undefined, { hidden })}
+        label={say('switch')}
+        listLabel={say('wallets')}
+        selectedId={activeId}
+        onSelect={onSwitch}
+        options={wallets.map((wallet) => ({
+          id: wallet.id,
+          content: <WalletLine wallet={wallet} hidden={hidden} say={say} />,
+        }))}
+        footer={(close) => (
+          <>
+            <Divider />
+            <Box sx={{ padding: 2 }}>
+              <Button
+                fullWidth
+                startIcon={<AddIcon />}
+                onClick={() => {
+                  close();
+                  onCreate();
+                }}
+              >
+                {say('create')}
+              </Button>
+            </Box>
+          </>
+        )}
+      >
+        {active && <WalletLine wallet={active} hidden={hidden} say={say} />}
+      </ListboxButton>
+    );
+  },
+);

@@ -1,0 +1,159 @@
+import type { Decimal } from '../money/money';
+import type { AddressNetwork } from '../recipients/recipient';
+import type { IdOf, Register } from './register';
+
+/** The ids of the six currencies. */
+export type DefaultCurrencyId = keyof typeof CURRENCIES;
+
+/** Names a currency in state, forms and tables: one of those that are registered, else one of Florin's six. */
+export type CurrencyId = Register extends { readonly currencies: infer List }
+  ? IdOf<List>
+  : DefaultCurrencyId;
+
+/** Money of a state, or of a network. */
+export type CurrencyType = 'fiat' | 'crypto';
+
+/** The constants of a currency: plain data, so that a server can hand them to a page. */
+export interface CurrencyInfo<Id extends string = CurrencyId> {
+  readonly id: Id;
+  readonly name: string;
+  /** The code that people read: `USD`, `BTC`. */
+  readonly symbol: string;
+  readonly type: CurrencyType;
+  /** Decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
+  readonly decimals: number;
+  /** One or two characters that stand for the currency, and that people type in front of a number. */
+  readonly icon: string;
+  /** ISO 4217's code: amounts are then written as the reader's country writes money. */
+  readonly iso?: string;
+  /** Decimals that a balance in a list is rounded to, half up. Without it they are `decimals`, but at most 4. */
+  readonly listDecimals?: number;
+  /** Decimals of an amount that an exchange credits; those of `decimals` without it. */
+  readonly exchangeDecimals?: number;
+  /** The sign on its coin, an SVG path on a grid of 24 that is drawn as a line; its icon without one. */
+  readonly sign?: string;
+  /**
+   * The link that asks for a payment, of the scheme that the currency's standard defines, with
+   * `{address}`, and `{amount}` or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`.
+   * Without one only the address is passed on.
+   */
+  readonly paymentLink?: string;
+  /** The network at whose addresses it is received; one without is received at an e-mail address. */
+  readonly network?: AddressNetwork;
+}
+
+/** A currency's price on the market. One market serves every wallet. */
+export interface Quote {
+  /** Units of account for one unit; always above zero. */
+  readonly price: Decimal;
+  /** Change over 24 hours, in percent. */
+  readonly change24h: Decimal;
+}
+
+/** A quote for every currency. */
+export type Market = Readonly<Record<CurrencyId, Quote>>;
+
+/** Amounts by currencies. One that is not there is zero; in the answer of a back end it is unknown. */
+export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
+
+/** An amount that is unknown, as it was written: shown with a question mark, and counted nowhere. */
+export interface OddAmount {
+  /** Empty where nothing was written. */
+  readonly written: string;
+}
+
+/** A currency as a wallet shows it: its constants, its balance, its price. */
+export interface Currency extends CurrencyInfo, Quote {
+  readonly balance: Decimal;
+  /** Given while the balance is unknown; `balance` is then `'0'`. */
+  readonly odd?: OddAmount | undefined;
+}
+
+/** Decimals of a converted amount in the sample wallets, whatever the currency. */
+const CONVERTED = 6;
+
+const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
+const CRYPTO = { type: 'crypto', exchangeDecimals: CONVERTED } as const;
+
+/** The six currencies that Florin shows unless it is given others. */
+export const CURRENCIES = {
+  usd: { id: 'usd', name: 'US Dollar', symbol: 'USD', iso: 'USD', icon: '$', ...FIAT },
+  eur: { id: 'eur', name: 'Euro', symbol: 'EUR', iso: 'EUR', icon: '€', ...FIAT },
+  gbp: { id: 'gbp', name: 'British Pound', symbol: 'GBP', iso: 'GBP', icon: '£', ...FIAT },
+  btc: {
+    id: 'btc',
+    name: 'Bitcoin',
+    symbol: 'BTC',
+    icon: '₿',
+    decimals: 8,
+    // BIP 21.
+    paymentLink: 'bitcoin:{address}?amount={amount}',
+    network: 'bitcoin',
+    ...CRYPTO,
+  },
+  eth: {
+    id: 'eth',
+    name: 'Ethereum',
+    symbol: 'ETH',
+    icon: 'Ξ',
+    decimals: 18,
+    // EIP-681 counts in wei; chain 1 is Ethereum's mainnet.
+    paymentLink: 'ethereum:{address}@1?value={units}',
+    network: 'ethereum',
+    ...CRYPTO,
+  },
+  ada: {
+    id: 'ada',
+    name: 'Cardano',
+    symbol: 'ADA',
+    icon: '₳',
+    decimals: 6,
+    // CIP-13.
+    paymentLink: 'web+cardano:{address}?amount={amount}',
+    network: 'cardano',
+    ...CRYPTO,
+  },
+} as const satisfies Readonly<Record<string, CurrencyInfo<string>>>;
+
+/** The same six as a list, in the order in which they are listed everywhere. */
+export const CURRENCY_LIST: readonly CurrencyInfo[] = Object.values(CURRENCIES);
+
+/** Decimals of an amount that an exchange credits. */
+export function exchangeDecimalsOf({
+  decimals,
+  exchangeDecimals,
+}: Pick<CurrencyInfo<string>, 'decimals' | 'exchangeDecimals'>): number {
+  return exchangeDecimals ?? decimals;
+}
+
+/** The currency of an id; throws for an id that none of them has. */
+export function currencyOf<Id extends string>(
+  currencies: readonly CurrencyInfo<Id>[],
+  id: Id,
+): CurrencyInfo<Id> {
+  const currency = currencies.find((candidate) => candidate.id === id);
+  if (!currency)
+    throw new Error(`No currency has the id ${id}: FlorinProvider takes the currencies`);
+  return currency;
+}
+
+/**
+ * The currency of a symbol. A symbol that none of them has, from a later source, makes a currency that
+ * shows every decimal and the symbol.
+ */
+export function currencyBySymbol(
+  currencies: readonly CurrencyInfo[],
+  symbol: string,
+): CurrencyInfo<string> {
+  const known = currencies.find((candidate) => candidate.symbol === symbol);
+  return known ?? { id: symbol, name: symbol, symbol, icon: symbol, type: 'crypto', decimals: 100 };
+}
+
+/** Builds a record with an entry for every currency. */
+export function forEachCurrency<Id extends string, Value>(
+  currencies: readonly CurrencyInfo<Id>[],
+  make: (id: Id) => Value,
+): Readonly<Record<Id, Value>> {
+  const entries = currencies.map(({ id }) => [id, make(id)] as const);
+  return Object.fromEntries(entries) as Record<Id, Value>;
+}

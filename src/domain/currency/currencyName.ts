@@ -1,0 +1,27 @@
+import type { CurrencyInfo } from './currency';
+import { DEFAULT_LOCALE } from '../money/format';
+
+const names = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = names.get(locale);
+  if (known) return known;
+  const made = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
+  names.set(locale, made);
+  return made;
+}
+
+/**
+ * The name of a currency in the reader's language: the platform's for a currency with an ISO code, its `name` where the
+ * platform knows none and in English. It begins with a capital letter, as a label does.
+ */
+export function currencyName(
+  { name, iso }: Pick<CurrencyInfo<string>, 'name' | 'iso'>,
+  locale: string = DEFAULT_LOCALE,
+): string {
+  if (iso === undefined || /^en\b/i.test(locale)) return name;
+  const known = namesIn(locale).of(iso);
+  if (known === undefined) return name;
+  const [first = '', ...rest] = known;
+  return first.toLocaleUpperCase(locale) + rest.join('');
+}

@@ -1,0 +1,138 @@
+import type { Decimal } from '../money/money';
+import { add, ZERO } from '../money/money';
+import type { Day } from './historyDays';
+import type { Transaction } from './transaction';
+import { directionOf } from './transaction';
+
+/** The headings of the columns, in their order, in the reader's language. */
+export interface CsvHeadings {
+  readonly date: string;
+  readonly type: string;
+  readonly direction: string;
+  readonly status: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly received: string;
+  readonly receivedCurrency: string;
+  readonly fee: string;
+  readonly from: string;
+  readonly to: string;
+  readonly id: string;
+}
+
+/** Returns the description of a transaction as its reader sees it. */
+type Describe = (transaction: Transaction) => string;
+
+/** The columns in their order. */
+export const CSV_COLUMNS = [
+  'date',
+  'type',
+  'direction',
+  'status',
+  'description',
+  'amount',
+  'currency',
+  'received',
+  'receivedCurrency',
+  'fee',
+  'from',
+  'to',
+  'id',
+] as const satisfies readonly (keyof CsvHeadings)[];
+
+/**
+ * The mark of UTF-8 at the start of the file. Excel opens a file without it in the code page of the machine, where
+ * `Zürich` is `ZÃ¼rich`. Other spreadsheets know UTF-8 by themselves and skip the mark.
+ */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const LINE_END = '\r\n';
+
+/**
+ * The start of a formula, also after blanks and quotes and in the width of East Asia. A cell starts at the start of the
+ * text and behind each separator in it: where Excel splits at semicolons or tabs, quotes do not keep a cell whole.
+ */
+const FORMULA = /(?<start>^|[,;\t\r\n])(?<before>(?:(?![\t\r\n])[\s"])*)(?=[=+\-@＝＋－＠])/gu;
+
+/** Separates cells in some file, or has a meaning inside quotes. */
+const TO_QUOTE = /[",;\r\n\t]|^\s|\s$/;
+
+/** A text that a person wrote. An apostrophe makes a spreadsheet take a cell for a text. */
+function textCell(text: string): string {
+  const guarded = text.replaceAll(FORMULA, "$<start>'$<before>");
+  const harmless = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
+  return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** An exact amount with a point, in plain notation. It is a number for every spreadsheet and reader. */
+const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' : add(amount, ZERO));
+
+/** A moment in ISO 8601 and UTC. One that does not exist stays as it came. */
+function momentCell(timestamp: string): string {
+  const moment = new Date(timestamp);
+  // Years before our era begin with a minus.
+  return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
+}
+
+/** An amount or a moment that could not be read, as it was written. Its question mark keeps it out of every sum. */
+const oddCell = (text: string) => (text === '' ? '' : textCell(`${text} ?`));
+
+function lineOf(transaction: Transaction, describe: Describe): string {
+  const { timestamp, type, status, amount, currency, fee, odd = {} } = transaction;
+  const { received, receivedCurrency = '', fromAddress = '', toAddress = '', id } = transaction;
+  return [
+    odd.timestamp === undefined ? momentCell(timestamp) : oddCell(odd.timestamp),
+    textCell(odd.type ?? type),
+    odd.type === undefined ? directionOf(type) : '',
+    textCell(odd.status ?? status),
+    textCell(odd.record ?? odd.description ?? describe(transaction)),
+    odd.amount === undefined ? amountCell(amount) : oddCell(odd.amount),
+    textCell(odd.currency ?? currency),
+    odd.received === undefined ? amountCell(received) : oddCell(odd.received),
+    textCell(odd.receivedCurrency ?? receivedCurrency),
+    odd.fee === undefined ? amountCell(fee) : oddCell(odd.fee),
+    textCell(odd.fromAddress ?? fromAddress),
+    textCell(odd.toAddress ?? toAddress),
+    textCell(id),
+  ].join(',');
+}
+
+/**
+ * Transactions as a file of RFC 4180, in UTF-8 with its mark. Amounts have no sign: a minus at the start of a cell would
+ * be a formula to some, so the column Direction says `in` or `out`. Types, statuses and directions are
+ * the words of the data in every language, so that a program reads each file alike. Descriptions are those that
+ * `describe` returns: what the app made is in the reader's language. The credited side of an exchange has columns
+ * of its own.
+ */
+export function toCsv(
+  transactions: readonly Transaction[],
+  headings: CsvHeadings,
+  describe: Describe = ({ description }) => description,
+): string {
+  const lines = [
+    CSV_COLUMNS.map((column) => textCell(headings[column])).join(','),
+    ...transactions.map((transaction) => lineOf(transaction, describe)),
+  ];
+  return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
+}
+
+/** The longest name of a wallet in a file's name; file systems take 255 bytes. */
+const LONGEST_NAME = 40;
+
+/** Only letters, digits and marks on them are safe on every system; anything else becomes a hyphen. */
+function safe(text: string): string {
+  return [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/**
+ * The name of the file: the wallet's name, the day, and a `note` on a file that is not the whole history,
+ * `Personal-Wallet-2026-11-22-filtered.csv`.
+ */
+export function csvFileName(walletName: string, day: Day, note = ''): string {
+  const parts = [safe(walletName) || 'wallet', day, safe(note)];
+  return `${parts.filter((part) => part !== '').join('-')}.csv`;
+}

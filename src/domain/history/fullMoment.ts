@@ -1,0 +1,37 @@
+import type { LocaleOptions } from '../money/format';
+import { DEFAULT_LOCALE } from '../money/format';
+
+const FULL: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'long',
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow and using it is fast, so each is made once. */
+function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...FULL, ...(timeZone && { timeZone }) });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * A moment that leaves no doubt, for a receipt: the year is always there, the month is a word, and the
+ * zone has its name. `timestamp` is ISO 8601. Throws a RangeError for a zone or a moment that does not exist.
+ */
+export function formatFullMoment(
+  timestamp: string,
+  {
+    locale = DEFAULT_LOCALE,
+    timeZone,
+  }: LocaleOptions & { readonly timeZone?: string | undefined } = {},
+): string {
+  return formatIn(locale, timeZone).format(new Date(timestamp));
+}

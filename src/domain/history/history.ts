@@ -1,0 +1,213 @@
+import type { CurrencyInfo } from '../currency/currency';
+import { currencyBySymbol } from '../currency/currency';
+import { folded } from '../text/folded';
+import { dayTeller } from './historyDays';
+import type { HistoryFilters } from './historyFilters';
+import type { Decimal } from '../money/money';
+import { add, sum, ZERO } from '../money/money';
+import type { Transaction } from './transaction';
+import { counterpartyOf, directionOf, hasOddMoney, symbolsOf } from './transaction';
+import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
+
+/** Returns the description of a transaction as its reader sees it. */
+type Describe = (transaction: Transaction) => string;
+
+const asRecorded: Describe = ({ description }) => description;
+
+/** The texts of a transaction that a search looks into. */
+interface Found {
+  /** The description, the addresses and the symbol of the currency. */
+  readonly words: string;
+  /** The amount with its symbol, and the parts that could not be read. */
+  readonly money: string;
+  /** The exact amount, without a sign. */
+  readonly amount: string;
+}
+
+/** Nearly every amount: it has no exponent and no redundant zero. Adding takes twenty times as long. */
+const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
+/** A transaction never changes, so its texts are folded once for each way to describe it. */
+const foundBy = new WeakMap<Describe, WeakMap<Transaction, Found>>();
+
+/** Makes the function that returns the searched texts of a transaction. */
+function findableBy(describe: Describe): (transaction: Transaction) => Found {
+  const known = foundBy.get(describe) ?? new WeakMap<Transaction, Found>();
+  foundBy.set(describe, known);
+  return (transaction) => {
+    const before = known.get(transaction);
+    if (before) return before;
+    const { fromAddress, toAddress, amount, currency, odd = {} } = transaction;
+    const exact = CANONICAL.test(amount) ? amount : add(amount, ZERO);
+    // Separated by a line break, so that no word is found across two of them. An absent address is empty.
+    const made = {
+      words: folded([describe(transaction), fromAddress, toAddress, currency].join('\n')),
+      money: folded([`${exact} ${currency}`, ...Object.values(odd)].join('\n')),
+      amount: exact,
+    };
+    known.set(transaction, made);
+    return made;
+  };
+}
+
+/** A typed number that is looked for in amounts. */
+interface Wanted {
+  readonly digits: string;
+  readonly decimals: number;
+}
+
+/** Thousands in groups, or three decimals: nobody knows which, and a search takes both. */
+const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** The amounts that a text may mean: `1,250.50` is 1250.50. */
+function wantedOf(text: string): readonly Wanted[] {
+  const plain = inPlainDigits(text.replaceAll(/^[+\-−]|\p{Sc}/gu, '').trim());
+  const digits = digitsOf(plain);
+  if (!digits) return [];
+  const { whole, fraction } = digits;
+  const wanted = [
+    { digits: fraction === '' ? whole : `${whole}.${fraction}`, decimals: fraction.length },
+  ];
+  if (AMBIGUOUS.test(plain)) wanted.push({ digits: plain.replace(/[.,]/, ''), decimals: 0 });
+  return wanted;
+}
+
+/** An amount with more than so many decimals, as it may have been typed: 500 as `500.00`. */
+const padded = (amount: string, decimals: number) =>
+  `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
+
+/** Makes the test of one piece of a search. */
+function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
+  const needle = folded(text);
+  if (hidden) return ({ words }) => words.includes(needle);
+  const wanted = wantedOf(text);
+  return ({ words, money, amount }) =>
+    words.includes(needle) ||
+    money.includes(needle) ||
+    wanted.some(({ digits, decimals }) => padded(amount, decimals).includes(digits));
+}
+
+/** Makes the test of a search: the whole text is found, or each of its words is. */
+function matcherOf(
+  query: string,
+  {
+    describe = asRecorded,
+    hidden = false,
+    nameOf,
+  }: Pick<FilterOptions, 'describe' | 'hidden' | 'nameOf'>,
+): (transaction: Transaction) => boolean {
+  const text = withoutMarks(query).slice(0, LONGEST_INPUT).trim();
+  if (text === '') return () => true;
+  const findable = findableBy(describe);
+  const whole = searchOf(text, hidden);
+  const words = text.split(/\s/).map((word) => searchOf(word, hidden));
+  return (transaction) => {
+    const own = findable(transaction);
+    const party = nameOf && counterpartyOf(transaction);
+    const name = party === undefined ? undefined : nameOf?.(party);
+    const found = name === undefined ? own : { ...own, words: `${own.words}\n${folded(name)}` };
+    return whole(found) || (words.length > 1 && words.every((word) => word(found)));
+  };
+}
+
+/** The facts that filtering needs besides the filters. */
+export interface FilterOptions {
+  readonly currencies: readonly CurrencyInfo[];
+  /** An IANA name; without it the zone is the machine's. */
+  readonly timeZone?: string | undefined;
+  /** Returns the days of moments. Pass one, and it remembers them from one search to the next. */
+  readonly dayOf?: ReturnType<typeof dayTeller>;
+  /** The name of the contact who has an address: the search finds it too. */
+  readonly nameOf?: (address: string) => string | undefined;
+  /** The descriptions as their reader sees them; those of the records without it. Pass the same function each time. */
+  readonly describe?: Describe;
+  /** Amounts are hidden, so no search finds one. */
+  readonly hidden?: boolean;
+}
+
+/**
+ * The transactions that the filters let through, in their order. The search looks into descriptions,
+ * counterparties with their names, and exact amounts; while amounts are hidden, not into amounts. A transaction whose
+ * moment does not exist is in no range of days.
+ */
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  { query, type, status, currency, from, to }: HistoryFilters,
+  { currencies, timeZone, dayOf = dayTeller(timeZone), ...searching }: FilterOptions,
+): readonly Transaction[] {
+  const matches = matcherOf(query, searching);
+  const isRange = from !== undefined || to !== undefined;
+  const isIn = (timestamp: string) => {
+    const day = dayOf(timestamp);
+    return (
+      day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to)
+    );
+  };
+  const idOf = new Map<string, string>();
+  const isOf = (symbol: string) => {
+    const id = idOf.get(symbol) ?? currencyBySymbol(currencies, symbol).id;
+    idOf.set(symbol, id);
+    return id === currency;
+  };
+  return transactions.filter(
+    (transaction) =>
+      (type === undefined || transaction.type === type) &&
+      (status === undefined || transaction.status === status) &&
+      (currency === undefined || symbolsOf(transaction).some(isOf)) &&
+      (!isRange || isIn(transaction.timestamp)) &&
+      matches(transaction),
+  );
+}
+
+/** The sums in and out of one currency. */
+export interface Moved {
+  /** Its symbol. */
+  readonly currency: string;
+  readonly in: Decimal;
+  /** With the fees. */
+  readonly out: Decimal;
+}
+
+/**
+ * The sums in and out of each currency, exactly, in the order of `currencies`, and then of the symbols that
+ * are not among them. Only completed transactions count. An exchange is out in one currency and in in the other. A
+ * fee belongs to what went out, whatever it was paid for. An amount that could not be read counts as nothing, and
+ * `leftOutOf` returns how many there are.
+ */
+export function movedIn(
+  transactions: readonly Transaction[],
+  currencies: readonly CurrencyInfo[],
+): readonly Moved[] {
+  const bySymbol = new Map<string, { in: Decimal[]; out: Decimal[] }>();
+  const sumsOf = (symbol: string) => {
+    const sums = bySymbol.get(symbol) ?? { in: [], out: [] };
+    bySymbol.set(symbol, sums);
+    return sums;
+  };
+  for (const transaction of transactions) {
+    const { currency, type, amount, fee, received, receivedCurrency, odd = {} } = transaction;
+    if (!isCounted(transaction) || odd.currency !== undefined || odd.type !== undefined) continue;
+    sumsOf(currency)[directionOf(type)].push(amount);
+    if (fee !== undefined) sumsOf(currency).out.push(fee);
+    if (type === 'exchange' && received !== undefined && receivedCurrency !== undefined)
+      sumsOf(receivedCurrency).in.push(received);
+  }
+  const listed = currencies.map(({ symbol }) => symbol);
+  const others = [...bySymbol.keys()].filter((symbol) => !listed.includes(symbol)).toSorted();
+  return [...listed, ...others].flatMap((currency) => {
+    const sums = bySymbol.get(currency);
+    return sums ? [{ currency, in: sum(sums.in), out: sum(sums.out) }] : [];
+  });
+}
+
+const isCounted = ({ status, odd }: Transaction) =>
+  status === 'completed' && odd?.status === undefined;
+
+/** How many transactions have moved money, or may have, that `movedIn` does not count, wholly or in part. */
+export function leftOutOf(transactions: readonly Transaction[]): number {
+  const isLeftOut = (one: Transaction) =>
+    isCounted(one)
+      ? hasOddMoney(one) || (one.type === 'exchange' && one.received === undefined)
+      : one.odd?.status !== undefined || one.odd?.record !== undefined;
+  return transactions.filter(isLeftOut).length;
+}

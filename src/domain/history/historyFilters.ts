@@ -1,0 +1,145 @@
+import type { CurrencyInfo } from '../currency/currency';
+import { currencyBySymbol } from '../currency/currency';
+import type { Day } from './historyDays';
+import { isDay } from './historyDays';
+import type { Transaction } from './transaction';
+import { symbolsOf } from './transaction';
+
+/** The filters of a history. One that is not set lets everything through. */
+export interface HistoryFilters {
+  /** Words to look for; none when it is empty. */
+  readonly query: string;
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  /** The id of a currency. */
+  readonly currency?: string | undefined;
+  /** The first day. */
+  readonly from?: Day | undefined;
+  /** The last day. */
+  readonly to?: Day | undefined;
+}
+
+/** One of the filters, without the search. */
+export type FilterName = Exclude<keyof HistoryFilters, 'query'>;
+
+/** The filters in the order in which they are shown. */
+export const FILTER_NAMES: readonly FilterName[] = ['type', 'status', 'currency', 'from', 'to'];
+
+/** Nothing is asked. */
+export const NO_FILTERS: HistoryFilters = { query: '' };
+
+/** Whether anything is asked at all. */
+export function isFiltering(filters: HistoryFilters): boolean {
+  return filters.query.trim() !== '' || FILTER_NAMES.some((name) => filters[name] !== undefined);
+}
+
+/** The choices of each filter. */
+export interface FilterChoices {
+  readonly types: readonly string[];
+  readonly statuses: readonly string[];
+  /** Of every currency that is listed or has moved. */
+  readonly currencies: readonly CurrencyInfo<string>[];
+}
+
+const TYPES = ['receive', 'send', 'exchange', 'purchase'] as const;
+const STATUSES = ['completed', 'pending', 'failed'] as const;
+
+/** The choices for a history: all that are known, and the values that came from a later source. */
+export function choicesOf(
+  transactions: readonly Transaction[],
+  currencies: readonly CurrencyInfo[],
+): FilterChoices {
+  const symbols = new Set(currencies.map(({ symbol }) => symbol));
+  const types = new Set<string>(TYPES);
+  const statuses = new Set<string>(STATUSES);
+  for (const transaction of transactions) {
+    types.add(transaction.type);
+    statuses.add(transaction.status);
+    for (const symbol of symbolsOf(transaction)) symbols.add(symbol);
+  }
+  // A part that could not be read is empty, and is no choice.
+  for (const values of [types, statuses, symbols]) values.delete('');
+  return {
+    types: [...types],
+    statuses: [...statuses],
+    currencies: [...symbols].map((symbol) => currencyBySymbol(currencies, symbol)),
+  };
+}
+
+/** The names of the search and the filters in an address. */
+const PARAMETERS = {
+  query: 'q',
+  type: 'type',
+  status: 'status',
+  currency: 'currency',
+  from: 'from',
+  to: 'to',
+} as const satisfies Readonly<Record<keyof HistoryFilters, string>>;
+
+/** A value of an address that says nothing. */
+export interface IgnoredValue {
+  readonly filter: FilterName;
+  readonly value: string;
+}
+
+/** An address as it is understood. */
+export interface ReadFilters {
+  readonly filters: HistoryFilters;
+  /** Values that no filter knows, and a range of days that ends before it begins. */
+  readonly ignored: readonly IgnoredValue[];
+}
+
+function isKnown(filter: FilterName, value: string, choices: FilterChoices): boolean {
+  switch (filter) {
+    case 'type':
+      return choices.types.includes(value);
+    case 'status':
+      return choices.statuses.includes(value);
+    case 'currency':
+      return choices.currencies.some(({ id }) => id === value);
+    case 'from':
+    case 'to':
+      return isDay(value);
+  }
+}
+
+/**
+ * Reads search and filters from an address. A filter that is there twice counts once, as the first says. Of a
+ * range that ends before it begins nobody knows which end was meant, so both are ignored.
+ */
+export function readFilters(parameters: URLSearchParams, choices: FilterChoices): ReadFilters {
+  const ignored: IgnoredValue[] = [];
+  const read: Partial<Record<FilterName, string>> = {};
+  for (const filter of FILTER_NAMES) {
+    for (const value of parameters.getAll(PARAMETERS[filter])) {
+      if (value === '' || value === read[filter]) continue;
+      if (read[filter] === undefined && isKnown(filter, value, choices)) read[filter] = value;
+      else ignored.push({ filter, value });
+    }
+  }
+  const { from, to, ...others } = read;
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  if (isBackwards) ignored.push({ filter: 'from', value: from }, { filter: 'to', value: to });
+  return {
+    filters: {
+      query: parameters.get(PARAMETERS.query) ?? '',
+      ...others,
+      ...(isBackwards ? {} : { ...(from && { from }), ...(to && { to }) }),
+    },
+    ignored,
+  };
+}
+
+/** Writes search and filters into an address. Anything else in it stays. */
+export function writeFilters(
+  filters: HistoryFilters,
+  parameters: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const written = new URLSearchParams(parameters);
+  for (const [name, parameter] of Object.entries(PARAMETERS)) {
+    const value = filters[name as keyof HistoryFilters] ?? '';
+    if (value === '') written.delete(parameter);
+    else written.set(parameter, value);
+  }
+  return written;
+}

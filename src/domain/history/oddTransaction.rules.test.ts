@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv';
+import { CURRENCY_LIST } from '../currency/currency';
+import { filterTransactions, leftOutOf, movedIn } from './history';
+import { daysOf } from './historyDays';
+import { choicesOf, NO_FILTERS } from './historyFilters';
+import { knownRecipients } from '../recipients/knownRecipient';
+import { readableTransactions } from './oddTransaction';
+import { orderAgain } from '../ledger/orderAgain';
+
+const SENT = {
+  id: 'tx-1',
+  type: 'send',
+  amount: '10',
+  currency: 'USD',
+  toAddress: 'ana@florin.example',
+  timestamp: '2025-11-21T10:00:00.000Z',
+  status: 'completed',
+  description: 'Rent',
+};
+
+const read = (...records: readonly unknown[]) => readableTransactions(records);
+
+describe('odd parts', () => {
+  const odd = read(
+    SENT,
+    { ...SENT, id: 'tx-2', amount: 5 },
+    { ...SENT, id: 'tx-3', fee: { amount: '0.10', currency: 'EUR' } },
+    { ...SENT, id: 'tx-4', type: null },
+    { ...SENT, id: 'tx-5', currency: null },
+    { ...SENT, id: 'tx-6', status: 'in review' },
+    { ...SENT, id: 'tx-7', status: 'failed', amount: 5 },
+    null,
+  );
+
+  it('count in no sum, and the sum knows of how many', () => {
+    expect(movedIn(odd, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
+    expect(leftOutOf(odd)).toBe(5);
+    expect(leftOutOf(read(SENT))).toBe(0);
+  });
+
+  it('are found by what was written, and are no choice of a filter', () => {
+    const found = (query: string) =>
+      filterTransactions(odd, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });
+    expect(found('0.10 eur').map(({ id }) => id)).toEqual(['tx-3']);
+    expect(choicesOf(odd, CURRENCY_LIST).types).toEqual([
+      'receive',
+      'send',
+      'exchange',
+      'purchase',
+    ]);
+  });
+
+  it('stand in a file as they were written, and are no number there', () => {
+    const names = ['date', 'type', 'direction', 'status', 'description', 'amount'];
+    const others = ['currency', 'received', 'receivedCurrency', 'fee', 'from', 'to', 'id'];
+    const headings = Object.fromEntries([...names, ...others].map((name) => [name, name]));
+    const lines = toCsv(odd, headings as unknown as Parameters<typeof toCsv>[1]).split('\r\n');
+    expect(lines[2]).toBe(
+      '2025-11-21T10:00:00.000Z,send,out,completed,Rent,5 ?,USD,,,,,ana@florin.example,tx-2',
+    );
+    expect(lines[3]).toContain(',10,USD,,,0.10 EUR ?,');
+    expect(lines[4]).toContain('Z,null,,completed,');
+    expect(lines[8]).toMatch(/^,,,,null,,,,,,,,odd-/);
+  });
+
+  it('are not sent again', () => {
+    const again = odd.map((transaction) => orderAgain(transaction, CURRENCY_LIST)?.amount ?? null);
+    expect(again).toEqual(['10', null, null, null, null, '10', null, null]);
+  });
+
+  it('of a moment have a place of their own at the end, and are not when somebody was paid', () => {
+    const raw = [{ ...SENT, timestamp: undefined }, 'no record', { ...SENT, id: 'tx-2' }];
+    const days = daysOf(raw as unknown as readonly [], {
+      timeZone: 'UTC',
+      now: Date.parse('2025-11-21T12:00Z'),
+    });
+    expect(days.map(({ kind, transactions }) => [kind, transactions.length])).toEqual([
+      ['today', 1],
+      ['undated', 2],
+    ]);
+    expect(knownRecipients(read(raw[0]), [], CURRENCY_LIST)).toEqual([
+      { recipient: 'ana@florin.example', currency: 'usd' },
+    ]);
+  });
+});

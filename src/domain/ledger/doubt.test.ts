@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { send, exchange } from '../../testing/orders';
+import { doubtOrder, ordersInDoubt, settleFoundDoubts } from './doubt';
+import type { Order, SendOrder } from './ledger';
+import { placeOrder, walletById } from './ledger';
+import { sampleWorld } from './sampleWorld';
+import type { Transaction } from '../history/transaction';
+
+const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
+
+const to = (amount: SendOrder['amount'], description?: string): Order => ({
+  ...send(amount),
+  recipient: 'bob@example.com',
+  ...(description !== undefined && { description }),
+});
+
+/** The sample wallets with orders in doubt, named by their places. */
+const doubting = (...orders: Order[]) =>
+  orders.reduce((state, order, at) => {
+    const placed = placeOrder(state, `key-${at}`, order);
+    if (!placed.ok) throw new Error(placed.refusal.kind);
+    return doubtOrder(placed.value, `key-${at}`);
+  }, START);
+
+const line = (changes: Partial<Transaction> = {}): Transaction => ({
+  id: 'new',
+  type: 'send',
+  amount: '47.32',
+  currency: 'USD',
+  toAddress: 'bob@example.com',
+  timestamp: '2026-03-14T09:10:00.000Z',
+  status: 'completed',
+  description: 'Sent to bob@example.com',
+  ...changes,
+});
+
+const left = (state: typeof START, lines: readonly Transaction[]) =>
+  ordersInDoubt(settleFoundDoubts(state, 'personal', lines).pending).map(({ id }) => id);
+
+describe('a doubt', () => {
+  it.each<[string, Partial<Transaction>]>([
+    ['its line', {}],
+    ['its line, whose amount is written differently', { amount: '47.320' }],
+    ['its line that failed, which is an answer', { status: 'failed' }],
+  ])('ends by %s in the history', (_name, changes) => {
+    const state = doubting(to('47.32'));
+    expect(left(state, [line(changes)])).toEqual([]);
+    expect(settleFoundDoubts(state, 'personal', [line(changes)]).settled).toEqual(['key-0']);
+  });
+
+  it.each<[string, Partial<Transaction>]>([
+    ['another amount', { amount: '47.33' }],
+    ['another currency', { currency: 'EUR' }],
+    ['another recipient', { toAddress: 'rob@example.com' }],
+    ['nobody', { toAddress: undefined as never }],
+    ['another kind', { type: 'receive' }],
+    ['an amount that cannot be read', { odd: { amount: '47,32' } }],
+  ])('goes on beside a line of %s', (_name, changes) => {
+    expect(left(doubting(to('47.32')), [line(changes)])).toEqual(['key-0']);
+  });
+
+  it('goes on beside a line that was here before, and in another wallet', () => {
+    const state = doubting(to('47.32'));
+    const [wallet, ...others] = state.wallets;
+    if (!wallet) throw new Error('There is a wallet');
+    const known = { ...wallet, transactions: [line(), ...wallet.transactions] };
+    expect(left({ ...state, wallets: [known, ...others] }, [line()])).toEqual(['key-0']);
+    expect(settleFoundDoubts(state, 'business', [line()])).toBe(state);
+  });
+
+  it('ends by one line alone, and by the one with its description', () => {
+    const state = doubting(to('47.32'), to('47.32', 'Lunch'), to('47.32', 'Dinner'));
+    expect(left(state, [line({ description: 'Dinner' })])).toEqual(['key-0', 'key-1']);
+    expect(left(state, [line()])).toEqual(['key-1', 'key-2']);
+    expect(left(state, [line(), line({ id: 'other', description: 'Lunch' })])).toEqual(['key-2']);
+  });
+
+  it('of an exchange ends by its line', () => {
+    const state = doubting(exchange('3.03', 'usd', 'eur'));
+    expect(left(state, [line({ type: 'exchange', amount: '3.03' })])).toEqual([]);
+  });
+
+  it('keeps its hold until then', () => {
+    const state = doubting(to('47.32'));
+    expect(walletById(state, 'personal').balances.usd).toBe('2847.32');
+    expect(state.pending).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Order, PendingOrder, WalletState } from './ledger';
+import { currencyOf } from '../currency/currency';
+import { sourceOf } from './ledger';
+import { compare } from '../money/money';
+import { isUnseen } from '../text/text';
+import type { Transaction } from '../history/transaction';
+
+/*
+ * An order is in doubt when its call failed without an answer: it may have been carried out. Its hold stays, so
+ * that the amount is not spent a second time, until an answer or a line of the history settles it.
+ */
+
+/** The orders in doubt among the pending ones, oldest first. */
+export function ordersInDoubt(pending: readonly PendingOrder[]): readonly PendingOrder[] {
+  return pending.filter(({ inDoubt }) => inDoubt);
+}
+
+/** Marks a pending order as in doubt; its hold stays. */
+export function doubtOrder(state: WalletState, id: string): WalletState {
+  const pending = state.pending.map((order) =>
+    order.id === id ? { ...order, inDoubt: true as const } : order,
+  );
+  return { ...state, pending };
+}
+
+const plain = (recipient: string) => recipient.trim().normalize('NFC').toLowerCase();
+
+/** Whether two recipients are the same, in whatever case they are written. */
+export const isSameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
+
+/** Whether two orders move the same amount to the same recipient, or into the same currency. */
+export function isSamePayment(one: Order, other: Order): boolean {
+  if (sourceOf(one) !== sourceOf(other) || compare(one.amount, other.amount) !== 0) return false;
+  if (one.kind === 'send')
+    return other.kind === 'send' && isSameRecipient(one.recipient, other.recipient);
+  return other.kind === 'exchange' && one.to === other.to;
+}
+
+/** The order in doubt that moves the same, out of the same wallet; whatever else differs. */
+export function doubtAbout(
+  { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
+  order: Order,
+): PendingOrder | undefined {
+  return ordersInDoubt(pending).find(
+    (doubt) => doubt.walletId === activeWalletId && isSamePayment(doubt.order, order),
+  );
+}
+
+/** Whether a line of the history is what an order leaves there. A typed description has to be the same. */
+function isLineOf(order: Order, symbol: string, line: Transaction): boolean {
+  if (line.type !== order.kind || line.currency !== symbol || line.odd) return false;
+  if (compare(line.amount, order.amount) !== 0) return false;
+  if (order.kind === 'exchange') return true;
+  const { recipient, description = '' } = order;
+  return (
+    isSameRecipient(line.toAddress ?? '', recipient) &&
+    (isUnseen(description) || line.description.trim() === description.trim())
+  );
+}
+
+/**
+ * Ends the doubts of a wallet whose lines are among `lines`, the newest of its history as they were read again.
+ * Only a line that was not here before counts, and each for one order. The hold ends: the balances that are read
+ * after these lines contain the order.
+ */
+export function settleFoundDoubts(
+  state: WalletState,
+  walletId: string,
+  lines: readonly Transaction[],
+): WalletState {
+  const doubts = ordersInDoubt(state.pending).filter((doubt) => doubt.walletId === walletId);
+  if (doubts.length === 0) return state;
+  const wallet = state.wallets.find(({ id }) => id === walletId);
+  const known = new Set(wallet?.transactions.map(({ id }) => id));
+  const free = lines.filter(({ id }) => !known.has(id));
+  const found: string[] = [];
+  const isDescribed = ({ order }: PendingOrder) =>
+    order.kind === 'send' && !isUnseen(order.description ?? '');
+  // A line with a description belongs to the order that has the same one, if there is one.
+  for (const { id, order } of doubts.toSorted(
+    (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
+  )) {
+    const { symbol } = currencyOf(state.currencies, sourceOf(order));
+    const at = free.findIndex((line) => isLineOf(order, symbol, line));
+    if (at < 0) continue;
+    free.splice(at, 1);
+    found.push(id);
+  }
+  if (found.length === 0) return state;
+  return {
+    ...state,
+    pending: state.pending.filter(({ id }) => !found.includes(id)),
+    settled: [...state.settled, ...found],
+  };
+}

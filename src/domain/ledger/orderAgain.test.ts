@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_LIST } from '../currency/currency';
+import { orderAgain } from './orderAgain';
+import type { Transaction } from '../history/transaction';
+
+const SENT: Transaction = {
+  id: 'personal-5',
+  type: 'send',
+  amount: '0.005',
+  currency: 'BTC',
+  toAddress: 'bc1q',
+  timestamp: '2026-03-13T09:26:53.000Z',
+  status: 'completed',
+  fee: '0.0001',
+  description: 'Hardware wallet',
+};
+
+const again = (changes: Partial<Transaction> = {}) =>
+  orderAgain({ ...SENT, ...changes }, CURRENCY_LIST);
+
+describe('the same order again', () => {
+  it('has the recipient, the amount without its fee, the currency and the description', () => {
+    expect(again()).toEqual({
+      recipient: 'bc1q',
+      amount: '0.005',
+      currency: 'btc',
+      description: 'Hardware wallet',
+    });
+  });
+
+  it('leaves a description to the wallet that the wallet made', () => {
+    expect(again({ description: 'Sent to bc1q' })?.description).toBe('');
+    expect(again({ description: 'Sent to bc1p' })?.description).toBe('Sent to bc1p');
+    expect(again({ description: 'Gesendet an bc1q', made: 'sent' })?.description).toBe('');
+  });
+
+  it.each(['pending', 'failed', 'in review'])('is there for what is %s, too', (status) => {
+    expect(again({ status })).not.toBeNull();
+  });
+
+  it.each(['receive', 'exchange', 'purchase', 'refund'])('is not there for a %s', (type) => {
+    expect(again({ type })).toBeNull();
+  });
+
+  it('is not there without a recipient, or in a currency that is not known', () => {
+    const { toAddress: _, ...withoutRecipient } = SENT;
+    expect(orderAgain(withoutRecipient, CURRENCY_LIST)).toBeNull();
+    expect(again({ currency: 'DOGE' })).toBeNull();
+  });
+});

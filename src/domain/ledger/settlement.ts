@@ -1,0 +1,95 @@
+import { currencyOf } from '../currency/currency';
+import { formatAmount, formatConverted } from '../money/format';
+import type { Order, WalletState } from './ledger';
+import { sourceOf, walletById } from './ledger';
+import { add, subtract, ZERO } from '../money/money';
+import { isUnseen } from '../text/text';
+import type { Transaction } from '../history/transaction';
+import { defaultDescription } from '../history/transaction';
+import type { WalletRecord } from './wallet';
+
+/**
+ * Carries out a pending order: moves the money and writes the transaction on top of the list.
+ * An id that is not under way changes nothing, so that an order is carried out once.
+ * `at` is the current time, ISO 8601 in UTC.
+ */
+export function settleOrder(state: WalletState, id: string, at: string): WalletState {
+  const pending = state.pending.find((candidate) => candidate.id === id);
+  if (!pending) return state;
+  const { order, walletId } = pending;
+  const wallet = walletById(state, walletId);
+  const source = sourceOf(order);
+  const spent = { [source]: subtract(wallet.balances[source] ?? ZERO, order.amount) };
+  const credited =
+    order.kind === 'exchange'
+      ? { [order.to]: add(wallet.balances[order.to] ?? ZERO, order.received) }
+      : {};
+  const timestamp = notBefore(at, wallet.transactions[0]?.timestamp);
+  const settled: WalletRecord = {
+    ...wallet,
+    balances: { ...wallet.balances, ...spent, ...credited },
+    transactions: [
+      record(state, order, transactionId(state, timestamp), timestamp),
+      ...wallet.transactions,
+    ],
+  };
+  return {
+    ...state,
+    wallets: state.wallets.map((other) => (other.id === walletId ? settled : other)),
+    pending: state.pending.filter((other) => other.id !== id),
+    settled: [...state.settled, id],
+  };
+}
+
+/** A device's clock can be set back; the list stays newest first all the same. */
+function notBefore(at: string, newest = at): string {
+  return Date.parse(newest) > Date.parse(at) ? newest : at;
+}
+
+/** The time in milliseconds, with a counter behind it when that moment is taken already. */
+function transactionId(state: WalletState, at: string): string {
+  const base = String(Date.parse(at));
+  // Only those that could be in the way, in one pass without a copy: a history may be long.
+  const taken = new Set<string>();
+  for (const { transactions } of state.wallets)
+    for (const transaction of transactions)
+      if (transaction.id.startsWith(base)) taken.add(transaction.id);
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  return id;
+}
+
+function record(
+  { currencies }: WalletState,
+  order: Order,
+  id: string,
+  timestamp: string,
+): Transaction {
+  const common = { id, amount: order.amount, timestamp, status: 'completed' } as const;
+  if (order.kind === 'send') {
+    const toAddress = order.recipient.trim();
+    const { description = '' } = order;
+    return {
+      ...common,
+      type: 'send',
+      currency: currencyOf(currencies, order.currency).symbol,
+      toAddress,
+      ...(isUnseen(description)
+        ? { description: defaultDescription(toAddress), made: 'sent' }
+        : { description: description.trim() }),
+    };
+  }
+  const from = currencyOf(currencies, order.from);
+  const given = formatAmount(order.amount, from, { precision: 'exact' });
+  const to = currencyOf(currencies, order.to);
+  const received = formatConverted(order.received, to);
+  return {
+    ...common,
+    type: 'exchange',
+    currency: from.symbol,
+    received: order.received,
+    receivedCurrency: to.symbol,
+    description: `Exchanged ${given} to ${received}`,
+    made: 'exchanged',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Decimal } from '../money/money';
+import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../money/money';
+
+/** Shares are counted in tenths of a percent: this many are the whole. */
+const WHOLE = 1_000;
+
+/** Powers of two: each number up to the whole is a sum of some of them, in one way. */
+const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
+
+/** The most tenths of a percent of the total that fit into a part. */
+function tenthsIn(part: Decimal, total: Decimal): number {
+  const parts = multiply(part, scaled(WHOLE, 0));
+  let tenths = 0;
+  // Money is multiplied and compared, and never divided: each step is taken that still fits.
+  for (const step of STEPS)
+    if (compare(multiply(total, scaled(tenths + step, 0)), parts) !== 1) tenths += step;
+  return tenths;
+}
+
+/**
+ * Each part's share of their sum in percent, with one decimal at most: `'33.4'`. By the method of the largest
+ * remainder the shares add up to exactly 100. Of equal remainders the first counts. Without any money
+ * every share is zero. No part may be below zero.
+ */
+export function sharesOf(parts: readonly Decimal[]): readonly Decimal[] {
+  const total = sum(parts);
+  if (!isPositive(total)) return parts.map(() => ZERO);
+  const whole = parts.map((part) => {
+    const tenths = tenthsIn(part, total);
+    const rest = subtract(multiply(part, scaled(WHOLE, 0)), multiply(total, scaled(tenths, 0)));
+    return { tenths, rest };
+  });
+  const left = WHOLE - whole.reduce((all, { tenths }) => all + tenths, 0);
+  const rounded = new Set(
+    whole.toSorted((one, other) => compare(other.rest, one.rest)).slice(0, left),
+  );
+  return whole.map((share) => scaled(share.tenths + (rounded.has(share) ? 1 : 0), 1));
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Balances, Market } from '../currency/currency';
+import { CURRENCY_LIST } from '../currency/currency';
+import {
+  changeOf,
+  currenciesOf,
+  NO_BALANCES,
+  totalOf,
+  WALLET_COLORS,
+  WALLET_TYPES,
+} from './wallet';
+
+const market: Market = {
+  usd: { price: '1', change24h: '0' },
+  eur: { price: '1.08', change24h: '0.12' },
+  gbp: { price: '1.25', change24h: '-0.08' },
+  btc: { price: '43250', change24h: '2.45' },
+  eth: { price: '2580', change24h: '-1.23' },
+  ada: { price: '0.45', change24h: '3.67' },
+};
+
+const BALANCES: Balances = {
+  usd: '0.1',
+  eur: '0.2',
+  gbp: '0',
+  btc: '0.00000001',
+  eth: '2',
+  ada: '3.5',
+};
+
+describe('a wallet', () => {
+  it('is of one of three types and in one of six colours', () => {
+    expect(WALLET_TYPES).toEqual(['personal', 'business', 'savings']);
+    expect(WALLET_COLORS).toEqual(['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin']);
+  });
+
+  it('is empty when it holds 0 of each currency', () => {
+    expect(NO_BALANCES).toEqual({});
+    expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, NO_BALANCES, market) })).toBe('0');
+  });
+
+  it('has changed in 24 hours by what its money is worth now and was worth then', () => {
+    const change = (balances: Balances, moved: Partial<Market> = {}) =>
+      changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, { ...market, ...moved }) });
+    expect(change({ btc: '0.5' })).toBe('2.45');
+    expect(change({ eth: '3' })).toBe('-1.23');
+    expect(change({ usd: '100' })).toBe('0');
+    expect(change(NO_BALANCES)).toBe('0');
+    // It was worth 100 and 100, and is worth 100 and 150: a quarter more, and not the half of 50 % plus 0 %.
+    const half = { btc: { price: '150', change24h: '50' } } as const;
+    expect(change({ usd: '100', btc: '1' }, half)).toBe('25');
+    // It was worth 100 and 900.
+    expect(change({ usd: '900', btc: '1' }, half)).toBe('5');
+    // A price that has come from nothing has no price before it.
+    expect(change({ btc: '1' }, { btc: { price: '150', change24h: '-100' } })).toBe('0');
+  });
+
+  it('is worth the sum of balance times price, exactly', () => {
+    // 0.1 + 0.2 × 1.08 + 0 + 0.00000001 × 43250 + 2 × 2580 + 3.5 × 0.45
+    expect(totalOf({ currencies: currenciesOf(CURRENCY_LIST, BALANCES, market) })).toBe(
+      '5161.8914325',
+    );
+  });
+
+  it.each([
+    ['one that rose', { btc: '1' }, '2.45'],
+    ['one that fell', { eth: '3' }, '-1.23'],
+    // 43250 + 43250 now, 43250 ÷ 1.0245 + 43250 before.
+    ['one that rose and one that rests', { btc: '1', usd: '43250' }, '1.21'],
+    ['nothing', {}, '0'],
+  ] as const)('changes within a day as what it holds does: %s', (_what, balances, change) => {
+    expect(changeOf({ currencies: currenciesOf(CURRENCY_LIST, balances, market) })).toBe(change);
+  });
+
+  it('guesses nothing of a price that is said to have lost all of itself', () => {
+    const lost: Market = { ...market, btc: { price: '5', change24h: '-100' } };
+    const currencies = currenciesOf(CURRENCY_LIST, { btc: '1' }, lost);
+    expect(changeOf({ currencies })).toBe('0');
+  });
+
+  it('keeps each currency that is the same as before, and the list if all are', () => {
+    const before = currenciesOf(CURRENCY_LIST, BALANCES, market);
+    expect(currenciesOf(CURRENCY_LIST, { ...BALANCES }, { ...market }, before)).toBe(before);
+    const priced = currenciesOf(
+      CURRENCY_LIST,
+      BALANCES,
+      { ...market, btc: { price: '1', change24h: '2.45' } },
+      before,
+    );
+    const changed = currenciesOf(
+      CURRENCY_LIST,
+      BALANCES,
+      { ...market, eth: { price: '2580', change24h: '0' } },
+      before,
+    );
+    const paid = currenciesOf(CURRENCY_LIST, { ...BALANCES, gbp: '1' }, market, before);
+    const anew = (after: typeof before) =>
+      after.filter((currency) => !before.includes(currency)).map(({ id }) => id);
+    expect([priced, changed, paid].map(anew)).toEqual([['btc'], ['eth'], ['gbp']]);
+    expect(totalOf({ currencies: paid })).toBe('5163.1414325');
+  });
+
+  it('lists its six currencies with balance, price and change', () => {
+    const list = currenciesOf(CURRENCY_LIST, BALANCES, market);
+    expect(list.map(({ id, balance }) => `${id} ${balance}`)).toEqual([
+      'usd 0.1',
+      'eur 0.2',
+      'gbp 0',
+      'btc 0.00000001',
+      'eth 2',
+      'ada 3.5',
+    ]);
+    expect(list[4]).toMatchObject({
+      id: 'eth',
+      name: 'Ethereum',
+      symbol: 'ETH',
+      type: 'crypto',
+      decimals: 18,
+      icon: 'Ξ',
+      price: '2580',
+      change24h: '-1.23',
+      balance: '2',
+    });
+  });
+});

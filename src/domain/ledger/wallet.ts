@@ -1,0 +1,141 @@
+import type {
+  Balances,
+  Currency,
+  CurrencyId,
+  CurrencyInfo,
+  Market,
+  OddAmount,
+} from '../currency/currency';
+import type { Decimal } from '../money/money';
+import {
+  ZERO,
+  add,
+  compare,
+  divide,
+  isPositive,
+  multiply,
+  round,
+  subtract,
+  sum,
+} from '../money/money';
+import type { Transaction } from '../history/transaction';
+
+/** The purposes of wallets, in the order in which Florin offers them. */
+export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
+
+/** The purpose of a wallet; another text may come from elsewhere. */
+export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
+
+/** The gradients that a new wallet may get. */
+export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
+
+/** Names a gradient of the theme. */
+export type WalletColor = (typeof WALLET_COLORS)[number];
+
+interface WalletBase {
+  readonly id: string;
+  readonly name: string;
+  /** The app made the name from the type: it is shown in the reader's language. */
+  readonly hasMadeName?: true;
+  readonly type: WalletType;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Newest first. */
+  readonly transactions: readonly Transaction[];
+}
+
+/** A wallet as the interface shows it and as the specification describes it. */
+export interface Wallet extends WalletBase {
+  /** All currencies, with what the wallet holds of each and what one unit costs. */
+  readonly currencies: readonly Currency[];
+  /** True for exactly one wallet: the one that is shown and that orders are taken from. */
+  readonly isActive: boolean;
+  /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. Its colours may be variables of the theme. */
+  readonly color: string;
+}
+
+/**
+ * A wallet as it is stored, with nothing in it that is said elsewhere: one market serves all
+ * wallets, the state says once which wallet is active, and the theme knows the gradient.
+ */
+export interface WalletRecord extends WalletBase {
+  readonly balances: Balances;
+  /** The balances of a server that are unknown. `balances` lacks them, so that they are neither counted nor spent. */
+  readonly odd?: OddBalances | undefined;
+  readonly color: WalletColor;
+}
+
+/** Unknown balances by currencies. */
+export type OddBalances = Readonly<Partial<Record<CurrencyId, OddAmount>>>;
+
+/** No money in any currency. */
+export const NO_BALANCES: Balances = {};
+
+/** Works something out once for each thing: what is asked of a state never changes. */
+function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
+  const known = new WeakMap<Of, Decimal>();
+  return (of) => {
+    const result = known.get(of) ?? workOut(of);
+    known.set(of, result);
+    return result;
+  };
+}
+
+/** The worth of a wallet's balance of one currency in the unit of account, exactly. */
+export const worthOf: (of: Currency) => Decimal = once(({ balance, price }) =>
+  multiply(balance, price),
+);
+
+const worthOfAll = once((currencies: readonly Currency[]) => sum(currencies.map(worthOf)));
+
+/** The worth of a whole wallet in the unit of account, exactly. */
+export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  return worthOfAll(currencies);
+}
+
+/** The decimals of a worth of yesterday, which is a quotient; far more than are ever shown. */
+const PLACES = 40;
+
+/** The worth of a balance a day ago. A price that lost all of itself or more tells nothing of the one before. */
+function worthBefore(currency: Currency): Decimal {
+  const left = add('100', currency.change24h);
+  const worth = worthOf(currency);
+  return isPositive(left) ? divide(multiply(worth, '100'), left, PLACES) : worth;
+}
+
+/**
+ * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It comes from prices
+ * alone: what the wallet holds now counts as held all day. A wallet that was worth nothing has not changed.
+ */
+export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
+  const before = sum(currencies.map(worthBefore));
+  if (compare(before, ZERO) === 0) return ZERO;
+  const gained = multiply(subtract(totalOf({ currencies }), before), '100');
+  return round(divide(gained, before, PLACES), 2);
+}
+
+/**
+ * Every currency with what a wallet holds of it and what the market says of it. Those that are the
+ * same as before stay the same objects, so that a change is seen without comparing.
+ */
+export function currenciesOf(
+  infos: readonly CurrencyInfo[],
+  balances: Balances,
+  market: Market,
+  before: readonly Currency[] = [],
+  oddBalances?: OddBalances,
+): readonly Currency[] {
+  const currencies = infos.map((info, index) => {
+    const known = before[index];
+    const { price, change24h } = market[info.id];
+    const balance = balances[info.id] ?? ZERO;
+    const odd = oddBalances?.[info.id];
+    const isSame =
+      known?.balance === balance &&
+      known.price === price &&
+      known.change24h === change24h &&
+      known.odd === odd;
+    return isSame ? known : { ...info, price, change24h, balance, ...(odd && { odd }) };
+  });
+  return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
+}

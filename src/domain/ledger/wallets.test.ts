@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { sampleWorld } from './sampleWorld';
+import type { NewWallet } from './wallets';
+import { chooseChain, chooseCurrency, createWallet, switchWallet } from './wallets';
+import { deepFreeze } from '../../testing/deepFreeze';
+import { accepted } from '../../testing/run';
+
+const world = deepFreeze(sampleWorld(Date.parse('2025-11-21T09:00:00.000Z')));
+
+describe('creating a wallet', () => {
+  const trips: NewWallet = {
+    id: 'trips',
+    name: '  Trips ',
+    type: 'savings',
+    color: 'plum',
+    createdAt: '2025-11-21T10:00:00.000Z',
+  };
+
+  it('puts an empty one behind the others', () => {
+    const after = accepted(createWallet(world, trips));
+    expect(after.wallets).toHaveLength(4);
+    expect(after.wallets.slice(0, 3)).toEqual(world.wallets);
+    expect(after.wallets[3]).toEqual({
+      id: 'trips',
+      name: 'Trips',
+      type: 'savings',
+      color: 'plum',
+      createdAt: '2025-11-21T10:00:00.000Z',
+      balances: {},
+      transactions: [],
+    });
+  });
+
+  it('leaves the active wallet active, until somebody switches', () => {
+    const after = accepted(createWallet(world, trips));
+    expect(after.activeWalletId).toBe('personal');
+    expect(accepted(switchWallet(after, 'trips')).activeWalletId).toBe('trips');
+  });
+
+  it('allows a name that another wallet has', () => {
+    const after = accepted(createWallet(world, { ...trips, name: 'Personal Wallet' }));
+    expect(after.wallets).toHaveLength(4);
+  });
+});
+
+describe('a choice', () => {
+  it('of a wallet changes the active one and nothing else', () => {
+    expect(accepted(switchWallet(world, 'savings'))).toEqual({
+      ...world,
+      activeWalletId: 'savings',
+    });
+  });
+
+  it('of a currency changes the primary one and nothing else', () => {
+    expect(accepted(chooseCurrency(world, 'ada'))).toEqual({ ...world, primaryCurrency: 'ada' });
+  });
+
+  it('of a chain changes the connected one and nothing else', () => {
+    expect(accepted(chooseChain(world, 'solana'))).toEqual({ ...world, chainId: 'solana' });
+  });
+});

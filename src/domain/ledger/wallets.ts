@@ -1,0 +1,67 @@
+import type { ChainId } from '../currency/chain';
+import type { CurrencyId } from '../currency/currency';
+import type { WalletState } from './ledger';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+import type { TextRefusal } from '../text/text';
+import { checkText, isBlank } from '../text/text';
+import type { WalletRecord } from './wallet';
+import { NO_BALANCES } from './wallet';
+
+/** A wallet before it is created. */
+export type NewWallet = Pick<WalletRecord, 'id' | 'name' | 'type' | 'color' | 'createdAt'>;
+
+/** Why a wallet is not created. */
+export type NewWalletRefusal =
+  | TextRefusal
+  | { readonly kind: 'no-name' }
+  /** Another wallet has the id. */
+  | { readonly kind: 'duplicate' };
+
+/** Why a choice is refused. */
+export interface ChoiceRefusal {
+  readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
+}
+
+/** A new wallet is empty, has no history, and does not become the active one. Its name is trimmed. */
+export function createWallet(
+  state: WalletState,
+  wallet: NewWallet,
+): Result<WalletState, NewWalletRefusal> {
+  if (isBlank(wallet.name)) return refuse({ kind: 'no-name' });
+  const name = checkText(wallet.name, 'walletName');
+  if (!name.ok) return name;
+  if (state.wallets.some(({ id }) => id === wallet.id)) return refuse({ kind: 'duplicate' });
+  const created = { ...wallet, name: name.value, balances: NO_BALANCES, transactions: [] };
+  return accept({ ...state, wallets: [...state.wallets, created] });
+}
+
+/** Shows another wallet, from which orders are taken then. */
+export function switchWallet(
+  state: WalletState,
+  walletId: string,
+): Result<WalletState, ChoiceRefusal> {
+  return state.wallets.some(({ id }) => id === walletId)
+    ? accept({ ...state, activeWalletId: walletId })
+    : refuse({ kind: 'unknown-wallet' });
+}
+
+/** Makes a currency the primary one. */
+export function chooseCurrency(
+  state: WalletState,
+  currency: CurrencyId,
+): Result<WalletState, ChoiceRefusal> {
+  return state.currencies.some(({ id }) => id === currency)
+    ? accept({ ...state, primaryCurrency: currency })
+    : refuse({ kind: 'unknown-currency' });
+}
+
+/** Connects the wallets to another network. */
+export function chooseChain(
+  state: WalletState,
+  chainId: ChainId,
+): Result<WalletState, ChoiceRefusal> {
+  return state.chains.some(({ id }) => id === chainId)
+    ? accept({ ...state, chainId })
+    : refuse({ kind: 'unknown-chain' });
+}

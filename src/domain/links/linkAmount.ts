@@ -1,0 +1,52 @@
+import { checkSize } from '../money/amountRules';
+import type { CurrencyInfo } from '../currency/currency';
+import { fromMinorUnits } from '../money/minorUnits';
+import type { Decimal } from '../money/money';
+import { add, decimalsOf, ZERO } from '../money/money';
+import type { PaymentLinkRefusal } from './paymentLink';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+
+type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
+
+/** Digits of the longest power of ten that is worked out; a longer one is beyond every amount. */
+const MOST_POWER_DIGITS = 4;
+
+/** An amount above zero that its currency can hold. */
+function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const size = checkSize(amount);
+  if (!size.ok) return size;
+  return decimalsOf(amount) > decimals
+    ? refuse({ kind: 'too-many-decimals', decimals, symbol })
+    : accept(amount);
+}
+
+/** BIP-21: decimal, with a point and without anything else. */
+const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
+
+/** Reads an amount in whole units: `20.3`. Zeros at its end are no decimals. */
+export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
+  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
+  // Adding nothing writes it in plain notation.
+  return checked(add(text as Decimal, ZERO), unit);
+}
+
+/** EIP-681: an integer that may be written with a point and a power of ten. Its grammar lets the power be empty. */
+const SCIENTIFIC = /^[-+]?(?<whole>\d*)(?:\.(?<fraction>\d+))?(?:e(?<power>\d*))?$/i;
+
+/** Reads an amount in the smallest unit: `2.014e18` wei. A fraction of the smallest unit is refused. */
+export function readLinkUnits(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
+  const { whole = '', fraction = '', power = '' } = SCIENTIFIC.exec(text)?.groups ?? {};
+  if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });
+  if (text.startsWith('-') || !/[1-9]/.test(whole + fraction))
+    return refuse({ kind: 'not-positive' });
+  const exponent = power.replace(/^0+/, '');
+  const digits = fraction.replace(/0+$/, '');
+  if (exponent.length > MOST_POWER_DIGITS) return checked('1e100', unit);
+  const zeros = Number(exponent) - digits.length;
+  if (zeros < 0) {
+    return refuse({ kind: 'too-many-decimals', decimals: unit.decimals, symbol: unit.symbol });
+  }
+  return checked(fromMinorUnits(BigInt(whole + digits + '0'.repeat(zeros)), unit), unit);
+}

@@ -1,0 +1,124 @@
+import type { CurrencyInfo } from '../currency/currency';
+import type { PaymentLinkRefusal } from './paymentLink';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+
+/** A parameter of a link, decoded. */
+export interface LinkParameter {
+  /** The name as the link writes it. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The parts of a link behind its scheme (RFC 3986, 3). */
+export interface LinkParts {
+  /** The path, still encoded: its separators are told from what they separate. */
+  readonly path: string;
+  readonly parameters: readonly LinkParameter[];
+  /** The part behind `#`, decoded; null for none. */
+  readonly fragment: string | null;
+}
+
+/** Schemes that ask for payments in currencies that Florin does not have, unless it is given them. */
+const OTHER_SCHEMES: ReadonlySet<string> = new Set(
+  ['bitcoin', 'ethereum', 'cardano', 'lightning', 'bitcoincash', 'litecoin', 'dogecoin', 'dash']
+    .concat(['monero', 'zcash', 'solana', 'stellar', 'tezos', 'ripple', 'tron', 'nano'])
+    .concat(['liquidnetwork', 'decred', 'algorand']),
+);
+
+/**
+ * Schemes are the same in capitals and small letters (RFC 3986, 3.1). Browsers hand over unknown ones with the
+ * prefix `web+` or `ext+` alone, so that it says nothing.
+ */
+const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
+
+/** The scheme of a link template, or of a link, without the prefix of browsers. */
+export function schemeIn(text: string): string | null {
+  return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
+}
+
+/** The scheme of a text that is a payment link; null for any other text. */
+export function schemeOf(link: string, currencies: readonly CurrencyInfo[]): string | null {
+  const scheme = schemeIn(link);
+  if (scheme === null) return null;
+  const isPayment =
+    scheme === 'mailto' ||
+    OTHER_SCHEMES.has(scheme) ||
+    currencies.some(({ paymentLink }) => paymentLink && schemeIn(paymentLink) === scheme);
+  return isPayment ? scheme : null;
+}
+
+/** Decodes what RFC 3986 encodes, or answers null. A plus is a plus, as in the standards of payment links. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The text before and behind the first mark; nothing is behind a mark that is not there. */
+export function cutAt(text: string, mark: string): readonly [before: string, behind?: string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The parts of a link, decoded but for the path. */
+export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
+  const [address, hash] = cutAt(link, '#');
+  const [path, query = ''] = cutAt(address.slice(address.indexOf(':') + 1), '?');
+  const parameters: LinkParameter[] = [];
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const [rawName, rawValue = ''] = cutAt(pair, '=');
+    const name = decoded(rawName);
+    const value = decoded(rawValue);
+    if (name === null || value === null) return refuse({ kind: 'malformed' });
+    parameters.push({ name, value });
+  }
+  const fragment = hash === undefined ? null : decoded(hash);
+  if (hash !== undefined && fragment === null) return refuse({ kind: 'malformed' });
+  return accept({ path, parameters, fragment });
+}
+
+/** The names of a link's parameters that are not taken over, each once. */
+export function leftOf(
+  { parameters, fragment }: LinkParts,
+  taken: readonly string[],
+): readonly string[] {
+  const names = parameters.map(({ name }) => name);
+  const left = names.filter((name) => !taken.includes(name.toLowerCase()));
+  if (fragment !== null) left.push(`#${fragment}`);
+  return [...new Set(left)];
+}
+
+/**
+ * The value of a parameter that is understood; undefined where it is not there. Twice is refused, because it
+ * says two things. Names are the same in capitals, in which codes are written to be smaller.
+ */
+export function onlyValueOf(
+  { parameters }: LinkParts,
+  key: string,
+): Result<string | undefined, PaymentLinkRefusal> {
+  const [first, ...others] = parameters.filter(({ name }) => name.toLowerCase() === key);
+  return others.length > 0
+    ? refuse({ kind: 'repeated-parameter', name: key })
+    : accept(first?.value);
+}
+
+/** Words for a field of one line, which would swallow a line break between two words. */
+export function noteOf(words: string | undefined): string | undefined {
+  const note = words?.replaceAll(/[\n\r]+/g, ' ').trim();
+  return note === '' ? undefined : note;
+}
+
+/** A decoded recipient: a text without blanks. */
+export function readableRecipient(recipient: string): Result<string, PaymentLinkRefusal> {
+  return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
+}
+
+/** A recipient of a link, decoded: something that can be seen, without blanks in it. */
+export function recipientIn(path: string): Result<string, PaymentLinkRefusal> {
+  const recipient = decoded(path);
+  return recipient === null ? refuse({ kind: 'malformed' }) : readableRecipient(recipient);
+}

@@ -1,0 +1,36 @@
+import { leftOf, noteOf, onlyValueOf, partsOf, readableRecipient, recipientIn } from './linkParts';
+import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+
+/**
+ * Reads a mailto link (RFC 6068). Its subject is the note. The copies (`cc`, `bcc`) and the letter itself are
+ * left out, and several recipients are refused: a payment has one.
+ */
+export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
+  const parts = partsOf(link);
+  if (!parts.ok) return parts;
+  const to = onlyValueOf(parts.value, 'to');
+  if (!to.ok) return to;
+  const subject = onlyValueOf(parts.value, 'subject');
+  if (!subject.ok) return subject;
+  // A comma stands between recipients; one that belongs to an address is encoded.
+  const inPath = parts.value.path.split(',');
+  // The header is decoded already.
+  const inHeader = to.value?.split(',') ?? [];
+  const named = [
+    ...inPath.map((text) => ({ text: text.trim(), read: recipientIn })),
+    ...inHeader.map((text) => ({ text: text.trim(), read: readableRecipient })),
+  ].filter(({ text }) => text !== '');
+  const [first] = named;
+  if (!first) return refuse({ kind: 'no-address' });
+  if (named.length > 1) return refuse({ kind: 'several-recipients' });
+  const recipient = first.read(first.text);
+  if (!recipient.ok) return recipient;
+  const note = noteOf(subject.value);
+  return accept({
+    recipient: recipient.value,
+    ...(note === undefined ? {} : { note }),
+    left: leftOf(parts.value, ['to', 'subject']),
+  });
+}

@@ -1,0 +1,115 @@
+import type { AmountRefusal } from './amountRules';
+import { checkDecimals, checkSize } from './amountRules';
+import type { CurrencyInfo } from '../currency/currency';
+import type { LocaleOptions } from './format';
+import type { Decimal } from './money';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+import type { Digits } from './typedNumber';
+import {
+  digitsOf,
+  EDGES,
+  inPlainDigits,
+  localeNumbersOf,
+  LONGEST_INPUT,
+  withoutMarks,
+} from './typedNumber';
+
+/** A number above zero as somebody typed it. */
+export interface TypedAmount {
+  readonly value: Decimal;
+  /** The decimals that were typed, trailing zeros among them: `1.500` has 3. */
+  readonly decimals: number;
+}
+
+/** A minus sign, as keyboards and as typographers write it; before or behind the currency's sign. */
+const MINUS = /^[-\u2212]/;
+
+/** Thousands to some readers and three decimals to others. */
+const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
+
+/** The same where a locale is known, and the mark is not its own. */
+const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** The facts about a currency that its amounts are read by. */
+type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
+
+/** A unit may begin with another one: `$US` with `$`. */
+const longestFirst = (units: readonly string[]) =>
+  units.toSorted((one, other) => other.length - one.length);
+
+/** Takes off the currency's own sign or code, which people paste along with the number. */
+function withoutUnit(text: string, { icon, symbol }: Read, localeUnits: readonly string[]): string {
+  const typed = text.toUpperCase();
+  const front = longestFirst([icon, ...localeUnits]).find((unit) =>
+    typed.startsWith(unit.toUpperCase()),
+  );
+  if (front !== undefined) return text.slice(front.length).replaceAll(EDGES, '');
+  const back = longestFirst([symbol, ...localeUnits]).find((unit) =>
+    typed.endsWith(unit.toUpperCase()),
+  );
+  return back === undefined ? text : text.slice(0, -back.length).replaceAll(EDGES, '');
+}
+
+/** The same number without zeros that say nothing, and with a digit before the point. */
+function canonical({ whole, fraction }: Digits): Decimal {
+  const units = whole.replace(/^0+(?=\d)/, '') || '0';
+  const rest = fraction.replace(/0+$/, '');
+  return (rest === '' ? units : `${units}.${rest}`) as Decimal;
+}
+
+/** The readings of a number whose one mark groups thousands to some and starts the fraction to others. */
+function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
+  const grouped = canonical({ whole: whole + fraction, fraction: '' });
+  return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];
+}
+
+/**
+ * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`,
+ * `$47.32`, `0.5 BTC`, `١٢٫٥`. The marks of the locale mean in it what they mean there: `1.234` is 1234 in
+ * German. Without a locale a single comma before exactly three digits is refused, because it has two
+ * meanings, and so is, with one, a foreign mark. The currency's decimals are not checked here; see `parseAmount`.
+ */
+export function readAmount(
+  text: string,
+  currency: Read,
+  { locale }: LocaleOptions = {},
+): Result<TypedAmount, AmountRefusal> {
+  if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
+  const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
+  // An empty field asks for an amount, not for a number.
+  if (typed === '') return refuse({ kind: 'not-positive' });
+  const own = locale === undefined ? null : localeNumbersOf(locale, currency);
+  const unsigned = withoutUnit(typed.replace(MINUS, ''), currency, own?.units ?? []);
+  const number = inPlainDigits(unsigned.replace(MINUS, ''));
+  const ownDigits = own?.digitsOf(number);
+  const digits = ownDigits ?? digitsOf(number);
+  if (!digits) return refuse({ kind: 'not-a-number' });
+  const isNegative = MINUS.test(typed) || MINUS.test(unsigned);
+  if (isNegative || !/[1-9]/.test(number)) return refuse({ kind: 'not-positive' });
+  const value = canonical(digits);
+  const size = checkSize(value);
+  if (!size.ok) return size;
+  if (
+    own ? !ownDigits && FOREIGN_MARK_BEFORE_THREE.test(number) : COMMA_BEFORE_THREE.test(number)
+  ) {
+    const kind = own ? 'ambiguous-mark' : 'ambiguous-comma';
+    return refuse({ kind, text: number, readings: readingsOf(digits, own?.point ?? '.') });
+  }
+  return accept({ value, decimals: digits.fraction.length });
+}
+
+/**
+ * Reads an amount of a currency: a number that `readAmount` takes, with at most the currency's
+ * decimals. Decimals that are zeros count, since they were typed.
+ */
+export function parseAmount(
+  text: string,
+  currency: Read,
+  options: LocaleOptions = {},
+): Result<Decimal, AmountRefusal> {
+  const read = readAmount(text, currency, options);
+  if (!read.ok) return read;
+  const decimals = checkDecimals(read.value.decimals, currency);
+  return decimals.ok ? accept(read.value.value) : decimals;
+}

@@ -1,0 +1,29 @@
+import type { CurrencyInfo } from '../currency/currency';
+import { decimalsOf, toPlaces } from './digits';
+import type { LocaleOptions } from './format';
+import { DEFAULT_LOCALE } from './format';
+import { marksOf } from './localeMarks';
+import type { Decimal } from './money';
+
+/** The ten digits as a locale writes them, from zero on. */
+function digitsOf(locale: string): readonly string[] {
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+  // The order of the digits turns with them: the zero is the last of this number.
+  return [...digits.format(9_876_543_210n)].toReversed();
+}
+
+/**
+ * An amount above zero as a person would type it into a field: in the locale's digits and with its decimal
+ * mark, and without groups, which a reader of another locale could take for a fraction. `parseAmount`
+ * reads it back in the same locale.
+ */
+export function amountText(
+  value: Decimal,
+  { iso, decimals }: Pick<CurrencyInfo<string>, 'iso' | 'decimals'>,
+  { locale = DEFAULT_LOCALE }: LocaleOptions = {},
+): string {
+  const written = toPlaces(value, Math.max(iso === undefined ? 0 : decimals, decimalsOf(value)));
+  const digits = digitsOf(locale);
+  const [point = '.'] = marksOf(locale, undefined).points;
+  return written.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit).replace('.', point);
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CurrencyId } from '../currency/currency';
+import { CURRENCIES } from '../currency/currency';
+import type { Precision } from './format';
+import { formatAmount, formatAmountParts } from './format';
+import type { Decimal } from './money';
+import { order, read, rounded, write } from '../../testing/bigintOracle';
+
+const currencies = fc.constantFrom<CurrencyId>('usd', 'eur', 'gbp', 'btc', 'eth', 'ada');
+const units = fc.bigInt({ min: 0n, max: 10n ** 30n });
+/** Amounts of a currency, counted in its smallest unit. */
+const amounts = fc
+  .record({ units, places: fc.integer({ min: 0, max: 18 }) })
+  .map((value) => write(value));
+/** With more decimals than any currency has. */
+const balances = fc
+  .record({ units, places: fc.integer({ min: 0, max: 24 }) })
+  .map((value) => write(value));
+
+describe('for every balance', () => {
+  it('the parts join to the whole', () => {
+    const precisions = fc.constantFrom<Precision>('display', 'exact', 'price', 'whole');
+    fc.assert(
+      fc.property(amounts, currencies, precisions, (balance, currency, precision) => {
+        const parts = formatAmountParts(balance, CURRENCIES[currency], { precision });
+        expect(parts.map((part) => part.text).join('')).toBe(
+          formatAmount(balance, CURRENCIES[currency], { precision }),
+        );
+      }),
+    );
+  });
+
+  it('the display is the balance rounded half up, and never nothing for something', () => {
+    fc.assert(
+      fc.property(balances, currencies, (balance, currency) => {
+        const shown = ['usd', 'eur', 'gbp'].includes(currency) ? 2 : 4;
+        const text = formatAmount(balance, CURRENCIES[currency]);
+        const { units: cut, places: kept } = rounded(read(balance), shown, 'half-up');
+        const isTiny = cut === 0n && read(balance).units > 0n;
+        const padded = { units: isTiny ? 1n : cut * 10n ** BigInt(shown - kept), places: shown };
+        expect(text.replaceAll(/[^\d.]/g, '')).toBe(write(padded));
+        expect(text.startsWith('<')).toBe(isTiny);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the exact form has every digit of the balance', () => {
+    fc.assert(
+      fc.property(balances, currencies, (balance, currency) => {
+        const digits = formatAmount(balance, CURRENCIES[currency], {
+          precision: 'exact',
+        }).replaceAll(/[^\d.]/g, '');
+        expect(order(read(digits as Decimal), read(balance))).toBe(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

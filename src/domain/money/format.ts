@@ -1,0 +1,229 @@
+import type { CurrencyInfo, OddAmount } from '../currency/currency';
+import { exchangeDecimalsOf } from '../currency/currency';
+import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
+import type { NumberPieces } from './localeNumbers';
+import { numberPieces } from './localeNumbers';
+import type { Decimal } from './money';
+
+/** The locale of every number and date unless another is given: a BCP 47 tag. */
+export const DEFAULT_LOCALE = 'en-US';
+
+/** The most decimals of a crypto balance on display. */
+const LIST_DECIMALS = 4;
+
+/** How many digits of a price are always shown, counted from its first one that is not zero. */
+const PRICE_DIGITS = 4;
+
+const CHANGE_DECIMALS = 2;
+
+/** Anything that has the facts of a currency that its amounts need. */
+type Written = Pick<
+  CurrencyInfo<string>,
+  'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
+>;
+
+/** The reader's language, for numbers and dates. */
+export interface LocaleOptions {
+  /** A BCP 47 tag, such as `de-AT`; `en-US` without it. */
+  readonly locale?: string | undefined;
+}
+
+/** How much of an amount is shown. */
+export type Precision =
+  /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
+  | 'display'
+  /** All decimals it has, and all that its ISO currency has: what is sent, received and available. */
+  | 'exact'
+  /** The decimals of lists, and those that show four digits of it: what one of something costs, `$0.006712`. */
+  | 'price'
+  /** Whole units: wallet totals. */
+  | 'whole';
+
+/** How an amount is written. */
+export interface AmountOptions extends LocaleOptions {
+  readonly precision?: Precision;
+  /** `'+'` or `'-'` is written where the locale puts it: the direction of a transaction. */
+  readonly sign?: '+' | '-' | '';
+}
+
+/** One piece of a formatted amount, so that the fraction can be set in a quieter type. */
+export interface AmountPart {
+  /** `bound` stands in front of an amount that is smaller than the figure that is shown: `<`. */
+  readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
+  readonly text: string;
+}
+
+/** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
+export const HIDDEN_AMOUNT = '••••••';
+
+/** The decimals of a currency's amounts in lists. */
+function listDecimalsOf({ iso, decimals, listDecimals }: Written): number {
+  return listDecimals ?? (iso === undefined ? Math.min(decimals, LIST_DECIMALS) : decimals);
+}
+
+function decimalsFor(value: Decimal, currency: Written, precision: Precision): number {
+  switch (precision) {
+    case 'display':
+      return listDecimalsOf(currency);
+    case 'exact':
+      return Math.max(currency.iso === undefined ? 0 : currency.decimals, decimalsOf(value));
+    case 'price': {
+      const telling = toPlaces(value, significantPlaces(value, PRICE_DIGITS));
+      return Math.max(listDecimalsOf(currency), decimalsOf(telling));
+    }
+    case 'whole':
+      return 0;
+  }
+}
+
+/** The least amount that so many decimals can show. */
+function leastOf(decimals: number): Decimal {
+  return toPlaces(`1e-${decimals}` as Decimal, decimals);
+}
+
+const isOdd = (value: unknown): value is OddAmount =>
+  typeof value === 'object' && value !== null && 'written' in value;
+
+/**
+ * A value that is not decimal text, such as a number out of JSON, as it was written. A question mark stands behind it,
+ * since nobody knows which digits it has lost.
+ */
+function oddText(value: unknown, unit = ''): string {
+  const written = isOdd(value) ? value.written : value;
+  const text =
+    written instanceof Object ? JSON.stringify(written) : `${(written ?? '') as string | number}`;
+  return `${text}${unit} ?`.trim();
+}
+
+function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly AmountPart[] {
+  const parts = [
+    { kind: 'whole', text: whole },
+    { kind: 'fraction', text: fraction },
+    { kind: 'unit', text: rest + unit },
+  ] as const;
+  return parts.filter(({ text }) => text !== '');
+}
+
+/**
+ * An amount as its pieces, in the order of the locale: whole units, fraction, and the unit where it stands
+ * behind the number. An amount that would be shown as nothing is shown as less than the least
+ * amount: `<0.0001 SOL`. As whole units it may be nothing.
+ */
+export function formatAmountParts(
+  value: Decimal | OddAmount,
+  currency: Written,
+  { locale = DEFAULT_LOCALE, precision = 'display', sign = '' }: AmountOptions = {},
+): readonly AmountPart[] {
+  if (!isDecimal(value)) return [{ kind: 'unit', text: oddText(value, ` ${currency.symbol}`) }];
+  const decimals = decimalsFor(value, currency, precision);
+  const isLost =
+    precision === 'display' &&
+    directionOf(value) > 0 &&
+    directionOf(toPlaces(value, decimals)) === 0;
+  const shown = isLost ? leastOf(decimals) : value;
+  const { iso, symbol } = currency;
+  const pieces = numberPieces(shown, { locale, decimals, sign, iso });
+  const parts = toParts(pieces, iso === undefined ? ` ${symbol}` : '');
+  return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
+}
+
+/** An amount as people read it: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
+export function formatAmount(
+  value: Decimal,
+  currency: Written,
+  options: AmountOptions = {},
+): string {
+  return formatAmountParts(value, currency, options)
+    .map((part) => part.text)
+    .join('');
+}
+
+/** A plain number, with so many decimals. */
+function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
+  if (!isDecimal(value)) return oddText(value);
+  return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
+}
+
+/** A converted amount, always with all decimals that are credited and the symbol: `0.023000 BTC`. */
+export function formatConverted(
+  value: Decimal,
+  currency: Written,
+  options: LocaleOptions = {},
+): string {
+  return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
+}
+
+/** A price rounded to the decimals that are shown of it, for `formatRate`. */
+export function roundPrice(price: Decimal, unitOfAccount: Written): Decimal {
+  return toPlaces(price, decimalsFor(price, unitOfAccount, 'price'));
+}
+
+/** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
+export function formatRate(
+  rate: Decimal,
+  from: Written,
+  to: Written,
+  options: LocaleOptions = {},
+): string {
+  const one = formatNumber('1', 0, options);
+  const amount = formatNumber(rate, isDecimal(rate) ? decimalsOf(rate) : 0, options);
+  return `${one} ${from.symbol} = ${amount} ${to.symbol}`;
+}
+
+/** A change in percent, always signed, two decimals: `+2.45%`, `-1.23%`, `+0.00%`. */
+export function formatChange(
+  percent: Decimal,
+  { locale = DEFAULT_LOCALE }: LocaleOptions = {},
+): string {
+  if (!isDecimal(percent)) return oddText(percent, '%');
+  // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
+  const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
+  return numberPieces(percent, options).join('');
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+function makeMoments(locale: string, timeZone: string | undefined) {
+  const make = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...(timeZone && { timeZone }) });
+  return { dated: make({ ...MOMENT, year: 'numeric' }), ofThisYear: make(MOMENT), year };
+}
+
+const moments = new Map<string, ReturnType<typeof makeMoments>>();
+
+/** The formatters of moments in a time zone: with the year, without it, and of the year alone. */
+function momentsIn(locale: string, timeZone: string | undefined) {
+  const key = `${locale} ${timeZone}`;
+  const known = moments.get(key);
+  if (known) return known;
+  const made = makeMoments(locale, timeZone);
+  moments.set(key, made);
+  return made;
+}
+
+/** How a moment is written. */
+export interface MomentOptions extends LocaleOptions {
+  /** The year that is not written; without it the year is always there. */
+  readonly thisYear?: number | undefined;
+  /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
+  readonly timeZone?: string | undefined;
+}
+
+/**
+ * A moment, for a list: `Nov 21, 9:41 AM`, and `Nov 21, 2025, 9:41 AM` in any year but this. `timestamp` is
+ * ISO 8601. Throws a RangeError for a zone or a moment that does not exist.
+ */
+export function formatMoment(
+  timestamp: string,
+  { locale = DEFAULT_LOCALE, thisYear, timeZone }: MomentOptions = {},
+): string {
+  const moment = new Date(timestamp);
+  const { dated, ofThisYear, year } = momentsIn(locale, timeZone);
+  return (year.format(moment) === String(thisYear) ? ofThisYear : dated).format(moment);
+}

@@ -1,0 +1,21 @@
+import type { Market } from '../currency/currency';
+
+/** The market at a moment. */
+export interface MarketMoment {
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly market: Market;
+}
+
+/** As far apart as the closest points of past prices: a quarter of an hour. */
+const STEP = 15 * 60_000;
+
+/** A course with the market of now, where a new quarter of an hour has begun since its last moment. */
+export function recordMarket(
+  course: readonly MarketMoment[],
+  now: MarketMoment,
+): readonly MarketMoment[] {
+  const last = course.at(-1);
+  const isNew = !last || Math.floor(now.at / STEP) > Math.floor(last.at / STEP);
+  return isNew ? [...course, now] : course;
+}

@@ -1,0 +1,120 @@
+/** How the series of sample prices is made: stretch by stretch, from the known price backwards, in whole numbers. */
+import { toPlaces } from '../money/digits';
+import type { Decimal } from '../money/money';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A stretch of the course, and how prices behave in it. */
+export interface Stretch {
+  /** Ages in milliseconds: the end that is nearer to now, and the other one. */
+  readonly from: number;
+  readonly to: number;
+  readonly steps: number;
+  /** The time between two points of the series. */
+  readonly step: number;
+  /** The largest move within a step, in millionths of the price. */
+  readonly wobble: number;
+  /** The least and the most at the older end, in millionths of the price at the nearer one. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * From the known price backwards. The older end of the first follows from the change of 24 hours, and the last one
+ * ends with the first sample day.
+ */
+export const STRETCHES: readonly Stretch[] = [
+  { from: 0, to: DAY, steps: 96, step: 15 * MINUTE, wobble: 2_600, least: 0, most: 0 },
+  {
+    from: DAY,
+    to: 7 * DAY,
+    steps: 72,
+    step: 2 * HOUR,
+    wobble: 7_000,
+    least: 940_000,
+    most: 1_070_000,
+  },
+  {
+    from: 7 * DAY,
+    to: 30 * DAY,
+    steps: 69,
+    step: 8 * HOUR,
+    wobble: 14_000,
+    least: 850_000,
+    most: 1_140_000,
+  },
+  {
+    from: 30 * DAY,
+    to: 365 * DAY,
+    steps: 67,
+    step: 5 * DAY,
+    wobble: 40_000,
+    least: 520_000,
+    most: 880_000,
+  },
+  {
+    from: 365 * DAY,
+    to: Infinity,
+    steps: 73,
+    step: 25 * DAY,
+    wobble: 80_000,
+    least: 240_000,
+    most: 480_000,
+  },
+];
+
+const MILLION = 1_000_000;
+
+/** Prices are counted in parts of the last one: this many are the whole. */
+export const WHOLE = 100_000_000;
+
+export const WHOLE_PLACES = 8;
+
+/** Bounds of a price in parts: a product with a million of them is still a safe integer. */
+const bounded = (parts: number) => Math.min(Math.max(parts, 1), 50 * WHOLE);
+
+/** The price of 24 hours ago in parts of the last one. Nothing falls by more than all of it. */
+export function partsADayAgo(change24h: Decimal): number {
+  const change = Number(toPlaces(change24h, 4).replace('.', ''));
+  const whole = 100 * 10_000;
+  return bounded(Math.round((WHOLE * whole) / Math.max(whole + change, 1)));
+}
+
+/** The prices of a stretch in parts, from its nearer end to its older one, both included. */
+export function courseOf(
+  { steps, wobble }: Pick<Stretch, 'steps' | 'wobble'>,
+  draw: () => number,
+  from: number,
+  to: number,
+) {
+  const walk = [0];
+  for (let index = 1; index <= steps; index += 1)
+    walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)));
+  const last = walk[steps] ?? 0;
+  // Both ends are given: what the walk is off in the end, which only goes up, is taken back on the way.
+  return walk.map((offset, index) => {
+    const level = from + Math.round(((to - from) * index) / steps);
+    const off = Math.max(offset - Math.round((last * index) / steps), 100_000 - MILLION);
+    return bounded(Math.round((level * (MILLION + off)) / MILLION));
+  });
+}
+
+/** The moments of a stretch, the latest first: round ones, so that the points of two ranges are the same. */
+export function momentsOf({ from, to, step }: Stretch, at: number): number[] {
+  const last = Math.ceil((at - from) / step) - 1;
+  const first = Math.ceil((at - to) / step);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => (last - index) * step);
+}
+
+/** The parts at the older end of a stretch; `part` is what swings leave of a number. */
+export function farEndOf(
+  { least, most }: Stretch,
+  draw: () => number,
+  near: number,
+  part: (value: number) => number,
+): number {
+  const share = least + (draw() % (most - least + 1)) - MILLION;
+  return bounded(Math.round((near * (MILLION + part(share))) / MILLION));
+}

@@ -1,0 +1,144 @@
+import { CURRENCIES } from '../currency/currency';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bech32 } from '@scure/base';
+import { describe, expect, it } from 'vitest';
+import { paymentText, receivingAddress } from './address';
+import { shortenAddress } from './shortenAddress';
+import { sampleWorld } from '../ledger/sampleWorld';
+import { isEmail } from '../user';
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ADA =
+  'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
+
+/** BIP 173: version 0 with a program of 20 or 32 bytes on the main network. */
+function isBitcoinAddress(address: string): boolean {
+  const decoded = bech32.decodeUnsafe(address);
+  if (decoded?.prefix !== 'bc' || decoded.words[0] !== 0) return false;
+  return [20, 32].includes(bech32.fromWords(decoded.words.slice(1)).length);
+}
+
+/** CIP-19, on the main network: a base address (payment and stake key) or an enterprise address. */
+function isCardanoAddress(address: string): boolean {
+  const decoded = bech32.decodeUnsafe(address, 200);
+  if (decoded?.prefix !== 'addr') return false;
+  const bytes = bech32.fromWords(decoded.words);
+  return (bytes.length === 57 && bytes[0] === 0x01) || (bytes.length === 29 && bytes[0] === 0x61);
+}
+
+/** EIP-55: a letter is a capital where the hash of the small letters has a digit of 8 or more. */
+function isEthereumAddress(address: string): boolean {
+  if (!/^0x[\dA-Fa-f]{40}$/.test(address)) return false;
+  const small = address.slice(2).toLowerCase();
+  const hash = Buffer.from(keccak_256(new TextEncoder().encode(small))).toString('hex');
+  const capitals = [...small].map((letter, index) =>
+    Number.parseInt(hash.charAt(index), 16) >= 8 ? letter.toUpperCase() : letter,
+  );
+  return address === `0x${capitals.join('')}`;
+}
+
+describe('the address at which a currency is received', () => {
+  it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail of the account for %s', (currency) => {
+    expect(receivingAddress(currency)).toBe('demo@florin.example');
+  });
+
+  it('is the published example of its standard for each crypto currency', () => {
+    expect(receivingAddress('btc')).toBe(BTC);
+    expect(receivingAddress('eth')).toBe(ETH);
+    expect(receivingAddress('ada')).toBe(ADA);
+  });
+
+  it('carries a valid checksum', () => {
+    expect(isBitcoinAddress(receivingAddress('btc'))).toBe(true);
+    expect(isEthereumAddress(receivingAddress('eth'))).toBe(true);
+    expect(isCardanoAddress(receivingAddress('ada'))).toBe(true);
+  });
+
+  it('would be found out with one wrong character', () => {
+    expect(isBitcoinAddress(BTC.replace('v8f3t4', 'v8f3t5'))).toBe(false);
+    expect(isEthereumAddress(ETH.replace('BeAed', 'BeAeD'))).toBe(false);
+    expect(isCardanoAddress(ADA.replace('a3x', 'a3z'))).toBe(false);
+  });
+});
+
+describe('the addresses in the sample transactions', () => {
+  const addresses = sampleWorld(1_763_715_600_000)
+    .wallets.flatMap((wallet) => wallet.transactions)
+    .flatMap(({ fromAddress, toAddress }) => [fromAddress, toAddress])
+    .filter((address) => address !== undefined);
+
+  it('are there', () => {
+    expect(addresses).toHaveLength(9);
+  });
+
+  it.each(addresses)('%s is valid, or an e-mail at a domain reserved for examples', (address) => {
+    if (address.includes('@')) {
+      expect(isEmail(address)).toBe(true);
+      expect(address).toMatch(/@(example\.(com|org|net)|[a-z]+\.example)$/);
+    } else {
+      const checks = [isBitcoinAddress, isEthereumAddress, isCardanoAddress];
+      expect(checks.filter((check) => check(address))).toHaveLength(1);
+    }
+  });
+});
+
+describe('what a QR code for receiving says', () => {
+  it('is the bare address without an amount', () => {
+    expect(paymentText(CURRENCIES.btc, BTC)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    expect(paymentText(CURRENCIES.eth, ETH)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    expect(paymentText(CURRENCIES.ada, ADA)).toBe(ADA);
+    expect(paymentText(CURRENCIES.usd, 'rent@example.com')).toBe('rent@example.com');
+  });
+
+  it('is a BIP 21 link for bitcoin', () => {
+    expect(paymentText(CURRENCIES.btc, BTC, '0.5')).toBe(
+      'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.5',
+    );
+    expect(paymentText(CURRENCIES.btc, BTC, '0.00000001')).toBe(
+      'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.00000001',
+    );
+  });
+
+  it.each([
+    ['2.5', '2500000000000000000'],
+    ['0.000000000000000001', '1'],
+    ['1000000', '1000000000000000000000000'],
+    ['0.123456789012345678', '123456789012345678'],
+  ] as const)('is an EIP-681 link in wei for %s ether', (amount, wei) => {
+    expect(paymentText(CURRENCIES.eth, ETH, amount)).toBe(
+      `ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1?value=${wei}`,
+    );
+  });
+
+  it('is a CIP-13 link for ada', () => {
+    expect(paymentText(CURRENCIES.ada, ADA, '12.5')).toBe(
+      'web+cardano:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x?amount=12.5',
+    );
+  });
+
+  it.each(['usd', 'eur', 'gbp'] as const)('is the e-mail alone for %s', (currency) => {
+    expect(paymentText(CURRENCIES[currency], 'rent@example.com', '20')).toBe('rent@example.com');
+  });
+});
+
+describe('a long address', () => {
+  it('is cut to 15 characters in a list, and to 20 by default', () => {
+    expect(shortenAddress(BTC, 15)).toBe('bc1qw508d6qejxt...');
+    expect(shortenAddress(BTC)).toBe('bc1qw508d6qejxtdg4y5...');
+  });
+
+  it('stays whole when it fits', () => {
+    expect(shortenAddress('abcdefghijklmno', 15)).toBe('abcdefghijklmno');
+    expect(shortenAddress('abcdefghijklmnop', 15)).toBe('abcdefghijklmno...');
+    expect(shortenAddress('rent@example.com')).toBe('rent@example.com');
+    expect(shortenAddress('', 15)).toBe('');
+  });
+
+  it('is never cut through the middle of a character', () => {
+    expect(shortenAddress('😀😀😀', 2)).toBe('😀😀...');
+    expect(shortenAddress('😀😀', 2)).toBe('😀😀');
+    expect(shortenAddress('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦...');
+    expect(shortenAddress('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301e\u0301...');
+  });
+});

@@ -1,0 +1,166 @@
+import { recipientKey } from './addressForms';
+import type { Contact } from './contact';
+import { placesOf } from './contactNames';
+import type { CurrencyId, CurrencyInfo } from '../currency/currency';
+import { folded } from '../text/folded';
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+import type { TextRefusal } from '../text/text';
+import { checkText, isBlank } from '../text/text';
+import type { Transaction } from '../history/transaction';
+import { counterpartyOf } from '../history/transaction';
+import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
+import { isEmail } from '../user';
+
+/** A contact before it is kept. */
+export type NewContact = Omit<Contact, 'id'>;
+
+/** Why a contact is not kept. */
+export type ContactRefusal =
+  /** A text; of an address, the currency, too. */
+  | (TextRefusal & { readonly currency?: CurrencyId })
+  | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
+
+/** Why nothing is changed. */
+export interface UnknownContact {
+  readonly kind: 'unknown-contact' | 'duplicate';
+}
+
+/** A contact that was removed, with its place among the others. */
+export interface RemovedContact {
+  readonly contact: Contact;
+  readonly at: number;
+}
+
+/**
+ * A contact without blanks around its texts and without empty places, or everything that is wrong with it. It
+ * needs a name, and an e-mail address or one other. An address may be any text: whatever can be paid can be kept.
+ */
+export function checkContact(
+  given: NewContact,
+): Result<NewContact, readonly [ContactRefusal, ...ContactRefusal[]]> {
+  const refusals: ContactRefusal[] = [];
+  const keep = (refusal: ContactRefusal) => void refusals.push(refusal);
+
+  const name = checkText(given.name, 'name');
+  if (isBlank(given.name)) keep({ kind: 'no-name' });
+  else if (!name.ok) keep(name.refusal);
+
+  const typed = given.email ?? '';
+  const email = checkText(typed, 'email');
+  if (!email.ok) keep(email.refusal);
+  else if (!isBlank(typed) && !isEmail(typed)) keep({ kind: 'email-invalid' });
+
+  const addresses: Partial<Record<CurrencyId, string>> = {};
+  for (const [id, address] of Object.entries(given.addresses)) {
+    const currency = id as CurrencyId;
+    const checked = checkText(address, 'recipient');
+    if (!checked.ok) keep({ ...checked.refusal, currency });
+    else if (checked.value !== '') addresses[currency] = checked.value;
+  }
+
+  const isNowhere = isBlank(typed) && Object.values(given.addresses).every(isBlank);
+  if (isNowhere) keep({ kind: 'no-place' });
+  const [first, ...others] = refusals;
+  if (first) return refuse([first, ...others]);
+  return accept({
+    name: given.name.trim(),
+    ...(isBlank(typed) ? {} : { email: typed.trim() }),
+    addresses,
+  });
+}
+
+/** Whether a contact of another id has the same name and the same places. */
+export function hasContact(
+  contacts: readonly Contact[],
+  given: NewContact & { readonly id?: string },
+): boolean {
+  const keyOf = (contact: NewContact) =>
+    JSON.stringify([
+      contact.name,
+      ...placesOf({ id: '', ...contact })
+        .map(recipientKey)
+        .toSorted(),
+    ]);
+  return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
+}
+
+/** Puts a contact that keeps the rules behind the others. */
+export function addContact(
+  contacts: readonly Contact[],
+  contact: Contact,
+): Result<readonly Contact[], UnknownContact> {
+  if (contacts.some(({ id }) => id === contact.id)) return refuse({ kind: 'duplicate' });
+  return accept([...contacts, contact]);
+}
+
+/** Puts a contact that keeps the rules in the place of the one with its id. */
+export function editContact(
+  contacts: readonly Contact[],
+  contact: Contact,
+): Result<readonly Contact[], UnknownContact> {
+  const at = contacts.findIndex(({ id }) => id === contact.id);
+  if (at < 0) return refuse({ kind: 'unknown-contact' });
+  return accept(contacts.with(at, contact));
+}
+
+/** Takes a contact out, and remembers where it was. */
+export function removeContact(
+  contacts: readonly Contact[],
+  id: string,
+): Result<
+  { readonly contacts: readonly Contact[]; readonly removed: RemovedContact },
+  UnknownContact
+> {
+  const at = contacts.findIndex((contact) => contact.id === id);
+  const contact = contacts[at];
+  if (!contact) return refuse({ kind: 'unknown-contact' });
+  return accept({ contacts: contacts.toSpliced(at, 1), removed: { contact, at } });
+}
+
+/** Puts a contact that was removed back where it was; at the end, if the others are fewer by now. */
+export function putBackContact(
+  contacts: readonly Contact[],
+  { contact, at }: RemovedContact,
+): Result<readonly Contact[], UnknownContact> {
+  if (contacts.some(({ id }) => id === contact.id)) return refuse({ kind: 'duplicate' });
+  return accept(contacts.toSpliced(at, 0, contact));
+}
+
+/** The contacts by name, as the locale orders names. */
+export function sortContacts(contacts: readonly Contact[], locale?: string): readonly Contact[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return contacts.toSorted((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * The contacts that a search finds by name, e-mail or address, in their order: each of its words is found in one of
+ * these. Case, accents and widths do not matter.
+ */
+export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
+  const text = folded(withoutMarks(query).slice(0, LONGEST_INPUT)).trim();
+  if (text === '') return contacts;
+  const words = text.split(/\s/);
+  return contacts.filter((contact) => {
+    // Parted by a line break, so that no word is found across two of them.
+    const found = folded([contact.name, ...placesOf(contact)].join('\n'));
+    return words.every((word) => found.includes(word));
+  });
+}
+
+/**
+ * The contact that the other side of a transaction may become: a place without a name. It is null where there is
+ * no other side, or none that a contact can have.
+ */
+export function contactFrom(
+  transaction: Transaction,
+  currencies: readonly CurrencyInfo[],
+): NewContact | null {
+  const place = counterpartyOf(transaction);
+  if (place === undefined || isBlank(place)) return null;
+  if (isEmail(place)) return { name: '', email: place, addresses: {} };
+  const taking = currencies.find(
+    ({ symbol, network }) => symbol === transaction.currency && network,
+  );
+  return taking ? { name: '', addresses: { [taking.id]: place } } : null;
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recipientKey } from './addressForms';
+import type { Contact } from './contact';
+import { CURRENCY_LIST } from '../currency/currency';
+import { knownRecipients, matching, tailOf } from './knownRecipient';
+import type { Transaction } from '../history/transaction';
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const sent = (day: number, toAddress: string, currency = 'USD'): Transaction => ({
+  id: `${day}`,
+  type: 'send',
+  amount: '1',
+  currency,
+  toAddress,
+  timestamp: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  status: 'completed',
+  description: '',
+});
+
+const ANA: Contact = {
+  id: 'a',
+  name: 'Ána',
+  email: 'ana@florin.example',
+  addresses: { btc: BTC.toUpperCase() },
+};
+
+const BEN: Contact = { id: 'b', name: 'Ben', addresses: { eth: ETH } };
+
+const at = (day: string) => `2026-01-${day}T00:00:00.000Z`;
+
+describe('knownRecipients', () => {
+  it('has those who were paid, newest first and each once', () => {
+    const paid = [
+      sent(3, 'Ana@florin.example'),
+      sent(2, BTC, 'BTC'),
+      sent(1, 'ana@florin.example'),
+    ];
+    expect(knownRecipients(paid, [], CURRENCY_LIST)).toEqual([
+      { recipient: 'Ana@florin.example', currency: 'usd', paidAt: at('03') },
+      { recipient: BTC, currency: 'btc', paidAt: at('02') },
+    ]);
+  });
+
+  it('gives a paid recipient the name of its contact, and has the other places of contacts behind', () => {
+    expect(knownRecipients([sent(2, BTC, 'BTC')], [ANA, BEN], CURRENCY_LIST)).toEqual([
+      { recipient: BTC.toUpperCase(), name: 'Ána', currency: 'btc', paidAt: at('02') },
+      { recipient: 'ana@florin.example', name: 'Ána' },
+      { recipient: ETH, name: 'Ben', currency: 'eth' },
+    ]);
+  });
+
+  it('leaves out what was received, what failed, and what has no recipient', () => {
+    const others = [
+      { ...sent(4, 'a@florin.example'), type: 'receive' },
+      { ...sent(3, 'b@florin.example'), status: 'failed' },
+      sent(2, ' '),
+    ];
+    expect(knownRecipients(others, [], CURRENCY_LIST)).toEqual([]);
+  });
+
+  it('leaves out places of contacts that are empty, and times that are not there', () => {
+    const empty: Contact = { ...ANA, email: ' ', addresses: { btc: '' } };
+    const [paid, ...others] = knownRecipients(
+      [{ ...sent(1, ' x '), timestamp: '' }],
+      [empty],
+      CURRENCY_LIST,
+    );
+    expect(paid).toStrictEqual({ recipient: 'x', currency: 'usd' });
+    expect(others).toEqual([]);
+  });
+
+  it('knows a recipient that was paid after a failure', () => {
+    const tried = [
+      { ...sent(4, 'b@florin.example'), status: 'failed' },
+      sent(3, 'b@florin.example'),
+    ];
+    expect(knownRecipients(tried, [], CURRENCY_LIST)).toEqual([
+      { recipient: 'b@florin.example', currency: 'usd', paidAt: at('03') },
+    ]);
+  });
+
+  it('keeps a payment in a currency that is no longer there', () => {
+    expect(knownRecipients([sent(1, 'x', 'DOGE')], [], CURRENCY_LIST)).toEqual([
+      { recipient: 'x', paidAt: at('01') },
+    ]);
+  });
+
+  it('keeps the first name of a place that two contacts share', () => {
+    const [, , third] = knownRecipients(
+      [],
+      [ANA, { ...BEN, email: ANA.email ?? '' }],
+      CURRENCY_LIST,
+    );
+    expect(third).toEqual({ recipient: ETH, name: 'Ben', currency: 'eth' });
+  });
+
+  it('has each recipient once, whatever was paid', () => {
+    const texts = fc.constantFrom(BTC, BTC.toUpperCase(), ETH, ETH.toLowerCase(), 'x', 'X', ' x ');
+    fc.assert(
+      fc.property(fc.array(texts, { maxLength: 20 }), (to) => {
+        const paid = to.map((text, index) => sent(31 - index, text));
+        const keys = knownRecipients(paid, [ANA, BEN], CURRENCY_LIST).map(({ recipient }) =>
+          recipientKey(recipient),
+        );
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys).toEqual(expect.arrayContaining(to.map(recipientKey)));
+      }),
+    );
+  });
+});
+
+describe('recipientKey', () => {
+  it.each([
+    [ETH, ETH.toLowerCase()],
+    [BTC.toUpperCase(), BTC],
+    [' Ana@Florin.example ', 'ana@florin.example'],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['Somebody', 'Somebody'],
+  ])('compares %s as %s', (recipient, key) => {
+    expect(recipientKey(recipient)).toBe(key);
+  });
+});
+
+describe('matching', () => {
+  const known = knownRecipients([sent(2, 'rent@example.com')], [ANA, BEN], CURRENCY_LIST);
+  const found = (text: string, currency?: 'usd' | 'btc' | 'eth') =>
+    matching(known, text, currency).map(({ recipient }) => recipient);
+
+  it('finds by name without case and accents, by e-mail and by address', () => {
+    expect(found('ana')).toEqual(['ana@florin.example', BTC.toUpperCase()]);
+    expect(found('RENT@')).toEqual(['rent@example.com']);
+    expect(found(' f3t4')).toEqual([BTC.toUpperCase()]);
+    expect(found('nobody')).toEqual([]);
+  });
+
+  it('finds nothing across a name and an address', () => {
+    expect(found('ben0x')).toEqual([]);
+  });
+
+  it('has those first who take the currency', () => {
+    expect(found('', 'eth')).toEqual([
+      'rent@example.com',
+      'ana@florin.example',
+      ETH,
+      BTC.toUpperCase(),
+    ]);
+  });
+
+  it('has those first who take any, and keeps the order without a currency', () => {
+    const old = { recipient: 'x', paidAt: at('01') };
+    const eth = { recipient: ETH, currency: 'eth' } as const;
+    const ana = { recipient: 'ana@florin.example', currency: 'usd' } as const;
+    expect(matching([eth, old, ana], '', 'btc')).toEqual([old, ana, eth]);
+    expect(matching([eth, old, ana], '')).toEqual([eth, old, ana]);
+  });
+
+  it('finds nobody by a novel', () => {
+    const one = (length: number) => matching([{ recipient: 'a'.repeat(300) }], 'a'.repeat(length));
+    expect(one(256)).toHaveLength(1);
+    expect(one(257)).toEqual([]);
+  });
+
+  it('loses and adds nobody for an empty text', () => {
+    expect(found('').toSorted()).toEqual(known.map(({ recipient }) => recipient).toSorted());
+  });
+});
+
+describe('tailOf', () => {
+  it.each([
+    [BTC, '…7kv8f3t4'],
+    ['ana@florin.example', null],
+    ['1234567890123456', null],
+    ['12345678901234567', '…01234567'],
+    [' 12345678901234567 ', '…01234567'],
+    [' ana@florin.example', null],
+  ])('of %s is %s', (recipient, tail) => {
+    expect(tailOf(recipient)).toBe(tail);
+  });
+});

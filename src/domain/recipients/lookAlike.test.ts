@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAddress, soup } from '../../testing/addresses';
+import { differences, differingPart, lookAlike, looksLike, wasPaid } from './lookAlike';
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+/** The same first and last four digits, and others between them. */
+const POISON = '0x5aae11112222333344445555666677778888eaed';
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+describe('an address looks like another', () => {
+  it.each([
+    ['its ends agree, and its middle does not', ETH, POISON, true],
+    ['in another case, too', ETH.toLowerCase(), POISON, true],
+    ['one character differs in the middle', BTC, BTC.replace('ejxt', 'ejxs'), true],
+    ['it is longer', BTC, BTC.replace('ejxt', 'ejxxt'), true],
+    [
+      'behind the beginning that all of Byron share',
+      'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
+      'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkQodpMAi',
+      true,
+    ],
+    [
+      'but not by that beginning alone',
+      'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
+      'Ae2tdPwUPEZ1TjYcvfkWAbiHtGVxv4byEHHZoSyQXjPJ362DifCe1ykpMAi',
+      false,
+    ],
+    ['with a long beginning and three at the end', BTC, `bc1qw508d6qej${'q'.repeat(26)}3t4`, true],
+    ['but not with two at the end', BTC, `bc1qw508d6qej${'q'.repeat(27)}t4`, false],
+    ['nor with three at each end', BTC, `bc1qw50${'q'.repeat(32)}3t4`, false],
+    ['but not itself', BTC, BTC, false],
+    ['nor itself in another case', BTC, BTC.toUpperCase(), false],
+    ['nor with another beginning', ETH, ETH.replace('0x5', '0x6'), false],
+    ['nor with another end', ETH, `${ETH.slice(0, -1)}f`, false],
+    ['nor of another kind', BTC, BTC.replace('bc1q', 'bc1p'), false],
+    ['nor of another network', BTC, ETH, false],
+    ['nor an e-mail address', 'ana@florin.example', 'anna@florin.example', false],
+  ])('%s', (_, address, other, expected) => {
+    expect(looksLike(address, other)).toBe(expected);
+    expect(looksLike(other, address)).toBe(expected);
+  });
+
+  it('never by chance, or to itself', () => {
+    fc.assert(
+      fc.property(anyAddress, anyAddress, (a, b) => {
+        expect(looksLike(a.text, b.text)).toBe(false);
+        expect(looksLike(a.text, a.text)).toBe(false);
+      }),
+    );
+  });
+
+  it('whatever its middle is', () => {
+    fc.assert(
+      fc.property(anyAddress, fc.integer({ min: 16, max: 24 }), ({ text }, at) => {
+        // Every alphabet here has 2 and 3, except that of the shortest addresses of later SegWit.
+        fc.pre(text.length > 30);
+        const other = text.slice(0, at) + (text[at] === '2' ? '3' : '2') + text.slice(at + 1);
+        expect(looksLike(text, other)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a known recipient that an address looks like', () => {
+  it('is found among all', () => {
+    const known = [{ recipient: 'ana@florin.example' }, { recipient: ETH, name: 'Ana' }];
+    expect(lookAlike(POISON, known)).toEqual({ recipient: ETH, name: 'Ana' });
+  });
+
+  it('is none where the address is known itself', () => {
+    expect(lookAlike(POISON, [{ recipient: ETH }, { recipient: POISON }])).toBeUndefined();
+  });
+});
+
+describe('the known ones are many', () => {
+  it('so that each is read once, for however many texts', () => {
+    let reads = 0;
+    const known = [
+      {
+        paidAt: '2026-03-01T10:00:00.000Z',
+        get recipient() {
+          reads += 1;
+          return ETH;
+        },
+      },
+    ];
+    expect(lookAlike(POISON, known)?.paidAt).toBe('2026-03-01T10:00:00.000Z');
+    expect(lookAlike(BTC, known)).toBeUndefined();
+    expect(wasPaid(ETH.toLowerCase(), known)).toBe(true);
+    expect(wasPaid(POISON, known)).toBe(false);
+    expect(reads).toBe(1);
+  });
+});
+
+describe('differences', () => {
+  it('are told place by place where the lengths agree', () => {
+    expect(differences('0x5aAe12', '0x5abb12')).toEqual([
+      { text: '0x5a', differs: false },
+      { text: 'Ae', differs: true },
+      { text: '12', differs: false },
+    ]);
+    expect(differingPart('0x5aAe12', '0x5abb12')).toEqual({ first: 5, last: 6 });
+  });
+
+  it('are all between the ends where they do not', () => {
+    expect(differences('abcXYdef', 'abcdef')).toEqual([
+      { text: 'abc', differs: false },
+      { text: 'XY', differs: true },
+      { text: 'def', differs: false },
+    ]);
+    expect(differences('abcdef', 'abcXYdef')).toEqual([{ text: 'abcdef', differs: false }]);
+    expect(differingPart('abcdef', 'abcXYdef')).toBeUndefined();
+    expect(differingPart('aaaa', 'aaa')).toEqual({ first: 4, last: 4 });
+    expect(differingPart('abcXYdeg', 'abcdef')).toEqual({ first: 4, last: 8 });
+  });
+
+  it('leave the case out where the network does', () => {
+    expect(differences(ETH, ETH.toLowerCase())).toEqual([{ text: ETH, differs: false }]);
+    const legacy = '17VZNX1SN5NtKa8UQFxwQbFeFc3iqRYhem';
+    expect(differingPart(legacy, legacy.replace('NtKa', 'NTKa'))).toEqual({ first: 12, last: 12 });
+  });
+
+  it('leave blanks around an address out', () => {
+    expect(differences(' abc ', '\tabc')).toEqual([{ text: 'abc', differs: false }]);
+  });
+
+  it('lose no character', () => {
+    fc.assert(
+      fc.property(soup, soup, (a, b) => {
+        const runs = differences(a, b);
+        expect(runs.map(({ text }) => text).join('')).toBe(a.trim());
+        expect(runs.some(({ differs }, at) => differs === runs[at + 1]?.differs)).toBe(false);
+      }),
+    );
+  });
+});

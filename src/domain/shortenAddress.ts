@@ -1,9 +1,0 @@
-import { firstCharacters } from './text';
-
-const DEFAULT_LENGTH = 20;
-
-/** Cuts a long address to its first `length` characters and three dots; a short one stays whole. */
-export function shortenAddress(address: string, length = DEFAULT_LENGTH): string {
-  const start = firstCharacters(address, length);
-  return start === address ? address : `${start}...`;
-}

@@ -1,0 +1,146 @@
+import type { Result } from '../result';
+import { accept, refuse } from '../result';
+
+/** At most so many characters, as people see them, for each text that people write. */
+export const BOUNDS = {
+  email: 254,
+  name: 64,
+  password: 128,
+  recipient: 256,
+  description: 140,
+  walletName: 40,
+} as const;
+
+/** A text that people write, by the rule that it has to keep. */
+export type TextKind = keyof typeof BOUNDS;
+
+/** Why a text is refused. */
+export type TextRefusal =
+  | { readonly kind: 'invisible-characters'; readonly field: TextKind }
+  /** A link, or an address with a scheme, is no recipient. */
+  | { readonly kind: 'link'; readonly field: TextKind }
+  | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
+
+/** These tell one person, account or wallet from another, so nothing in them may be unseen. */
+const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient', 'walletName']);
+
+/**
+ * Code units that one character may take: the longest emoji have 15, and Unicode's stream-safe
+ * format (UAX 15) allows 30 marks on one letter. It bounds the work on a pasted novel.
+ */
+const LONGEST_CHARACTER = 32;
+
+// Engines before 2024 may lack it; code points are the next best count.
+const { Segmenter } = Intl as Partial<typeof Intl>;
+
+let segmenter: Intl.Segmenter | undefined;
+
+function charactersOf(text: string): Iterable<string> {
+  if (!Segmenter) return text;
+  segmenter ??= new Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The start of a text, `most` characters as people see them; the text itself when it has no more. */
+export function firstCharacters(text: string, most: number): string {
+  // A character has at least one code unit.
+  if (text.length <= most) return text;
+  let end = 0;
+  let count = 0;
+  for (const character of charactersOf(text.slice(0, most * LONGEST_CHARACTER))) {
+    if (count === most) break;
+    end += character.length;
+    count += 1;
+  }
+  return text.slice(0, end);
+}
+
+/** Whether a text has more characters than that, as people see them. */
+export function isLongerThan(text: string, most: number): boolean {
+  return firstCharacters(text, most).length < text.length;
+}
+
+const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
+
+/**
+ * Where an unseen code point is part of a picture: families and professions (joined emoji), a
+ * chosen style, keycaps, and the flags of regions such as England (a black flag and a tag).
+ */
+const PICTURE = [
+  String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
+  `${EMOJI}(?:\\u200D${EMOJI})*`,
+  String.raw`[#*\d]\uFE0F\u20E3`,
+].join('|');
+
+/**
+ * Control and format characters, separators of lines, fillers, two symbols that are drawn as nothing,
+ * and halves of surrogate pairs, which all look the same. The signs that Unicode counts as format
+ * characters, but draws under a number, are seen.
+ */
+const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
+
+const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
+
+/**
+ * Whether a text holds a character that cannot be seen: one that turns the direction of writing, has
+ * no width, or draws nothing. Inside emoji they belong to the picture. Persian and the scripts of
+ * India write some words with a joiner; it is refused too, because two recipients or names that
+ * differ in a joiner alone look the same, and the words stay readable without it.
+ */
+export function hasInvisible(text: string): boolean {
+  for (const [, unseen] of text.matchAll(PICTURE_OR_UNSEEN)) {
+    if (unseen !== undefined) return true;
+  }
+  return false;
+}
+
+/** Scripts whose spelling uses joiners, or chooses between forms of a sign. */
+const SPELLING = ['Arabic', 'Syriac', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya']
+  .concat(['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Mongolian', 'Han'])
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+const SPELLED = String.raw`(?<=[${SPELLING}])[\u200C\u200D\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+
+const TO_REPLACE = new RegExp(`${PICTURE}|${SPELLED}|(?<unseen>(?:${UNSEEN})+)`, 'gu');
+
+/**
+ * A foreign text for display: each run of characters that cannot be seen is shown as `U+FFFD`, the
+ * sign for a character that is none. Joiners that spell a word stay. A line break becomes a blank.
+ */
+export function visible(text: string): string {
+  return text
+    .replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll(TO_REPLACE, (match, unseen?: string) => (unseen === undefined ? match : '\uFFFD'));
+}
+
+/** Whether a text says nothing: it is empty, or all blanks. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Whether nothing of a text can be seen: it is blank, or made of unseen characters and blanks. */
+export function isUnseen(text: string): boolean {
+  const seen = (match: string, unseen?: string) => (unseen === undefined ? match : '');
+  return isBlank(text.replaceAll(TO_REPLACE, seen));
+}
+
+const LINK = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)|:\/\//i;
+
+/** Whether a text is a link, or an address with a scheme before it: `https:`, `javascript:`, `bitcoin:` (RFC 3986). */
+export function isLink(text: string): boolean {
+  return LINK.test(text.trim());
+}
+
+/** A text without the blanks around it, or why it is refused. Passwords keep their blanks. */
+export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
+  const checked = field === 'password' ? text : text.trim();
+  const most = BOUNDS[field];
+  // The rest of a longer text is not looked at: its length is refused anyway.
+  const looked = firstCharacters(checked, most);
+  if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
+    return refuse({ kind: 'invisible-characters', field });
+  }
+  if (field === 'recipient' && isLink(looked)) return refuse({ kind: 'link', field });
+  return looked === checked ? accept(checked) : refuse({ kind: 'too-long', field, most });
+}
