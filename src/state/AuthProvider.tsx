@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CurrencyId } from '../domain/currency/currency';
 import type { Credentials, User } from '../domain/user';
 import type { Authentication, SignupRequest } from '../services/authentication';
 import type { Log } from '../services/log';
 import { createStrictContext } from './createStrictContext';
+import type { TypedFormsKeeper } from './typedForms';
+import { createTypedForms } from './typedForms';
 
 /** An account that somebody has begun to ask for. It never holds a password. */
 export interface AccountDraft extends Pick<SignupRequest, 'firstName' | 'lastName' | 'email'> {
   /** Whether the terms are agreed to. */
   readonly terms: boolean;
-}
-
-/** The fields of a payment as they were typed when the other side ended the session. */
-export interface PaymentDraft {
-  readonly recipient: string;
-  readonly amount: string;
-  readonly currency: CurrencyId;
-  readonly description: string;
 }
 
 /**
@@ -41,12 +34,12 @@ export interface Auth {
   /** The account that was begun; null when none was. */
   draft(): AccountDraft | null;
   /**
-   * Keeps a payment whose form closes because the other side has ended the session, in memory and for the same user. At
-   * any other time nothing is kept. Null drops it.
+   * Called with what is typed in a form when the form closes. It is kept, in memory and for the same user, if the other
+   * side has ended the session; otherwise, or with null, what was kept of that form is dropped.
    */
-  keepPayment(draft: PaymentDraft | null): void;
-  /** The payment that is kept; null without one. */
-  payment(): PaymentDraft | null;
+  keepTyped: TypedFormsKeeper['keep'];
+  /** What is kept of a form; null without any. */
+  typed: TypedFormsKeeper['typed'];
   /** Lets the signed-in user sign in by biometrics. */
   enableBiometrics(): void;
 }
@@ -67,11 +60,9 @@ export interface AuthProviderProps {
 export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
   const [user, setUser] = useState(initialUser);
   const [hasEnded, setHasEnded] = useState(false);
-  // The user whose session the other side has ended, until the next sign-in.
-  const endedFor = useRef<string | null>(null);
-  const payment = useRef<PaymentDraft | null>(null);
+  const [forms] = useState(createTypedForms);
   const end = useEffectEvent(() => {
-    endedFor.current = user?.id ?? null;
+    forms.end(user?.id ?? null);
     setHasEnded(true);
     setUser(null);
   });
@@ -92,8 +83,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       const entered = await answer;
       if (!entered || asked !== signOuts.current) return false;
       draft.current = null;
-      if (endedFor.current !== entered.id) payment.current = null;
-      endedFor.current = null;
+      forms.enter(entered.id);
       setHasEnded(false);
       setUser(entered);
       return true;
@@ -107,8 +97,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
         draft.current = null;
-        payment.current = null;
-        endedFor.current = null;
+        forms.leave();
         setHasEnded(false);
         setUser(null);
         try {
@@ -121,15 +110,13 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         draft.current = begun;
       },
       draft: () => draft.current,
-      keepPayment: (typed: PaymentDraft | null) => {
-        if (typed === null || endedFor.current !== null) payment.current = typed;
-      },
-      payment: () => payment.current,
+      keepTyped: forms.keep,
+      typed: forms.typed,
       enableBiometrics: () => {
         setUser((current) => current && { ...current, biometricEnabled: true });
       },
     };
-  }, [authentication, log]);
+  }, [authentication, log, forms]);
 
   const auth = useMemo(
     () => ({ isAuthenticated: user !== null, user, hasEnded, ...ways }),

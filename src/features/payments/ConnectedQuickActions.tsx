@@ -27,9 +27,9 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
   const say = useTexts('ConnectedQuickActions', english);
-  const { payment } = useAuth();
+  const { typed } = useAuth();
   // A payment that was typed when the session ended is continued after the sign-in.
-  const [open, setOpen] = useState<SheetName | null>(() => (payment() ? 'send' : null));
+  const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));
   // A sheet stays mounted after its first opening, so that it can leave with its motion.
   const [wanted, setWanted] = useState<readonly SheetName[]>(open ? [open] : []);
 

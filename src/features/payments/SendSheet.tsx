@@ -10,7 +10,6 @@ import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
 import { formatAmount } from '../../domain/money/format';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
 import type { SendOrder } from '../../domain/ledger/ledger';
-import type { PaymentDraft } from '../../state/AuthProvider';
 import { useAuth } from '../../state/AuthProvider';
 import { useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
@@ -21,6 +20,7 @@ import {
   selectPrimaryCurrency,
   selectTransactions,
 } from '../../state/selectors';
+import type { TypedForms } from '../../state/typedForms';
 import { useAvailable } from '../../state/useAvailable';
 import { useContacts } from '../../state/useContacts';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
@@ -37,7 +37,7 @@ type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
   /** The fields as they were typed when the session ended. */
-  kept?: PaymentDraft | null;
+  kept?: TypedForms['send'] | null;
   /** Called before a payment in doubt is checked. What it returns shows that the payment was made. */
   onCheck: () => (order: Payment) => void;
 };
@@ -93,7 +93,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useTexts('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
-  const { payment: keptPayment, keepPayment } = useAuth();
+  const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
   const { locale } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
@@ -121,8 +121,11 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     return null;
   };
 
+  const keepSend = (fields: TypedForms['send']) => {
+    keepTyped('send', fields);
+  };
   const close = () => {
-    keepPayment(null);
+    keepTyped('send', null);
     onClose();
   };
 
@@ -130,8 +133,9 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
     <Sheet title={say('title')} open={open} onClose={close}>
       <OpenForm
         hidden={hidden}
-        kept={keptPayment()}
-        onLeave={keepPayment}
+        kept={typed('send')}
+        // A form that is on its way out was sent or discarded.
+        onLeave={open ? keepSend : undefined}
         onCheck={beginPayment}
         onSend={submit}
         onRefusedUnseen={(refusal) => {

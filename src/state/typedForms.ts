@@ -1,0 +1,67 @@
+import type { CurrencyId } from '../domain/currency/currency';
+import type { NewContact } from '../domain/recipients/contacts';
+
+/** The texts of each form as they were typed when the other side ended the session. */
+export interface TypedForms {
+  /** A payment. */
+  readonly send: {
+    readonly recipient: string;
+    readonly amount: string;
+    readonly currency: CurrencyId;
+    readonly description: string;
+  };
+  /** An exchange. */
+  readonly exchange: {
+    readonly from: CurrencyId;
+    readonly to: CurrencyId;
+    readonly amount: string;
+  };
+  /** A contact, and the id of the one that is edited; null for a new one. */
+  readonly contact: {
+    readonly id: string | null;
+    readonly texts: NewContact;
+  };
+}
+
+/** Keeps what was typed from the end of a session until the same user has signed in again. */
+export interface TypedFormsKeeper {
+  /** The other side has ended the session of a user. */
+  readonly end: (userId: string | null) => void;
+  /** A user has signed in. Another user finds nothing. */
+  readonly enter: (userId: string) => void;
+  /** The user has signed out: nothing is kept. */
+  readonly leave: () => void;
+  /**
+   * Called with what is typed in a form when the form closes. It is kept only if the other side has ended the session;
+   * otherwise, or with null, what was kept of that form is dropped.
+   */
+  readonly keep: <Form extends keyof TypedForms>(
+    form: Form,
+    typed: TypedForms[Form] | null,
+  ) => void;
+  /** What is kept of a form; null without any. */
+  readonly typed: <Form extends keyof TypedForms>(form: Form) => TypedForms[Form] | null;
+}
+
+/** Makes a keeper, which holds everything in memory alone. */
+export function createTypedForms(): TypedFormsKeeper {
+  let endedFor: string | null = null;
+  let forms: { readonly [Form in keyof TypedForms]?: TypedForms[Form] | null } = {};
+  return {
+    end(userId) {
+      endedFor = userId;
+    },
+    enter(userId) {
+      if (userId !== endedFor) forms = {};
+      endedFor = null;
+    },
+    leave() {
+      forms = {};
+      endedFor = null;
+    },
+    keep(form, typed) {
+      forms = { ...forms, [form]: endedFor === null ? null : typed };
+    },
+    typed: (form) => forms[form] ?? null,
+  };
+}
