@@ -2,11 +2,13 @@ import type { Balances, CurrencyId, CurrencyInfo, Market } from '../domain/curre
 import type { ExchangeOrder, OrderRefusal, SendOrder } from '../domain/ledger/ledger';
 import type { MessageRefusal } from '../domain/ledger/call';
 import type { Decimal } from '../domain/money/money';
-import type { FirmQuote } from '../domain/prices/rates';
+import type { PricePoint } from '../domain/prices/priceHistory';
+import type { FirmQuote, RateOf } from '../domain/prices/rates';
 import type { Result } from '../domain/result';
 import type { Transaction } from '../domain/history/transaction';
 import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
+import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
 /** Goes with every call. */
 export interface ReadOptions {
@@ -88,6 +90,34 @@ export type AdapterRefusal = OrderRefusal | MessageRefusal;
 /** Why nobody is signed in: the pair is wrong, or the back end says so in its own words. */
 export type SignInRefusal = { readonly kind: 'wrong-credentials' } | MessageRefusal;
 
+/** The fields of a new account. */
+export interface SignUpRequest extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Why no account is opened: the back end refuses, for its own reason or in its own words. */
+export type SignUpRefusal = { readonly kind: 'not-opened' } | MessageRefusal;
+
+/** Why the device did not sign its owner in. */
+export type BiometricRefusal = { readonly kind: 'not-recognised' } | MessageRefusal;
+
+/** A wallet that is asked for. The back end gives it an id, and the moment of its creation. */
+export type NewWalletRequest = Pick<WalletRecord, 'name' | 'type' | 'color'>;
+
+/** Why no wallet is created: its name is refused, the key belongs to another wallet, or the back end refuses. */
+export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal;
+
+/** The addresses at which a wallet receives money, by currencies. A currency without one cannot be received. */
+export type ReceiveAddresses = Readonly<Partial<Record<CurrencyId, string>>>;
+
+/** Everything that the wallets show first: balances, and the newest page of each wallet's history. */
+export interface FirstSheet {
+  readonly sheet: BalanceSheet;
+  /** The newest page of each history, by the wallets' ids. */
+  readonly pages: Readonly<Record<string, HistoryPage>>;
+}
+
 /** Prices as they move. */
 export interface PriceUpdate {
   /** The prices that changed. */
@@ -106,11 +136,47 @@ export interface PriceListener {
 }
 
 /**
+ * The abilities that a back end may lack. An app says in words that one is missing.
+ */
+export interface OptionalAbilities {
+  /** The user whose session is open from the start. Nobody is signed in without it. */
+  readonly user?: User | null;
+  /**
+   * Wallets, histories and prices without waiting, for pages that are rendered ahead of their visit. Null while
+   * nobody is signed in, or while they are not loaded. It never throws.
+   */
+  firstSheet?(): FirstSheet | null;
+  /** Opens an account and signs in to it. */
+  signUp?(request: SignUpRequest, options?: ReadOptions): Promise<Result<User, SignUpRefusal>>;
+  /** Has the device recognise its owner, who is then signed in. */
+  signInWithBiometrics?(options?: ReadOptions): Promise<Result<User, BiometricRefusal>>;
+  /** Creates an empty wallet, once for each key. Its name is trimmed. */
+  createWallet?(
+    wallet: NewWalletRequest,
+    options: MoveOptions,
+  ): Promise<Result<WalletSummary, CreateWalletRefusal>>;
+  /** The addresses at which a wallet receives money. Rejects with `bad-request` for a wallet that is not the user's. */
+  receiveAddresses?(walletId: string, options?: ReadOptions): Promise<ReceiveAddresses>;
+  /**
+   * A currency's past prices, oldest first, in the unit of account. The last point is of this moment or earlier. Empty
+   * for a currency without past prices.
+   */
+  priceHistory?(currency: CurrencyId, options?: ReadOptions): Promise<readonly PricePoint[]>;
+  /** One line of a wallet's history; null where the wallet has no such line. */
+  transaction?(
+    query: { readonly walletId: string; readonly id: string },
+    options?: ReadOptions,
+  ): Promise<Transaction | null>;
+  /** The fixed rates at which exchanges without a quote are made. Without it, an exchange needs a quote. */
+  readonly rateOf?: RateOf;
+}
+
+/**
  * A back end behind one interface. An expected no is a `Result`; a call rejects where it could not be
  * answered, and then nobody knows whether an order was carried out: ask again with the same key.
  * `florin/testing` has the tests that every adapter passes.
  */
-export interface WalletAdapter {
+export interface WalletAdapter extends OptionalAbilities {
   /** Opens a session, which the later calls belong to. */
   signIn(credentials: Credentials, options?: ReadOptions): Promise<Result<User, SignInRefusal>>;
   /** Ends the session. Without one it does nothing. */
