@@ -16,7 +16,8 @@ export type BackEndMood =
   | 'refuses'
   | 'short pages'
   | 'loses prices'
-  | 'ends the session';
+  | 'ends the session'
+  | 'ends the session later';
 
 /** How long after somebody began to listen the prices stop, and when they are back. */
 const LOST_MS = 7_000;
@@ -100,6 +101,15 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         if (hasFailed) return adapter.send(order, options);
         hasFailed = true;
         return Promise.reject(new AdapterError('signed-out', 'The session has ended'));
+      },
+    },
+    // The second reading, which the clock causes. Nothing that the user does ends the session.
+    'ends the session later': {
+      balances: (options) => {
+        readings += 1;
+        return readings === 2
+          ? Promise.reject(new AdapterError('signed-out', 'The session has ended'))
+          : adapter.balances(options);
       },
     },
     'short pages': {

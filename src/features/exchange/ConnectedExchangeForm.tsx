@@ -9,6 +9,7 @@ import { sampleRate } from '../../domain/prices/sampleRates';
 import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';
+import { useAuth } from '../../state/AuthProvider';
 import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectOdd } from '../../state/selectors';
@@ -28,11 +29,17 @@ export function ConnectedExchangeForm() {
   const available = useAvailable();
   const { notify } = useNotice();
   const named = useNamedCurrency('from');
-  const [from, setFrom] = useState<typeof named>();
   const isOnDevice = useIsOnDevice();
+  const [from, setFrom] = useState(isOnDevice ? named : undefined);
+  const { typed, keepTyped } = useAuth();
+  // An exchange that was typed when the session ended is continued after the sign-in.
+  const [kept, setKept] = useState(() => typed('exchange'));
   // A currency that the address no longer names stays, so that a press on this page's own tab loses
   // nothing that was typed.
-  if (isOnDevice && named !== undefined && named !== from) setFrom(named);
+  if (isOnDevice && named !== undefined && named !== from) {
+    setFrom(named);
+    setKept(null);
+  }
   const { backEnd } = useWorld();
   const walletId = useWallet(selectActiveId);
   const timer = useTimer();
@@ -70,6 +77,7 @@ export function ConnectedExchangeForm() {
       // A form for another currency begins anew.
       key={from}
       defaultFrom={from}
+      defaults={kept ?? undefined}
       available={available}
       odd={useWallet(selectOdd)}
       {...(onQuote ? { onQuote, timer } : { rateOf: sampleRate })}
@@ -85,6 +93,9 @@ export function ConnectedExchangeForm() {
         ));
       }}
       onRefusedUnseen={say}
+      onLeave={(fields) => {
+        keepTyped('exchange', fields);
+      }}
     />
   );
 }

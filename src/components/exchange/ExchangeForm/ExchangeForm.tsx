@@ -13,6 +13,7 @@ import type { OddBalances } from '../../../domain/ledger/wallet';
 import type { Rate, RateOf } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
+import { useOnLeave } from '../../../hooks/useOnLeave';
 import { actionsInSight } from '../../../theme/actionsInSight';
 import { Banner } from '../../feedback/Banner';
 import { AmountField } from '../../inputs/AmountField/AmountField';
@@ -28,15 +29,12 @@ import type { RootProps } from '../../provider/roots';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencies } from '../../provider/useCurrency';
 import { useMessages } from '../../provider/useMessages';
+import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
+import { useExchangeFields, useGiven } from './exchangeFields';
 import { ExchangeForm as english } from './ExchangeForm.messages';
 import { ExchangeQuote } from '../ExchangeQuote/ExchangeQuote';
-import type {
-  ExchangeFields,
-  ExchangeFormOptions,
-  ExchangeRequest,
-  HeldQuote,
-} from './useExchangeForm';
-import { useExchangeFields, useExchangeForm, useGiven } from './useExchangeForm';
+import type { ExchangeFormOptions, ExchangeRequest, HeldQuote } from './useExchangeForm';
+import { useExchangeForm } from './useExchangeForm';
 import type { OnQuote } from '../useFirmQuote';
 import { useFirmQuote } from '../useFirmQuote';
 
@@ -49,6 +47,8 @@ export interface ExchangeFormProps extends RootProps {
   currencies?: readonly CurrencyInfo[];
   /** The currency that is given away at first; the first of all without it. */
   defaultFrom?: CurrencyId | undefined;
+  /** The first values of the fields, such as what was typed before. Only the user sends them. */
+  defaults?: ExchangeDefaults | undefined;
   /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
   rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
   /**
@@ -78,6 +78,8 @@ export interface ExchangeFormProps extends RootProps {
   onDone?: ((text: string) => void) | undefined;
   /** Told of a refusal when the form is gone that could have said it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
+  /** Called when the form unmounts, with the fields as they are chosen and typed. */
+  onLeave?: ((typed: ExchangeFields) => void) | undefined;
   /** Other words for its texts, those of refusals among them. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
@@ -245,19 +247,17 @@ const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }
 export const ExchangeForm = rooted(
   'ExchangeForm',
   function ExchangeForm(
-    { currencies, hidden = false, timer = deviceTimer, ...props }: ExchangeFormProps,
+    { currencies, hidden = false, timer = deviceTimer, onLeave, ...props }: ExchangeFormProps,
     root,
   ) {
     const offered = useCurrencies(currencies);
+    const form = useExchangeFields(offered, props.defaultFrom, props.defaults);
+    useOnLeave(() => {
+      onLeave?.(form.getValues());
+    });
     return (
       <Paper variant="outlined" {...root(paper, { hidden })}>
-        <Fields
-          {...props}
-          timer={timer}
-          currencies={offered}
-          hidden={hidden}
-          form={useExchangeFields(offered, props.defaultFrom)}
-        />
+        <Fields {...props} timer={timer} currencies={offered} hidden={hidden} form={form} />
       </Paper>
     );
   },

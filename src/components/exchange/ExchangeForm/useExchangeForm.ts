@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import type { Control, UseFormReturn } from 'react-hook-form';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { parseAmount, readAmount } from '../../../domain/money/amount';
 import { checkDecimals } from '../../../domain/money/amountRules';
 import type { CallOptions } from '../../../domain/ledger/call';
@@ -26,15 +26,10 @@ import { useSubmitOrder } from '../../money/useSubmitOrder';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts, Say } from '../../provider/say';
 import type { ExchangeForm as english } from './ExchangeForm.messages';
+import type { ExchangeDefaults, ExchangeFields } from './exchangeFields';
+import { initialFields } from './exchangeFields';
 import type { OnQuote, QuoteRequest } from '../useFirmQuote';
 import { secondsLeftOf } from '../useFirmQuote';
-
-/** The values of the exchange's fields. */
-export interface ExchangeFields {
-  from: CurrencyId;
-  to: CurrencyId;
-  amount: string;
-}
 
 /** An exchange as it is ordered: what is given away, and for which currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
@@ -45,48 +40,12 @@ export interface HeldQuote {
   readonly quote: FirmQuote;
 }
 
-/** One currency and the first of the others, and nothing typed yet. */
-function initialFields(
-  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
-  chosen?: CurrencyId,
-) {
-  const from = currencies.find(({ id }) => id === chosen) ?? currencies[0];
-  const to = currencies.find(({ id }) => id !== from.id) ?? from;
-  return { from: from.id, to: to.id, amount: '' };
-}
-
-/** The amount in the field: 0 while the field is empty, and null while its text is refused. */
-export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
-  const { locale } = use(FlorinContext);
-  return useWatch({
-    control,
-    compute: ({ amount }) => {
-      if (amount.trim() === '') return ZERO;
-      const parsed = parseAmount(amount, from, { locale });
-      return parsed.ok ? parsed.value : null;
-    },
-  });
-}
-
-/**
- * The exchange's fields, registered nowhere yet. It renders its component once more as it begins, so
- * the fields stand in a component of their own.
- */
-export function useExchangeFields(
-  currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
-  from: CurrencyId | undefined,
-): UseFormReturn<ExchangeFields> {
-  return useForm<ExchangeFields>({
-    defaultValues: initialFields(currencies, from),
-    reValidateMode: 'onSubmit',
-  });
-}
-
 /** The props of `ExchangeForm` that its fields depend on. */
 export interface ExchangeFormOptions {
   readonly form: UseFormReturn<ExchangeFields>;
   readonly currencies: readonly [CurrencyInfo, ...CurrencyInfo[]];
   readonly defaultFrom?: CurrencyId | undefined;
+  readonly defaults?: ExchangeDefaults | undefined;
   readonly available: Balances;
   readonly rateOf?: RateOf;
   readonly onQuote?: OnQuote;
@@ -116,6 +75,7 @@ export function useExchangeForm({
   form,
   currencies,
   defaultFrom,
+  defaults,
   available,
   rateOf,
   onQuote,
@@ -231,7 +191,7 @@ export function useExchangeForm({
         edited();
       },
     });
-    return { ...field, defaultValue: initialFields(currencies, defaultFrom)[name] };
+    return { ...field, defaultValue: initialFields(currencies, defaultFrom, defaults)[name] };
   };
   const swap = () => {
     setValue('from', to);

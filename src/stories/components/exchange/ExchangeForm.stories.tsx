@@ -75,6 +75,44 @@ export const FromBitcoin = meta.story({
   },
 });
 
+/** What was typed before, which the form passes on again when it unmounts. */
+export const BegunBefore = meta.story({
+  args: {
+    defaultFrom: 'btc',
+    defaults: { from: 'gbp', to: 'eur', amount: '12.5' },
+    onLeave: fn<NonNullable<ExchangeFormProps['onLeave']>>(),
+  },
+  render: function ClosableForm(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        {open && <ExchangeForm {...args} />}
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+          }}
+        >
+          Leave
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'From currency' })).toHaveValue('gbp');
+    await expect(canvas.getByRole('combobox', { name: 'To currency' })).toHaveValue('eur');
+    await expect(await amountToExchange()).toHaveValue('12.5');
+    await userEvent.type(await amountToExchange(), '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenLastCalledWith({
+      from: 'gbp',
+      to: 'eur',
+      amount: '12.50',
+    });
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+});
+
 /** Nobody looking over the shoulder learns what there is. */
 export const Hidden = meta.story({
   args: { hidden: true },

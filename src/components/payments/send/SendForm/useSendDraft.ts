@@ -1,5 +1,6 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use } from 'react';
 import { amountText } from '../../../../domain/money/amountText';
+import { useOnLeave } from '../../../../hooks/useOnLeave';
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import { FlorinContext } from '../../../provider/florinContext';
 import type { SendFields, SendFieldsForm } from '../sendFields';
@@ -14,17 +15,11 @@ export function useSendDraft(
   onLeave: ((typed: SendFields) => void) | undefined,
 ): void {
   const { locale } = use(FlorinContext);
-  const leave = useEffectEvent(() => {
+  useOnLeave(() => {
     const typed = getValues();
     const read = unit.read(typed.amount);
     const isConverted = unit.price !== null && read.ok;
     const amount = isConverted ? amountText(read.value, unit.currency, { locale }) : typed.amount;
     onLeave?.({ ...typed, amount });
   });
-  useEffect(
-    () => () => {
-      leave();
-    },
-    [],
-  );
 }
