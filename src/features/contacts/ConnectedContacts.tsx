@@ -12,6 +12,7 @@ import { LanguageContext } from '../../components/provider/languageContext';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
+import { useAuth } from '../../state/AuthProvider';
 import { useContacts } from '../../state/useContacts';
 import { useTexts } from '../language/useTexts';
 import { lazySurface } from '../surfaces/lazySurface';
@@ -44,8 +45,13 @@ export function ConnectedContacts() {
   const remove = useRemoval(list, { removed: say('removed'), undo: say('undo') });
 
   const [draft, forget] = useContactDraft();
-  const [isOpen, setOpen] = useState(false);
-  const [edited, setEdited] = useState<Contact | null>(null);
+  const { typed, keepTyped } = useAuth();
+  // A contact that was typed when the session ended is continued after the sign-in.
+  const [kept, setKept] = useState(() => typed('contact'));
+  const [isOpen, setOpen] = useState(kept !== null);
+  const [edited, setEdited] = useState<Contact | null>(
+    () => contacts.find(({ id }) => id === kept?.id) ?? null,
+  );
   const open = isOpen || draft !== null;
   // The sheet stays mounted after its first opening, so that it can leave with its motion.
   const [isWanted, setWanted] = useState(open);
@@ -58,14 +64,16 @@ export function ConnectedContacts() {
   const close = () => {
     setOpen(false);
     // The draft is gone from the address at once, and what was edited before must not come back while the sheet leaves.
-    if (draft) setEdited(null);
+    if (draft && !kept) setEdited(null);
+    keepTyped('contact', null);
+    setKept(null);
     forget();
   };
   useEffect(() => {
-    // Where the address opened the sheet, no button is there that the focus could return to.
-    if (draft) return focusHeadingAfter;
+    // Where no button opened the sheet, none is there that the focus could return to.
+    if (draft ?? kept) return focusHeadingAfter;
     return undefined;
-  }, [draft]);
+  }, [draft, kept]);
   const [added, setAdded] = useState<string | null>(null);
   useEffect(() => {
     if (added !== null) list.current?.focus(added);
@@ -105,8 +113,9 @@ export function ConnectedContacts() {
         <ContactSheet
           open={open}
           onClose={close}
-          contact={draft ? null : edited}
+          contact={draft && !kept ? null : edited}
           draft={draft ?? undefined}
+          kept={kept?.texts}
           onAdded={setAdded}
         />
       )}

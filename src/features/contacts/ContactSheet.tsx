@@ -9,6 +9,7 @@ import { hasContact } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { KnownRecipient } from '../../domain/recipients/knownRecipient';
 import { knownRecipients } from '../../domain/recipients/knownRecipient';
+import { useAuth } from '../../state/AuthProvider';
 import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
@@ -35,17 +36,27 @@ export interface ContactSheetProps {
   contact: Contact | null;
   /** The first texts of a new one. */
   draft: NewContact | undefined;
+  /** The texts as they were typed when the session ended: the form opens with them. */
+  kept: NewContact | undefined;
   /** A new contact is kept, under this id. */
   onAdded: (id: string) => void;
 }
 
 /** Adds a contact, or changes one. It asks before it discards what was typed. */
-export function ContactSheet({ open, onClose, contact, draft, onAdded }: ContactSheetProps) {
+export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useTexts('ContactSheet', english);
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);
-  const { isAsked, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(open, onClose);
+  const { keepTyped } = useAuth();
+  const { isAsked, isDirty, close, keep, onDirtyChange, onFocus } = useDiscardQuestion(
+    open,
+    onClose,
+    kept !== undefined,
+  );
+  const keepContact = (texts: NewContact) => {
+    keepTyped('contact', { id: contact?.id ?? null, texts });
+  };
 
   const save = (given: NewContact): MessageRefusal | null => {
     if (hasContact(contacts, { ...given, id: contact?.id ?? '' }))
@@ -75,11 +86,13 @@ export function ContactSheet({ open, onClose, contact, draft, onAdded }: Contact
       )}
       <Box hidden={isAsked} onFocus={onFocus}>
         <ContactForm
-          defaults={contact ?? draft}
+          defaults={kept ?? contact ?? draft}
           known={known}
           onSave={save}
           onCancel={close}
           onDirtyChange={onDirtyChange}
+          // A form that is on its way out was saved or discarded.
+          onLeave={open && isDirty ? keepContact : undefined}
         />
       </Box>
     </Sheet>

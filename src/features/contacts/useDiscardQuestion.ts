@@ -4,10 +4,12 @@ import { flushSync } from 'react-dom';
 
 /**
  * Asks before a sheet closes and loses what was typed into its form. `close` is for every way to close the sheet:
- * while the question is shown, it returns to the form.
+ * while the question is shown, it returns to the form. A form that was begun before has something to lose from the
+ * start.
  */
-export function useDiscardQuestion(open: boolean, onClose: () => void) {
-  const [isDirty, setDirty] = useState(false);
+export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
+  const [isChanged, setChanged] = useState(false);
+  const isDirty = isChanged || isBegun;
   const [isAsked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const field = useRef<HTMLInputElement>(null);
@@ -30,9 +32,10 @@ export function useDiscardQuestion(open: boolean, onClose: () => void) {
   };
   return {
     isAsked,
+    isDirty,
     close,
     keep,
-    onDirtyChange: setDirty,
+    onDirtyChange: setChanged,
     /** Of the form, so that the focus returns to the field it was in. */
     onFocus: ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) field.current = target;

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
@@ -46,5 +46,62 @@ export const KeepsAnExchange = meta.story({
       await expect(await amountToExchange()).toHaveValue('');
       await expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveValue('usd');
     });
+  },
+});
+
+/** A half-typed new contact: the dialog opens with it, and asks before it is discarded. */
+export const KeepsANewContact = meta.story({
+  parameters: { route: '/app/contacts' },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await signIn(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const typed = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    await userEvent.type(typed.getByRole('textbox', { name: 'Name' }), 'Mira');
+    await userEvent.type(typed.getByRole('textbox', { name: 'Bitcoin address' }), 'bc1qhalf');
+    await advance(context, 60_000);
+    await step('After the sign-in it is continued, and not saved', async () => {
+      await signIn(userEvent);
+      const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+      await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Mira');
+      await expect(sheet.getByRole('textbox', { name: 'Bitcoin address' })).toHaveValue('bc1qhalf');
+      await expect(screen.queryByText('Mira')).not.toBeInTheDocument();
+    });
+    await step('It is discarded only on request', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('group', { name: 'Discard this contact?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(screen.getByRole('button', { name: 'Add contact' }));
+      const next = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+      await expect(next.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    });
+  },
+});
+
+/** A half-typed change of a contact is saved to that contact, and adds none. */
+export const KeepsAnEditedContact = meta.story({
+  parameters: {
+    route: '/app/contacts',
+    world: {
+      backEnd: backEndIn('ends the session later'),
+      contacts: [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} }],
+    },
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await signIn(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const typed = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+    await userEvent.type(typed.getByRole('textbox', { name: 'Name' }), ' Silva');
+    await advance(context, 60_000);
+    await signIn(userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Silva');
+    await expect(screen.getByText('Ana')).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByText('Ana Silva')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
   },
 });

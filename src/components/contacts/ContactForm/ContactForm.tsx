@@ -6,6 +6,7 @@ import type { NewContact } from '../../../domain/recipients/contacts';
 import { checkContact } from '../../../domain/recipients/contacts';
 import type { CurrencyInfo } from '../../../domain/currency/currency';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
+import { useOnLeave } from '../../../hooks/useOnLeave';
 import { callWords } from '../../inputs/callWords';
 import { clearErrorOf } from '../../inputs/clearErrorOf';
 import { Form } from '../../inputs/Form';
@@ -41,6 +42,8 @@ export interface ContactFormProps extends RootProps {
   onCancel: () => void;
   /** A field differs from its first text, or none differs any longer. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Called when the form unmounts, with the texts as they are typed. */
+  onLeave?: ((typed: NewContact) => void) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
@@ -59,6 +62,7 @@ export const ContactForm = rooted(
       onSave,
       onCancel,
       onDirtyChange,
+      onLeave,
       messages,
     }: ContactFormProps,
     root,
@@ -74,7 +78,7 @@ export const ContactForm = rooted(
       },
       reValidateMode: 'onSubmit',
     });
-    const { register, handleSubmit, setError } = form;
+    const { register, handleSubmit, setError, getValues } = form;
     const { errors, isSubmitting, isDirty } = form.formState;
     useEffect(() => {
       onDirtyChange?.(isDirty);
@@ -84,11 +88,16 @@ export const ContactForm = rooted(
       toWords: (refusal) => callWords(refusal, say),
     });
 
-    const save = async ({ name, email, places }: ContactFields) => {
+    const typedIn = ({ name, email, places }: ContactFields): NewContact => {
       const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
       // An address of a currency that is no longer offered stays.
-      const addresses = { ...defaults.addresses, ...Object.fromEntries(typed) };
-      const checked = checkContact({ name, email, addresses });
+      return { name, email, addresses: { ...defaults.addresses, ...Object.fromEntries(typed) } };
+    };
+    useOnLeave(() => {
+      onLeave?.(typedIn(getValues()));
+    });
+    const save = async (fields: ContactFields) => {
+      const checked = checkContact(typedIn(fields));
       if (checked.ok) {
         await submit(checked.value, onSave);
         return;
