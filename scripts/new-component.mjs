@@ -2,11 +2,12 @@
  * Starts a component together with its stories, so that neither ever exists without the other.
  *
  *   npm run new:component -- payments/FeeLine
+ *   npm run new:component -- payments/send/FeeLine
  *   npm run new:component -- charts/Sparkline --new-area
  *
  * Both files work and pass: a place to start from, not a form to fill in.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,15 +19,21 @@ function headOf(name) {
   return line.length > 100 ? `${start}\n  { label, onPress }: ${name}Props,\n  root,\n) {` : line;
 }
 
-const componentText = (name) => `import Button from '@mui/material/Button';
-import { rooted } from '../provider/rooted';
-import type { RootProps } from '../provider/roots';
+const componentText = (name, provider) => `import Button from '@mui/material/Button';
+import { rooted } from '${provider}/rooted';
+import type { RootProps } from '${provider}/roots';
 
 export interface ${name}Props extends RootProps {
   /** The text, which is also the name for assistive technology. */
   label: string;
   /** It was pressed, by pointer or keyboard. */
   onPress: () => void;
+}
+
+declare module '${provider}/roots' {
+  interface Roots {
+    ${name}: ${name}Props;
+  }
 }
 
 /** One sentence on what ${name} is for. */
@@ -39,35 +46,9 @@ ${headOf(name)}
 });
 `;
 
-/** The tables of the components with a root. */
-const ROOTS = ['pageRoots', 'walletRoots'];
-
-/** The table of an area with a component's line in it. A new area comes into the last one. */
-function rootsWith(root, area, name) {
-  const tables = ROOTS.map((file) => join(root, 'src/components/provider', `${file}.ts`));
-  const texts = tables.map((file) => [file, readFileSync(file, 'utf8')]);
-  const [file, text] = texts.find(([, table]) => table.includes(`'../${area}/`)) ?? texts.at(-1);
-  const byName = (one, other) => (one < other ? -1 : 1);
-  const inOrder = (lines, line) => [...lines, line].toSorted(byName).join('\n');
-  const lines = text.trimEnd().split('\n');
-  const start = lines.findIndex((line) => line === '');
-  const body = lines.findIndex((line) => line.startsWith('export interface')) + 1;
-  return [
-    file,
-    `${lines
-      .slice(0, start)
-      .concat(`import type { ${name}Props } from '../${area}/${name}';`)
-      .join('\n')}
-${lines.slice(start, body).join('\n')}
-${inOrder(lines.slice(body, -1), `  ${name}: ${name}Props;`)}
-}
-`,
-  ];
-}
-
-const storiesText = (area, name) => `import { expect, fn } from 'storybook/test';
+const storiesText = (folder, name) => `import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ${name} } from '../../../components/${area}/${name}';
+import { ${name} } from '../../../components/${folder}/${name}';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -130,17 +111,21 @@ function main() {
       root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
     },
   });
-  const target = /^([a-z][a-zA-Z0-9]*)\/([A-Z][a-zA-Z0-9]*)$/.exec(positionals.join(' '));
-  if (!target) throw new Error('Usage: npm run new:component -- <area>/<Name> [--new-area]');
-  const [, area, name] = target;
-  const areas = readdirSync(join(values.root, 'src', 'components'));
+  const target = /^(([a-z][a-zA-Z0-9]*)(?:\/[a-z][a-zA-Z0-9]*)?)\/([A-Z][a-zA-Z0-9]*)$/.exec(
+    positionals.join(' '),
+  );
+  if (!target)
+    throw new Error('Usage: npm run new:component -- <area>[/<room>]/<Name> [--new-area]');
+  const [, folder, area, name] = target;
   // A misspelt area would silently become a new one.
-  if (!areas.includes(area) && !values['new-area'])
-    throw new Error(`There is no area ${area}, only ${areas.join(', ')}. --new-area makes one.`);
+  if (!existsSync(join(values.root, 'src/components', folder)) && !values['new-area'])
+    throw new Error(`There is no folder src/components/${folder}. --new-area makes one.`);
 
+  const provider = folder === area ? '../provider' : '../../provider';
   const files = [
-    [`src/components/${area}/${name}.tsx`, componentText(name)],
-    [`src/stories/components/${area}/${name}.stories.tsx`, storiesText(area, name)],
+    [`src/components/${folder}/${name}.tsx`, componentText(name, provider)],
+    // Stories know areas, and no rooms.
+    [`src/stories/components/${area}/${name}.stories.tsx`, storiesText(folder, name)],
   ];
   for (const [file] of files)
     if (existsSync(join(values.root, file))) throw new Error(`${file} exists already.`);
@@ -155,9 +140,6 @@ function main() {
   );
   writeFileSync(list, `${JSON.stringify(names, null, 2)}\n`);
   console.log('src/components/public.json');
-  const [roots, table] = rootsWith(values.root, area, name);
-  writeFileSync(roots, table);
-  console.log(roots.slice(values.root.length).replace(/^\//, ''));
   console.log('CONTRIBUTING.md tells how to go on: Adding a component, step 2.');
 }
 

@@ -3,8 +3,8 @@ import { parseSync, Visitor } from 'vite';
 
 /**
  * Every specifier in a module or declaration file, in the order of the text, by whatever it is
- * imported: `from`, a bare import, `import()`, or `import('…')` in a type. `start` and `end` are the
- * place of the literal with its quotes.
+ * imported: `from`, a bare import, `import()`, `import('…')` in a type, or `declare module '…'`. `start` and `end`
+ * are the place of the literal with its quotes.
  */
 export function specifiersIn(file, code) {
   const { program, module, errors } = parseSync(file, code);
@@ -16,6 +16,9 @@ export function specifiersIn(file, code) {
     for (const { moduleRequest } of entries) if (moduleRequest) add(moduleRequest);
   new Visitor({
     TSImportType: ({ source }) => add(source),
+    TSModuleDeclaration: ({ id }) => {
+      if (id.type === 'Literal') add(id);
+    },
     ImportExpression: ({ source }) => {
       if (typeof source.value !== 'string')
         throw new Error(`${file} imports what is known only when it runs.`);

@@ -87,15 +87,24 @@ function declarationsOf(folder, manifest) {
   return /```ts\n(?<code>[^]*?)```/.exec(report).groups.code.trim();
 }
 
-/** API Extractor passes over what the package adds to the types of other packages. */
+/**
+ * What a file adds to the types of other modules. A component registers its props in a block of that kind; the rest of
+ * its file is among the declarations already.
+ */
+const augmentationsIn = (file, text) =>
+  file.endsWith('augmentation.d.ts')
+    ? text.replaceAll(/^\s*\/\*\*[^]*?\*\/\n/gm, '').trim()
+    : (text.match(/^declare (?:module|global)\b[^]*?^\}/gm) ?? []).join('\n');
+
+/** API Extractor passes over what the package adds to the types of other modules. */
 function augmentationsOf(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+    .map((file) => [file, augmentationsIn(file, readFileSync(join(folder, file), 'utf8'))])
     .filter(([, text]) => /^declare (?:module|global)\b/m.test(text))
-    .map(([file, text]) => `// ${file}\n${text.replaceAll(/^\s*\/\*\*[^]*?\*\/\n/gm, '').trim()}`)
+    .map(([file, text]) => `// ${file}\n${text}`)
     .join('\n\n');
 }
 

@@ -25,7 +25,7 @@ const RESOLUTIONS = [
   ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
 ] as const;
 
-/** Six things that the compiler accepts with the theme's and the package's types, and six that it refuses. */
+/** Things that the compiler accepts with the theme's and the package's types, and as many that it refuses. */
 const WRONG = `import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Amount } from 'florin/Amount';
@@ -36,6 +36,7 @@ export const right = [
   <Typography variant="amountHero">1</Typography>,
   <Box sx={(theme) => ({ color: theme.vars.palette.gold.text })} />,
   createFlorinTheme().palette.background.raised,
+  createFlorinTheme({ components: { FlorinAmount: { defaultProps: { precision: 'exact' } } } }),
   { onSend: async (_, { signal }) => ({ kind: 'message', text: String(signal.reason) }) } satisfies Partial<SendFormProps>,
 ];
 export const wrong = [
@@ -44,6 +45,7 @@ export const wrong = [
   <Amount value={1} currency="gbp" />,
   <Typography variant="amountTiny">1</Typography>,
   createFlorinTheme({ Link: 'a' }),
+  createFlorinTheme({ components: { FlorinAmount: { defaultProps: { precision: 'most' } } } }),
   { onSend: async () => ({ kind: 'locked' }) } satisfies Partial<SendFormProps>,
 ];\n`;
 
@@ -68,6 +70,14 @@ for (const [name, options] of RESOLUTIONS)
     test('the types know right from wrong', () => {
       const found = complaintsWith('wrong.tsx', WRONG, ...options);
       const lines = found.map((line) => /^src.wrong\.tsx\((\d+)/.exec(line)?.[1]);
-      expect([...new Set(lines.filter(Boolean))]).toEqual(['14', '15', '16', '17', '18', '19']);
+      expect([...new Set(lines.filter(Boolean))]).toEqual([
+        '15',
+        '16',
+        '17',
+        '18',
+        '19',
+        '20',
+        '21',
+      ]);
     });
   });

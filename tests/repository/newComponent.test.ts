@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +9,6 @@ import { metaComment, partsOf } from '../../.storybook/docs/comments';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
 const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const TABLES = ['pageRoots', 'walletRoots'].map((name) => `src/components/provider/${name}.ts`);
 const PUBLIC = 'src/components/public.json';
 const COMPONENT = 'src/components/payments/FeeLine.tsx';
 const STORIES = 'src/stories/components/payments/FeeLine.stories.tsx';
@@ -31,9 +21,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'florin-new-component-'));
-  mkdirSync(join(root, 'src/components/payments'), { recursive: true });
-  mkdirSync(join(root, 'src/components/provider'), { recursive: true });
-  for (const table of TABLES) copyFileSync(join(REPOSITORY, table), join(root, table));
+  mkdirSync(join(root, 'src/components/payments/send'), { recursive: true });
   writeFileSync(join(root, PUBLIC), '["Amount", "SendForm"]');
 });
 
@@ -50,15 +38,22 @@ describe('new:component', () => {
     expect(stdout).toContain(STORIES);
     expect(read(COMPONENT)).toContain("export const FeeLine = rooted('FeeLine', function FeeLine(");
     expect(JSON.parse(read(PUBLIC))).toEqual(['Amount', 'FeeLine', 'SendForm']);
-    const table = read('src/components/provider/walletRoots.ts');
-    expect(table).toContain("import type { FeeLineProps } from '../payments/FeeLine';\n\n/**");
-    expect(table).toContain(
-      '  EmptyState: EmptyStateProps;\n  FailedPart: FailedPartProps;\n  FeeLine: FeeLineProps;\n',
+    expect(read(COMPONENT)).toContain(
+      "declare module '../provider/roots' {\n  interface Roots {\n    FeeLine: FeeLineProps;\n  }\n}\n",
     );
     expect(read(STORIES)).toContain("from '../../../components/payments/FeeLine'");
     expect(read(STORIES)).toContain("import preview from '#.storybook/preview'");
     expect(read(STORIES)).toContain("from '../../../testing/matrix'");
     expect(read(STORIES)).toContain('play: async');
+  });
+
+  it('writes a component into a room of an area, and its stories into those of the area', () => {
+    expect(create('payments/send/FeeLine').status).toBe(0);
+    const component = read('src/components/payments/send/FeeLine.tsx');
+
+    expect(component).toContain("from '../../provider/rooted'");
+    expect(component).toContain("declare module '../../provider/roots' {");
+    expect(read(STORIES)).toContain("from '../../../components/payments/send/FeeLine'");
   });
 
   it('writes the parts that a page has, and the stories that every component has', () => {
@@ -91,7 +86,8 @@ describe('new:component', () => {
     ['no area', ['FeeLine']],
     ['a name in lower case', ['payments/feeLine']],
     ['a name with a dash', ['payments/Fee-Line']],
-    ['a folder in a folder', ['payments/fees/FeeLine']],
+    ['a room that is not there', ['payments/fees/FeeLine']],
+    ['a room in a room', ['payments/send/fees/FeeLine', '--new-area']],
     ['a way out of the components', ['../FeeLine']],
     ['an area that is not there', ['payment/FeeLine']],
     ['an area in upper case', ['Payments/FeeLine', '--new-area']],

@@ -37,6 +37,12 @@ const mark: SxProps<Theme> = (theme) => ({
   },
 });
 
+declare module '../provider/roots' {
+  interface Roots {
+    Logo: LogoProps;
+  }
+}
+
 /** The product's mark, a coin with its initial, and its name. */
 export const Logo = rooted(
   'Logo',

@@ -30,6 +30,12 @@ const look = {
   '& path': { vectorEffect: 'non-scaling-stroke' },
 } as const;
 
+declare module '../provider/roots' {
+  interface Roots {
+    Sparkline: SparklineProps;
+  }
+}
+
 /**
  * The course of a value as a small line without figures, in the colour of its surroundings. Time runs from left to
  * right in every language.

@@ -17,6 +17,12 @@ export interface BannerProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Banner: BannerProps;
+  }
+}
+
 /** A sentence in the flow of the page that concerns all of what follows it. */
 export const Banner = rooted(
   'Banner',

@@ -15,6 +15,12 @@ export interface EmptyStateProps extends RootProps {
   action?: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    EmptyState: EmptyStateProps;
+  }
+}
+
 /** Stands where a list will be: says what will appear and how to get there. */
 export const EmptyState = rooted(
   'EmptyState',

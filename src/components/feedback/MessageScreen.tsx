@@ -22,6 +22,12 @@ export interface MessageScreenProps extends RootProps {
   retry?: Omit<FailedPartProps, 'children'>;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    MessageScreen: MessageScreenProps;
+  }
+}
+
 /** A whole page that says one thing and shows the way on: not found, an error. */
 export const MessageScreen = rooted(
   'MessageScreen',

@@ -21,6 +21,12 @@ const line = { display: 'inline-block', position: 'relative' } as const;
 /** Assistive technology reads it as one text; a selection passes over it. */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
+declare module '../provider/roots' {
+  interface Roots {
+    AddressText: AddressTextProps;
+  }
+}
+
 /**
  * An address, whole, in groups of four characters, for comparing it piece by piece. It runs from left to
  * right in every language. An e-mail address, and any text that is no code, stays in one piece.

@@ -14,6 +14,12 @@ export interface UserAvatarProps extends RootProps {
   size?: number;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    UserAvatar: UserAvatarProps;
+  }
+}
+
 /** A person's picture, or their initials. It is ornament: the name stands beside it or on its button. */
 export const UserAvatar = rooted(
   'UserAvatar',

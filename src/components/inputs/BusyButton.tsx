@@ -21,6 +21,12 @@ export interface BusyButtonProps
   disabled?: boolean;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    BusyButton: BusyButtonProps;
+  }
+}
+
 /**
  * A button, or with an `href` a link, for what takes a while. While it is pending it can still have the focus: a button that is
  * disabled under the finger drops the focus onto the page, and with it Escape and Tab.

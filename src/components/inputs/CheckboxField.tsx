@@ -19,6 +19,12 @@ export interface CheckboxFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    CheckboxField: CheckboxFieldProps;
+  }
+}
+
 /** A box to tick that a form can insist on. Takes what react-hook-form's `register` gives. */
 export const CheckboxField = rooted(
   'CheckboxField',

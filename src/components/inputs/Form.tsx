@@ -18,6 +18,12 @@ export interface FormProps extends RootProps, Pick<StackProps, 'spacing' | 'aria
   onSubmit: (event: SyntheticEvent) => void | Promise<void>;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Form: FormProps;
+  }
+}
+
 /** The frame of every form: it is sent once at a time, and shows its error beside its button. */
 export const Form = rooted(
   'Form',

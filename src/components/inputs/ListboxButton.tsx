@@ -33,6 +33,12 @@ export interface ListboxButtonProps extends RootProps {
   footer?: (close: () => void) => ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    ListboxButton: ListboxButtonProps;
+  }
+}
+
 /** A button that shows what is chosen and opens the list of what else there is. */
 export const ListboxButton = rooted(
   'ListboxButton',

@@ -26,6 +26,12 @@ export interface MenuProps extends MenuSurface, RootProps {
   footer?: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Menu: MenuProps;
+  }
+}
+
 /**
  * The menu of a `MenuButton`: arrows, Home, End and letters move, Enter chooses, Escape and Tab
  * close.

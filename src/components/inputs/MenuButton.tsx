@@ -27,6 +27,12 @@ export interface MenuButtonProps extends RootProps {
   menu: (surface: MenuSurface) => ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    MenuButton: MenuButtonProps;
+  }
+}
+
 /**
  * A button that opens a menu of links and actions, as the ARIA menu button pattern says: a click,
  * Enter, Space and the down arrow open it, and the focus comes back.

@@ -23,6 +23,12 @@ export interface PopupProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Popup: PopupProps;
+  }
+}
+
 /** A surface that opens under its button, and closes on an outside click, with Escape or by Tab. */
 export const Popup = rooted(
   'Popup',

@@ -29,6 +29,12 @@ export interface SelectFieldProps extends RootProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    SelectField: SelectFieldProps;
+  }
+}
+
 /**
  * One choice out of a few. It is the platform's own select, which every phone, keyboard and screen
  * reader knows best, in the look of the other fields.

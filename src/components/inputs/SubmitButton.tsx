@@ -8,6 +8,12 @@ export type SubmitButtonProps = Pick<
   'children' | 'pending' | 'disabled' | 'onClick' | 'className' | 'sx'
 >;
 
+declare module '../provider/roots' {
+  interface Roots {
+    SubmitButton: SubmitButtonProps;
+  }
+}
+
 /** The button that sends a form. The form, too, has to let nobody send it twice. */
 export const SubmitButton = rooted(
   'SubmitButton',

@@ -40,6 +40,12 @@ export interface TextFieldProps extends RootProps {
 /** Written from left to right in every script. */
 const LEFT_TO_RIGHT = /^(email|password|tel)$/;
 
+declare module '../provider/roots' {
+  interface Roots {
+    TextField: TextFieldProps;
+  }
+}
+
 /**
  * One line of text with its label, a hint and an error. Takes what react-hook-form's `register`
  * gives. Built from the input's parts: MUI's own TextField brings a select and a menu along.

@@ -17,6 +17,12 @@ export interface FeatureCardProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    FeatureCard: FeatureCardProps;
+  }
+}
+
 /** One thing that the product can do, with a piece of it as a specimen. */
 export const FeatureCard = rooted(
   'FeatureCard',

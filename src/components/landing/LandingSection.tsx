@@ -16,6 +16,12 @@ export interface LandingSectionProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    LandingSection: LandingSectionProps;
+  }
+}
+
 /** A part of the landing page, opened by a line of engraving, its headline and a sentence. */
 export const LandingSection = rooted(
   'LandingSection',

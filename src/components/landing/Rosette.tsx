@@ -48,6 +48,12 @@ export interface RosetteProps extends RootProps {
   tone?: 'ink' | 'white';
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Rosette: RosetteProps;
+  }
+}
+
 /**
  * A guilloche rosette, as it is engraved on banknotes: ornament that fills the box it stands in.
  * It is drawn from turned ellipses, so it costs no request, hardly a byte, and is sharp at any size.

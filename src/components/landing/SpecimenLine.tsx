@@ -13,6 +13,12 @@ export interface SpecimenLineProps extends RootProps {
   end: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    SpecimenLine: SpecimenLineProps;
+  }
+}
+
 /** One line of a specimen: it looks like a line of the app, and cannot be pressed. */
 export const SpecimenLine = rooted(
   'SpecimenLine',

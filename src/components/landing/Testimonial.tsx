@@ -13,6 +13,12 @@ export interface TestimonialProps extends RootProps {
   stars: StarsProps['value'];
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Testimonial: TestimonialProps;
+  }
+}
+
 /** A sample opinion of the product, with a rating. */
 export const Testimonial = rooted(
   'Testimonial',

@@ -14,6 +14,12 @@ export interface PageHeadingProps extends RootProps {
   action?: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    PageHeading: PageHeadingProps;
+  }
+}
+
 /** A page's one heading. It can take the focus, so that a change of page is noticed without sight. */
 export const PageHeading = rooted(
   'PageHeading',

@@ -12,6 +12,12 @@ export interface PlainListProps extends RootProps {
 
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
+declare module '../provider/roots' {
+  interface Roots {
+    PlainList: PlainListProps;
+  }
+}
+
 /** A list without bullets. Safari no longer takes such a list for one, unless it is told. */
 export const PlainList = rooted(
   'PlainList',

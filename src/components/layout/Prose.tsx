@@ -14,6 +14,12 @@ export interface ProseProps extends RootProps {
   sections: readonly ProseSection[];
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Prose: ProseProps;
+  }
+}
+
 /** A text to read: short sections one below the other, below the page's heading. */
 export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (

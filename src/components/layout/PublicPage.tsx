@@ -19,6 +19,12 @@ export interface PublicPageProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    PublicPage: PublicPageProps;
+  }
+}
+
 /** The frame of the pages that are open to everyone: the logo, a heading, one column. */
 export const PublicPage = rooted(
   'PublicPage',

@@ -16,6 +16,12 @@ export interface SectionProps extends RootProps {
   landmark?: boolean;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Section: SectionProps;
+  }
+}
+
 /** A part of a page under a heading of the second level. */
 export const Section = rooted(
   'Section',

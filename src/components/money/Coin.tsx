@@ -9,6 +9,12 @@ export interface CoinProps extends RootProps {
   text?: string;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    Coin: CoinProps;
+  }
+}
+
 /** A sign on a coin, of a currency or of a network. It is ornament: the name stands beside it. */
 export const Coin = rooted('Coin', function Coin({ path, text = '' }: CoinProps, root) {
   return (

@@ -20,6 +20,12 @@ export interface CurrencyIconProps extends RootProps {
   currency: CurrencyLike;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    CurrencyIcon: CurrencyIconProps;
+  }
+}
+
 /**
  * A currency's sign on a coin: its own drawing, else Florin's, else its icon as text. It is ornament: the
  * currency's name or symbol stands beside it.

@@ -2,8 +2,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 // Every component's declaration imports this module, so that importing one brings the theme's names, too.
 import './augmentation';
-import type { PageRoots } from './pageRoots';
-import type { WalletRoots } from './walletRoots';
 
 /** The props of every component that has an element of its own: how its root looks, and where it is found. */
 export interface RootProps {
@@ -28,8 +26,11 @@ export interface SlotProps<Parts, Owner> {
     | undefined;
 }
 
-/** Every component with a root, by its name. A theme knows it as `Florin` and this name. */
-export interface Roots extends PageRoots, WalletRoots {}
+/**
+ * The props of every component with a root, by its name. A theme knows it as `Florin` and this name. Each component
+ * adds its own line by `declare module`, so that a program knows the components that it imports.
+ */
+export interface Roots {}
 
 /** The parts of a component: the names of its slots. */
 type PartOf<Props> = Props extends { slots?: infer Slots } ? keyof NonNullable<Slots> : never;

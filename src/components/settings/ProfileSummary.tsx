@@ -18,6 +18,12 @@ export interface ProfileSummaryProps extends RootProps {
   badges: readonly UserBadgeKind[];
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    ProfileSummary: ProfileSummaryProps;
+  }
+}
+
 /** The signed-in user, at a glance. */
 export const ProfileSummary = rooted(
   'ProfileSummary',

@@ -12,6 +12,12 @@ export interface SettingsGroupProps extends RootProps {
   children: ReactNode;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    SettingsGroup: SettingsGroupProps;
+  }
+}
+
 /** Settings that belong together, under a heading. */
 export const SettingsGroup = rooted(
   'SettingsGroup',

@@ -23,6 +23,12 @@ const withLargeText = {
   },
 } as const;
 
+declare module '../provider/roots' {
+  interface Roots {
+    SettingsItem: SettingsItemProps;
+  }
+}
+
 /** One setting that opens; it stands in a `SettingsGroup`. */
 export const SettingsItem = rooted(
   'SettingsItem',

@@ -53,6 +53,12 @@ const selectLook: SxProps<Theme> = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };
 
+declare module '../provider/roots' {
+  interface Roots {
+    SettingsSelect: SettingsSelectProps<string>;
+  }
+}
+
 /**
  * One setting with a few choices; it stands in a `SettingsGroup`. It is the platform's own select, which every
  * phone, keyboard and screen reader knows best.

@@ -16,6 +16,12 @@ export interface SettingsSwitchProps extends RootProps {
   onToggle: () => void;
 }
 
+declare module '../provider/roots' {
+  interface Roots {
+    SettingsSwitch: SettingsSwitchProps;
+  }
+}
+
 /** One setting that is on or off; it stands in a `SettingsGroup`. */
 export const SettingsSwitch = rooted(
   'SettingsSwitch',

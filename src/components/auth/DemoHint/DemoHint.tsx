@@ -18,6 +18,12 @@ export interface DemoHintProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    DemoHint: DemoHintProps;
+  }
+}
+
 /** Says openly that there is one account, the demo's, and fills its data in. */
 export const DemoHint = rooted(
   'DemoHint',

@@ -26,6 +26,12 @@ export interface ForgotPasswordFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ForgotPasswordForm: ForgotPasswordFormProps;
+  }
+}
+
 /** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',

@@ -53,6 +53,12 @@ export interface SigninFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SigninForm: SigninFormProps;
+  }
+}
+
 /** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
 export const SigninForm = rooted(
   'SigninForm',

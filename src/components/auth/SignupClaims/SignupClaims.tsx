@@ -34,6 +34,12 @@ export interface SignupClaimsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SignupClaims: SignupClaimsProps;
+  }
+}
+
 /** The reasons for an account, beside the form that opens one. */
 export const SignupClaims = rooted(
   'SignupClaims',

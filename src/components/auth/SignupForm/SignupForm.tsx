@@ -43,6 +43,12 @@ export interface SignupFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SignupForm: SignupFormProps;
+  }
+}
+
 /** Asks for the fields of a new account. Errors are named on submit, and go on editing. */
 export const SignupForm = rooted(
   'SignupForm',

@@ -150,6 +150,12 @@ function Plot({ points, price, thisYear, say }: PartProps) {
   );
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    PriceChart: PriceChartProps;
+  }
+}
+
 /**
  * The course of a price as a line, with its lowest and its highest price, or as a table of the same figures. Time
  * runs from left to right in every language, as on every exchange.

@@ -67,6 +67,12 @@ const radio = {
   cursor: 'inherit',
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    RangeTabs: RangeTabsProps;
+  }
+}
+
 /** The choice of how far a chart reaches back. */
 export const RangeTabs = rooted(
   'RangeTabs',

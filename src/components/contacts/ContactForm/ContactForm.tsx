@@ -48,6 +48,12 @@ export interface ContactFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ContactForm: ContactFormProps;
+  }
+}
+
 /**
  * Asks for a contact: a name, and where they take money. Below each place stands what it is; what looks wrong is
  * said, and kept all the same.

@@ -42,6 +42,12 @@ export interface ContactListProps extends RootProps, LoadingStates {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ContactList: ContactListProps;
+  }
+}
+
 /** Saved contacts, with a button to edit and one to remove each; where there are none, a sentence and a way on. */
 export const ContactList = rooted(
   'ContactList',

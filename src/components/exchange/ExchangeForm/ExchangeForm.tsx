@@ -243,6 +243,12 @@ const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }
   );
 });
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ExchangeForm: ExchangeFormProps;
+  }
+}
+
 /** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
 export const ExchangeForm = rooted(
   'ExchangeForm',

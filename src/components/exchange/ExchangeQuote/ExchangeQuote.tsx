@@ -118,6 +118,12 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
   );
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ExchangeQuote: ExchangeQuoteProps;
+  }
+}
+
 /** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
 export const ExchangeQuote = rooted(
   'ExchangeQuote',

@@ -69,6 +69,12 @@ export interface MarketTrendsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    MarketTrends: MarketTrendsProps;
+  }
+}
+
 /** The prices of currencies in the unit of account, and their changes within a day. */
 export const MarketTrends = rooted(
   'MarketTrends',

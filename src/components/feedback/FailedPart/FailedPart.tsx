@@ -21,6 +21,12 @@ export interface FailedPartProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    FailedPart: FailedPartProps;
+  }
+}
+
 /** Replaces a part of the page that failed: a sentence and a button that tries it again. */
 export const FailedPart = rooted(
   'FailedPart',

@@ -42,6 +42,12 @@ export interface LoadingBarProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    LoadingBar: LoadingBarProps;
+  }
+}
+
 /** A line along the upper edge of the screen: what was asked for is on its way. */
 export const LoadingBar = rooted(
   'LoadingBar',

@@ -84,6 +84,12 @@ const words = {
   overflowWrap: 'anywhere',
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Notice: NoticeProps;
+  }
+}
+
 /**
  * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
  * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.

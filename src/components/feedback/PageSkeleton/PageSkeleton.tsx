@@ -57,6 +57,12 @@ export interface PageSkeletonProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    PageSkeleton: PageSkeletonProps;
+  }
+}
+
 /** The shape of a page whose code is still on its way. */
 export const PageSkeleton = rooted(
   'PageSkeleton',

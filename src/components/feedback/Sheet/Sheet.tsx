@@ -29,6 +29,12 @@ export interface SheetProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Sheet: SheetProps;
+  }
+}
+
 /**
  * A dialog at the bottom edge of the screen, at every width. It takes the focus, keeps it, and returns it to the
  * element that opened the dialog. The actions of a `Form` in it stay in sight while the rest scrolls. Each opening

@@ -24,6 +24,12 @@ export interface AddressDiffProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    AddressDiff: AddressDiffProps;
+  }
+}
+
 /** Two addresses, whole, one below the other, with the characters marked in which they differ. */
 export const AddressDiff = rooted(
   'AddressDiff',

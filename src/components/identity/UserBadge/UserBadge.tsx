@@ -54,6 +54,12 @@ const pill = {
   fontWeight: 600,
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    UserBadge: UserBadgeProps;
+  }
+}
+
 /** Says one thing that is true of a user, in a word and an icon. */
 export const UserBadge = rooted(
   'UserBadge',

@@ -42,6 +42,12 @@ function dropMarks(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    AmountField: AmountFieldProps;
+  }
+}
+
 /**
  * A typed amount of money. It keeps the text as it was typed, but for marks that cannot be seen:
  * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`. Figures are

@@ -28,6 +28,12 @@ const answer = {
   '&::after': { content: 'attr(data-word)', visibility: 'hidden' },
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    CopyButton: CopyButtonProps;
+  }
+}
+
 /** Copies something, and says beside the button that it is done. The button's own name never changes. */
 export const CopyButton = rooted(
   'CopyButton',

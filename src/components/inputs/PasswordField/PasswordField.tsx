@@ -16,6 +16,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAd
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    PasswordField: PasswordFieldProps;
+  }
+}
+
 /** A password, with a button that shows what was typed. */
 export const PasswordField = rooted(
   'PasswordField',

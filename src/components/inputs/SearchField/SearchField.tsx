@@ -24,6 +24,12 @@ export interface SearchFieldProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SearchField: SearchFieldProps;
+  }
+}
+
 /** A text that a list is searched for as it is being typed. It is cleared by its button, or by Escape. */
 export const SearchField = rooted(
   'SearchField',

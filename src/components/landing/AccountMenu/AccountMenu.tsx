@@ -85,6 +85,12 @@ export interface AccountMenuProps extends MenuSurface, RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    AccountMenu: AccountMenuProps;
+  }
+}
+
 /** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
 export const AccountMenu = rooted(
   'AccountMenu',

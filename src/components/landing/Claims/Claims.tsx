@@ -16,6 +16,12 @@ export interface ClaimsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Claims: ClaimsProps;
+  }
+}
+
 /** Things that the product does not ask for. */
 export const Claims = rooted(
   'Claims',

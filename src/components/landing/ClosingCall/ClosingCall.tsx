@@ -23,6 +23,12 @@ export interface ClosingCallProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ClosingCall: ClosingCallProps;
+  }
+}
+
 /** The last word of the landing page, and once more the way in. */
 export const ClosingCall = rooted(
   'ClosingCall',

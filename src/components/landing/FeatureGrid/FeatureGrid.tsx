@@ -69,6 +69,12 @@ export interface FeatureGridProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    FeatureGrid: FeatureGridProps;
+  }
+}
+
 /** The advertised features, one card for each. */
 export const FeatureGrid = rooted(
   'FeatureGrid',

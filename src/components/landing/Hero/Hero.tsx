@@ -24,6 +24,12 @@ export interface HeroProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Hero: HeroProps;
+  }
+}
+
 /** The landing page's headline, and the way in. */
 export const Hero = rooted(
   'Hero',

@@ -29,6 +29,12 @@ export interface HeroEmblemProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    HeroEmblem: HeroEmblemProps;
+  }
+}
+
 /** The picture of the landing page: six coins on an engraved rosette, and the total they make. */
 export const HeroEmblem = rooted(
   'HeroEmblem',

@@ -54,6 +54,12 @@ export interface SiteFooterProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SiteFooter: SiteFooterProps;
+  }
+}
+
 /** The end of the landing page. Its columns are placeholders for pages that a real product has. */
 export const SiteFooter = rooted(
   'SiteFooter',

@@ -32,6 +32,12 @@ export interface SiteHeaderProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SiteHeader: SiteHeaderProps;
+  }
+}
+
 /** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
 export const SiteHeader = rooted(
   'SiteHeader',

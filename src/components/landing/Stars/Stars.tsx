@@ -18,6 +18,12 @@ export interface StarsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Stars: StarsProps;
+  }
+}
+
 /** A rating in stars, which is read as one sentence. */
 export const Stars = rooted('Stars', function Stars({ value, messages }: StarsProps, root) {
   const say = useMessages('Stars', english, messages);

@@ -18,6 +18,12 @@ export interface TestimonialListProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    TestimonialList: TestimonialListProps;
+  }
+}
+
 /** Three sample testimonials, side by side where there is room. */
 export const TestimonialList = rooted(
   'TestimonialList',

@@ -20,6 +20,12 @@ export interface AppShellProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    AppShell: AppShellProps;
+  }
+}
+
 /**
  * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
  * and the page scrolling between them.

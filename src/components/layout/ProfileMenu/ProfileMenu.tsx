@@ -34,6 +34,12 @@ export interface ProfileMenuProps extends MenuSurface, RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ProfileMenu: ProfileMenuProps;
+  }
+}
+
 /** The user's own menu, for the `MenuButton` that shows their avatar. */
 export const ProfileMenu = rooted(
   'ProfileMenu',

@@ -86,6 +86,12 @@ export interface SideMenuProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SideMenu: SideMenuProps;
+  }
+}
+
 /** The menu that slides in from the side: wallets, places, help, the theme, and support. */
 export const SideMenu = rooted(
   'SideMenu',

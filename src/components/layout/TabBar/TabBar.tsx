@@ -41,6 +41,12 @@ const withLargeText = {
   },
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    TabBar: TabBarProps;
+  }
+}
+
 /** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
 export const TabBar = rooted(
   'TabBar',

@@ -23,6 +23,12 @@ export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, T
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    TopBar: TopBarProps;
+  }
+}
+
 /** The bar on top of the signed-in app. It stays in place while the page scrolls. */
 export const TopBar = rooted(
   'TopBar',

@@ -57,6 +57,12 @@ function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
 
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
 
+declare module '../../provider/roots' {
+  interface Roots {
+    Amount: AmountProps;
+  }
+}
+
 /**
  * An amount of money, exact to the last digit, in tabular figures. Where it is wider than its line,
  * it breaks behind a thousands separator. As the hero of a screen it fills a line of its own, and

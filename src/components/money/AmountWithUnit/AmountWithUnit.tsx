@@ -44,6 +44,12 @@ function allOf(available: Decimal | undefined, { decimals }: CurrencyInfo<string
   return isPositive(all) ? all : null;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    AmountWithUnit: AmountWithUnitProps;
+  }
+}
+
 /**
  * An amount that can be typed in the currency that is sent, or in the unit of account. The exact amount that will be
  * sent is always in sight, and so is its worth in the unit of account. It is an `AmountField` that holds a button for

@@ -47,6 +47,12 @@ export interface BalanceCardProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    BalanceCard: BalanceCardProps;
+  }
+}
+
 /** The total that a wallet is worth, and a button that hides it from the eyes of others. */
 export const BalanceCard = rooted(
   'BalanceCard',

@@ -34,6 +34,12 @@ export interface ChangeLabelProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ChangeLabel: ChangeLabelProps;
+  }
+}
+
 /** A change in percent. Gain and loss differ by sign, arrow and colour, never by colour alone. */
 export const ChangeLabel = rooted(
   'ChangeLabel',

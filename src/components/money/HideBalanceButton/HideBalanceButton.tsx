@@ -16,6 +16,12 @@ export interface HideBalanceButtonProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    HideBalanceButton: HideBalanceButtonProps;
+  }
+}
+
 /** Hides all amounts from the eyes of others, and shows them again. It stands at a line's end. */
 export const HideBalanceButton = rooted(
   'HideBalanceButton',

@@ -65,6 +65,12 @@ export interface QuickActionsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    QuickActions: QuickActionsProps;
+  }
+}
+
 /** The four things that people open a wallet for. */
 export const QuickActions = rooted(
   'QuickActions',

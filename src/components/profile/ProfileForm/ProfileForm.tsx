@@ -80,6 +80,12 @@ export interface ProfileFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ProfileForm: ProfileFormProps;
+  }
+}
+
 /** The user's profile: to read, and after Edit to change. */
 export const ProfileForm = rooted(
   'ProfileForm',

@@ -30,6 +30,12 @@ export interface SecurityFeaturesProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    SecurityFeatures: SecurityFeaturesProps;
+  }
+}
+
 /** How a user's account is secured, and how not. */
 export const SecurityFeatures = rooted(
   'SecurityFeatures',

@@ -22,6 +22,12 @@ export interface StatTilesProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    StatTiles: StatTilesProps;
+  }
+}
+
 /** A few numbers about a user, one tile each. */
 export const StatTiles = rooted(
   'StatTiles',

@@ -50,6 +50,12 @@ export interface CreateWalletFormProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    CreateWalletForm: CreateWalletFormProps;
+  }
+}
+
 /** Asks for a new wallet's name and kind. A name that is refused says why, and stays as typed. */
 export const CreateWalletForm = rooted(
   'CreateWalletForm',

@@ -44,6 +44,12 @@ const priceLine = {
   marginBlockStart: 1,
 } as const;
 
+declare module '../../provider/roots' {
+  interface Roots {
+    CurrencyItem: CurrencyItemProps;
+  }
+}
+
 /** A currency as a wallet holds it: how much there is, what that is worth, and what one costs. */
 export const CurrencyItem = rooted(
   'CurrencyItem',

@@ -83,6 +83,12 @@ const Line = memo(function Line({ onSelect, href, details, shortDetails, ...line
   );
 });
 
+declare module '../../provider/roots' {
+  interface Roots {
+    CurrencyList: CurrencyListProps;
+  }
+}
+
 /** A wallet's currencies, one of which is the primary one. */
 export const CurrencyList = rooted(
   'CurrencyList',

@@ -69,6 +69,12 @@ export interface NetworkSelectorProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    NetworkSelector: NetworkSelectorProps;
+  }
+}
+
 /** Shows the network that the wallet is connected to, and lists the others. */
 export const NetworkSelector = rooted(
   'NetworkSelector',

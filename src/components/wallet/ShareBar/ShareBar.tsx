@@ -151,6 +151,12 @@ function Bar({
   );
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    ShareBar: ShareBarProps;
+  }
+}
+
 /** How a wallet's money is spread over its currencies: a bar, and the same as a list. */
 export const ShareBar = rooted(
   'ShareBar',

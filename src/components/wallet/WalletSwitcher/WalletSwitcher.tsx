@@ -92,6 +92,12 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
   );
 }
 
+declare module '../../provider/roots' {
+  interface Roots {
+    WalletSwitcher: WalletSwitcherProps;
+  }
+}
+
 /** Shows the active wallet, lists the others with their totals, and leads to a new one. */
 export const WalletSwitcher = rooted(
   'WalletSwitcher',

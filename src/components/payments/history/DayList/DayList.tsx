@@ -38,6 +38,12 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    DayList: DayListProps;
+  }
+}
+
 /**
  * Transactions under a heading for each day. However many there are, only those in the window and near it stand
  * in the document; each says which of how many it is.

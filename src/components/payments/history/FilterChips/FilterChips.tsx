@@ -29,6 +29,12 @@ export interface FilterChipsProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    FilterChips: FilterChipsProps;
+  }
+}
+
 /** Says what a list is filtered by. Each filter is a button that takes it off. */
 export const FilterChips = rooted(
   'FilterChips',

@@ -73,6 +73,12 @@ const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionDetails: TransactionDetailsProps;
+  }
+}
+
 /** All that is known of a transaction: how much, how far it has come, at what cost, between whom and when. */
 export const TransactionDetails = rooted(
   'TransactionDetails',

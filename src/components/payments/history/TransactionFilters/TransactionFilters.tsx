@@ -63,6 +63,12 @@ export interface TransactionFiltersProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionFilters: TransactionFiltersProps;
+  }
+}
+
 /** Narrows a list of transactions by type, status, currency, and a range of days. */
 export const TransactionFilters = rooted(
   'TransactionFilters',

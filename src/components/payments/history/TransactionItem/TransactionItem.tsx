@@ -33,6 +33,12 @@ const OddLine = lazyWithRetry(async () => (await import('../oddLines')).OddLine,
   isSilent: true,
 });
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionItem: TransactionItemProps;
+  }
+}
+
 /** One line of a wallet's history, as an item of a list. */
 export const TransactionItem = rooted(
   'TransactionItem',

@@ -55,6 +55,12 @@ const ReadableLines = lazyWithRetry(async () => (await import('../oddLines')).Re
   isSilent: true,
 });
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionList: TransactionListProps;
+  }
+}
+
 /** The latest transactions of a wallet. */
 export const TransactionList = rooted(
   'TransactionList',

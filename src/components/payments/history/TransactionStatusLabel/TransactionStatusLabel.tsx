@@ -25,6 +25,12 @@ export interface TransactionStatusLabelProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    TransactionStatusLabel: TransactionStatusLabelProps;
+  }
+}
+
 /** How far a transaction has come, in a word, an icon, and a colour. */
 export const TransactionStatusLabel = rooted(
   'TransactionStatusLabel',

@@ -16,6 +16,12 @@ export interface QrCodeProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    QrCode: QrCodeProps;
+  }
+}
+
 /** A QR code, dark on light in both themes, because many cameras cannot read it the other way. */
 export const QrCode = rooted(
   'QrCode',

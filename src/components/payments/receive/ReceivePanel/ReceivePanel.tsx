@@ -56,6 +56,12 @@ const copiedLine = {
   '&:empty': { marginBlockEnd: -2 },
 } as const;
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    ReceivePanel: ReceivePanelProps;
+  }
+}
+
 /** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
 export const ReceivePanel = rooted(
   'ReceivePanel',

@@ -33,6 +33,12 @@ export interface ContactPickerProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    ContactPicker: ContactPickerProps;
+  }
+}
+
 /** The saved contacts and the recently paid recipients, in two lists to search and choose from. */
 export const ContactPicker = rooted(
   'ContactPicker',

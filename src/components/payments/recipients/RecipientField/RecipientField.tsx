@@ -50,6 +50,12 @@ export interface RecipientFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    RecipientField: RecipientFieldProps;
+  }
+}
+
 /**
  * Asks for an e-mail address or a wallet address. It suggests known recipients while the user types, and shows below
  * what the text is. The text stays as it was typed. It is controlled.

@@ -65,6 +65,12 @@ export interface RecipientKindProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    RecipientKind: RecipientKindProps;
+  }
+}
+
 /** Says in a few words what a recipient is, with a sign. The field around it makes it a status. */
 export const RecipientKind = rooted(
   'RecipientKind',

@@ -74,6 +74,12 @@ export interface RecipientWarningProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    RecipientWarning: RecipientWarningProps;
+  }
+}
+
 /**
  * Something that looks wrong with a recipient, in words and with an icon, and advice. What may be right all the same
  * looks like a note. It shows no amount, so that hidden balances stay hidden.

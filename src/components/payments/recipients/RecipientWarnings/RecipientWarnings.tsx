@@ -39,6 +39,12 @@ const frame = {
 /** As wide as the words of the fields, and set apart from the warnings. */
 const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    RecipientWarnings: RecipientWarningsProps;
+  }
+}
+
 /**
  * All warnings of a payment, in a group, and after them its notes, which are quieter. A new one is announced politely
  * by its first sentence, once; those that are shown already are not repeated. It stays in the form while there are

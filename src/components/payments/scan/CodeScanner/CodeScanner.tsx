@@ -40,6 +40,12 @@ export interface CodeScannerProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    CodeScanner: CodeScannerProps;
+  }
+}
+
 /** Reads a QR code with the camera, or from a picture. */
 export const CodeScanner = rooted(
   'CodeScanner',

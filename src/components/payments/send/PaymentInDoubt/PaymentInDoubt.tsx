@@ -29,6 +29,12 @@ export interface PaymentInDoubtProps extends RootProps {
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    PaymentInDoubt: PaymentInDoubtProps;
+  }
+}
+
 /**
  * A payment that may have been made, with the button that asks again. Its code comes with the form: it is needed when
  * the network fails.

@@ -84,6 +84,12 @@ function listed(items: readonly ReactNode[], locale: string): ReactNode {
   return createElement(Fragment, null, ...row);
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    PaymentLinkNotice: PaymentLinkNoticeProps;
+  }
+}
+
 /**
  * Says what a payment link filled in and what it left out, or why it is refused. A refusal is announced at once,
  * the rest when there is time.

@@ -85,6 +85,12 @@ export interface SendFormProps
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
+declare module '../../../provider/roots' {
+  interface Roots {
+    SendForm: SendFormProps;
+  }
+}
+
 /**
  * Asks for whom, how much and what for. A refusal is shown at its field, and nothing typed is lost. All that looks
  * wrong is shown before the buttons. A payment that is surely wrong is sent at the second press, any other at the first.
