@@ -3,20 +3,19 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DEFAULTS, FlorinContext } from '../components/provider/florinContext';
-import { ENGLISH, LanguageContext } from '../components/provider/languageContext';
+import { FlorinProvider } from '../components/provider/FlorinProvider';
 import type { LanguageTag } from '../domain/text/language';
 import { countAwaited } from '../hooks/codeOnItsWay';
 import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/NoticeProvider';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
-import { buildTheme } from '../theme/buildTheme';
+import { createFlorinTheme } from '../theme/theme';
 import { LanguageProvider as english } from './LanguageProvider.messages';
 import type { AppLanguage } from './languages';
 import { RouterLink } from './RouterLink';
 
-const theme = buildTheme({ LinkComponent: RouterLink });
+const theme = createFlorinTheme({ LinkComponent: RouterLink });
 
 /** Loads a language with all that it needs; null is English, which is part of every page. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {
@@ -83,7 +82,7 @@ export interface LanguageProviderProps {
  */
 export function LanguageProvider({ initial, chosen, styles, children }: LanguageProviderProps) {
   const { language, choice } = useLanguage(initial, chosen);
-  const { locale, mirroredLook, settings = DEFAULTS } = language ?? {};
+  const { locale, messages, mirroredLook } = language ?? {};
   // Before the page is painted, and before anything in it is measured.
   useLayoutEffect(() => {
     document.documentElement.lang = locale ?? 'en';
@@ -93,22 +92,20 @@ export function LanguageProvider({ initial, chosen, styles, children }: Language
   }, [locale, mirroredLook]);
   return (
     <LanguageChoiceContext value={choice}>
-      <FlorinContext value={settings}>
-        <LanguageContext value={language ?? ENGLISH}>
-          <CacheProvider value={mirroredLook?.styles ?? styles}>
-            <ThemeProvider
-              theme={mirroredLook?.theme ?? theme}
-              defaultMode="system"
-              modeStorageKey={THEME_KEY}
-              storageManager={themeStorage}
-              // The class on the document tells the mode: there is nothing to render a second time.
-              noSsr
-            >
-              {children}
-            </ThemeProvider>
-          </CacheProvider>
-        </LanguageContext>
-      </FlorinContext>
+      <FlorinProvider locale={locale} messages={messages}>
+        <CacheProvider value={mirroredLook?.styles ?? styles}>
+          <ThemeProvider
+            theme={mirroredLook?.theme ?? theme}
+            defaultMode="system"
+            modeStorageKey={THEME_KEY}
+            storageManager={themeStorage}
+            // The class on the document tells the mode: there is nothing to render a second time.
+            noSsr
+          >
+            {children}
+          </ThemeProvider>
+        </CacheProvider>
+      </FlorinProvider>
     </LanguageChoiceContext>
   );
 }

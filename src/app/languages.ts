@@ -1,10 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { CompleteMessages } from './english';
-import { choosePlurals } from '../components/provider/choosePlurals';
-import type { FlorinSettings } from '../components/provider/florinContext';
-import { DEFAULTS } from '../components/provider/florinContext';
-import type { Language } from '../components/provider/languageContext';
 import type { LanguageTag } from '../domain/text/language';
 
 /** The look of a page that is read from right to left. */
@@ -14,10 +10,9 @@ export interface MirroredLook {
 }
 
 /** A language that the app speaks in place of English. */
-export interface AppLanguage extends Language {
+export interface AppLanguage {
   readonly locale: LanguageTag;
   readonly messages: CompleteMessages;
-  readonly settings: FlorinSettings;
   /** Only there for a language that is written from right to left. */
   readonly mirroredLook?: MirroredLook;
 }
@@ -46,5 +41,5 @@ export async function loadLanguage(locale: OtherTag): Promise<AppLanguage> {
     TEXTS[locale](),
     RIGHT_TO_LEFT.has(locale) ? import('./mirroredLook') : {},
   ]);
-  return { locale, messages, choosePlurals, settings: { ...DEFAULTS, locale }, ...look };
+  return { locale, messages, ...look };
 }

@@ -29,6 +29,7 @@ const BRAND: FlorinThemeOptions = {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 describe('the variables of a brand', () => {
@@ -139,6 +140,14 @@ describe('a brand that is hard to read', () => {
   it('is passed over where that is asked for', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     createFlorinTheme({ ...PALE, contrast: 'off' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is not measured in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    createFlorinTheme(PALE);
+    expect(() => createFlorinTheme({ ...PALE, contrast: 'throw' })).not.toThrow();
     expect(warn).not.toHaveBeenCalled();
   });
 

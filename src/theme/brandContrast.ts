@@ -1,5 +1,5 @@
-import type { Look } from './buildTheme';
 import { contrast } from './contrast';
+import type { Look } from './look';
 import { onGradient } from './tokens';
 
 /** One pair of a brand's colours that has to stand apart. */
@@ -22,14 +22,15 @@ const SIX_DIGITS = /^#[\da-f]{6}$/i;
 const GROUNDS = ['background', 'surface', 'raised'] as const;
 const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
 
-/** The pairs of the colours of a mode, with the ratio that each needs. */
-const PAIRS = [
-  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
-  ['onPrimary', 'primary', 4.5],
-  ['onPrimary', 'primaryHover', 4.5],
-  ['fieldOutline', 'background', 3],
-  ['fieldOutline', 'surface', 3],
-] as const;
+/** The pairs of the colours of a mode, with the ratio that each needs. A function, so that bundlers can leave it out. */
+const pairs = () =>
+  [
+    ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
+    ['onPrimary', 'primary', 4.5],
+    ['onPrimary', 'primaryHover', 4.5],
+    ['fieldOutline', 'background', 3],
+    ['fieldOutline', 'surface', 3],
+  ] as const;
 
 function measured(
   mode: MeasuredPair['mode'],
@@ -60,7 +61,7 @@ function measured(
  */
 export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {
   const modes = (['light', 'dark'] as const).flatMap((mode) =>
-    PAIRS.map(([one, other, needed]) =>
+    pairs().map(([one, other, needed]) =>
       measured(mode, `${one} on ${other}`, [colors[mode][one], colors[mode][other]], needed),
     ),
   );
@@ -69,4 +70,11 @@ export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'grad
     measured('both', `white on the end of ${name}`, [onGradient, to], 4.5),
   ]);
   return [...modes, ...ends];
+}
+
+/** The pairs of a look that are hard to read, in words; undefined where there is none. */
+export function contrastFailures(look: Pick<Look, 'colors' | 'gradients'>): string | undefined {
+  const failures = brandContrast(look).filter(({ passes }) => !passes);
+  if (failures.length === 0) return undefined;
+  return `This brand is hard to read:\n${failures.map(({ sentence }) => sentence).join('\n')}`;
 }

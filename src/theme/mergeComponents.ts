@@ -25,15 +25,15 @@ function mergeSaid(first: Said, second: Said) {
 }
 
 /**
- * A theme's components and an adopter's. MUI's own merging takes a function's place by the object that
+ * What several themes say of components; later ones win. MUI's own merging takes a function's place by the object that
  * comes later, so that a colour of one button would take the size of all targets away; here both hold.
  */
 export function mergeComponents<Components extends object>(
-  first: Components | undefined,
-  second: object,
+  first: Components,
+  ...others: readonly (object | undefined)[]
 ): Components {
-  const merged: Record<string, unknown> = { ...first };
-  for (const [name, said] of Object.entries(second)) {
+  const merged = { ...first } as Record<string, unknown>;
+  for (const [name, said] of others.flatMap((other) => Object.entries(other ?? {}))) {
     const before = merged[name] as Said | undefined;
     merged[name] = before && typeof said === 'object' ? mergeSaid(before, said as Said) : said;
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTokens } from '../../scripts/app/withTokens.mjs';
-import { buildTheme } from './buildTheme';
 import { contrast, withWhite } from './contrast';
 import { gradientCard } from './gradientCard';
 import { createFlorinTheme } from './theme';
@@ -153,7 +152,7 @@ describe('the theme', () => {
   });
 
   it('has no ripple, whose code the app is built without (scripts/app/noRipple.ts)', () => {
-    expect(buildTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+    expect(createFlorinTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 
   it('renders what has an address by the link that it is given, else by a plain one', () => {

@@ -1,64 +1,32 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { brandContrast } from './brandContrast';
-import { buildTheme, houseLook, type AppOptions, type Look, type ModeColors } from './buildTheme';
+import { createTheme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import './augmentation';
+import { contrastFailures } from './brandContrast';
+import { components as ownComponents } from './components';
+import { brandLook, type BrandOptions, type ModeColors } from './look';
 import { mergeComponents } from './mergeComponents';
 import { themeStyles } from './themeStyles';
+import { backdropColor, durations, onGradient, popupShadow, waiting } from './tokens';
+import { typographyIn } from './typography';
 
-/** How close things stand together. */
-const DENSITIES = {
-  // A control is still as high as a thumb needs it.
-  compact: { spacing: 3, sizes: { ...houseLook.sizes, control: 44, topBar: 52, tabBar: 56 } },
-  comfortable: { spacing: houseLook.spacing, sizes: houseLook.sizes },
-  spacious: {
-    spacing: 5,
-    sizes: { ...houseLook.sizes, target: 48, control: 56, topBar: 72, tabBar: 76 },
-  },
-} as const;
+export { brandLook, type BrandOptions } from './look';
 
-/** The options that make a brand. */
-export type BrandOptions = Pick<
-  FlorinThemeOptions,
-  'colors' | 'gradients' | 'fontFamily' | 'radii' | 'density'
->;
-
-/** The whole look of a brand. */
-export function brandLook({
-  colors,
-  gradients,
-  fontFamily = houseLook.fontFamily,
-  radii,
-  density = 'comfortable',
-}: { [Name in keyof BrandOptions]: BrandOptions[Name] | undefined }): Look {
-  return {
-    colors: {
-      light: { ...houseLook.colors.light, ...colors?.light },
-      dark: { ...houseLook.colors.dark, ...colors?.dark },
-    },
-    gradients: { ...houseLook.gradients, ...gradients },
-    fontFamily,
-    radii: { ...houseLook.radii, ...radii },
-    ...DENSITIES[density],
-  };
-}
+/** Bundlers replace it; MUI and React read the same. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The choices that the theme leaves to an app and its brand. A choice that is left out is as it is in Florin itself. */
-export interface FlorinThemeOptions extends AppOptions {
-  /** Colours of six digits, `#0E5A43`, for each mode. */
-  colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
-  /** Both ends of wallet gradients. White words stand on all of each, in both modes. */
-  gradients?: Partial<Look['gradients']>;
-  /** As CSS has it: `"'Inter', system-ui, sans-serif"`. The files of the typeface are loaded by the page. */
-  fontFamily?: string;
-  /** Corner radii in pixels. */
-  radii?: Partial<Look['radii']>;
-  /**
-   * How close things stand together: one step of `spacing` is 3, 4 or 5 px. Nothing to press is ever smaller than
-   * 44 px.
-   */
-  density?: keyof typeof DENSITIES;
+export interface FlorinThemeOptions extends BrandOptions {
+  /** Renders a component that is given an `href`: a router's link in an app, else an `a`. */
+  LinkComponent?: ElementType;
+  /** Whether there is less motion: when the reader's system asks for it, or always. */
+  reducedMotion?: 'system' | 'always';
+  /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
+  direction?: 'ltr' | 'rtl';
   /**
    * What happens where the brand's colours cannot be read (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console,
-   * an error, or nothing.
+   * an error, or nothing. Colours are measured during development and in tests: where `NODE_ENV` is `production`
+   * nothing happens, and a bundler leaves the measure out.
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
@@ -66,6 +34,23 @@ export interface FlorinThemeOptions extends AppOptions {
    * They come after Florin's own.
    */
   components?: ThemeOptions['components'];
+}
+
+function paletteOf(c: ModeColors) {
+  return {
+    primary: { main: c.primary, dark: c.primaryHover, contrastText: c.onPrimary },
+    secondary: { main: c.goldText, contrastText: c.background },
+    success: { main: c.positive, contrastText: c.background },
+    error: { main: c.negative, contrastText: c.background },
+    warning: { main: c.goldText, contrastText: c.background },
+    background: { default: c.background, paper: c.surface, raised: c.raised },
+    text: { primary: c.text, secondary: c.muted },
+    divider: c.outline,
+    // Muted text has to be readable on what is chosen and has the focus, too; MUI's are stronger.
+    action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
+    gold: { main: c.gold, text: c.goldText },
+    fieldOutline: c.fieldOutline,
+  };
 }
 
 /**
@@ -78,26 +63,57 @@ export interface FlorinThemeOptions extends AppOptions {
  * the theme's values and not the variables, which are all that the components read.
  */
 export function createFlorinTheme({
-  colors,
-  gradients,
-  fontFamily,
-  radii,
-  density,
+  LinkComponent = 'a',
+  reducedMotion = 'system',
+  direction = 'ltr',
   contrast = 'warn',
   components,
-  ...app
+  ...brand
 }: FlorinThemeOptions = {}) {
-  const look = brandLook({ colors, gradients, fontFamily, radii, density });
-  if (contrast !== 'off' && (colors || gradients)) {
-    const failures = brandContrast(look).filter(({ passes }) => !passes);
-    if (failures.length > 0) {
-      const message = `This brand is hard to read:\n${failures.map(({ sentence }) => sentence).join('\n')}`;
-      if (contrast === 'throw') throw new Error(message);
-      console.warn(message);
-    }
+  const look = brandLook(brand);
+  if (process.env.NODE_ENV !== 'production' && contrast !== 'off') {
+    const failures = brand.colors || brand.gradients ? contrastFailures(look) : undefined;
+    if (failures !== undefined && contrast === 'throw') throw new Error(failures);
+    if (failures !== undefined) console.warn(failures);
   }
-  const theme = buildTheme(app, look);
+  const links = {
+    MuiButtonBase: { defaultProps: { LinkComponent } },
+    MuiLink: { defaultProps: { component: LinkComponent } },
+  };
+  const theme = createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: {
+      light: { palette: paletteOf(look.colors.light) },
+      dark: { palette: paletteOf(look.colors.dark) },
+    },
+    spacing: look.spacing,
+    shape: { borderRadius: look.radii.field },
+    typography: typographyIn(look.fontFamily),
+    // `--mui-florin-radii-card` and so on; components take them from `vars`.
+    florin: {
+      gradients: look.gradients,
+      radii: look.radii,
+      sizes: look.sizes,
+      onGradient,
+      popupShadow,
+      backdrop: backdropColor,
+      waiting,
+    },
+    motion: { reducedMotion },
+    transitions: {
+      duration: {
+        shortest: durations.short,
+        shorter: durations.short,
+        short: durations.medium,
+        standard: durations.medium,
+        complex: durations.long,
+        enteringScreen: durations.medium,
+        leavingScreen: durations.short,
+      },
+    },
+    components: mergeComponents(ownComponents, links, components),
+  });
   theme.florinStyles = themeStyles;
-  if (components) theme.components = mergeComponents(theme.components, components);
   return theme;
 }

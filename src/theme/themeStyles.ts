@@ -53,7 +53,7 @@ function flat(said: Said, theme: Theme, ownerState: object): CSSObject[] {
 
 /**
  * The styles that a theme gives a part of a component, the strongest last: overrides, then variants. The theme
- * itself brings it, by `createFlorinTheme`: the app, whose theme says nothing of components, is without this code.
+ * brings this function, by `createFlorinTheme`: a component by itself is without its code.
  */
 export function themeStyles(
   name: string,

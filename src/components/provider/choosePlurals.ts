@@ -1,14 +1,10 @@
 import type { ChoosePlurals } from './say';
 
-/** The words of a case, in which placeholders may stand. */
-const WORDS = String.raw`\{((?:[^{}]|\{\w+\})*)\}`;
+/** One case with its words, in which placeholders may stand: `other {{name} has # coins}`. */
+const CASE = /([=\w]+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
-const CASE = new RegExp(String.raw`([=\w]+)\s*${WORDS}`, 'g');
-
-const PLURAL = new RegExp(
-  String.raw`\{(\w+), plural,((?:[^{}]*${WORDS.replace('(', '(?:')})+)\s*\}`,
-  'g',
-);
+/** A plural: the name of its number, and all its cases. */
+const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
 
 /**
  * Puts the case that a number asks for in the place of each plural, as ICU messages write them:
