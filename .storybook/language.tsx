@@ -1,5 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import type { CompleteMessages } from '../src/app/english';
+import type { CompleteMessages } from '../src/components/english';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
 import { isLanguage } from '../src/domain/text/language';
 

@@ -12,6 +12,7 @@ import { MenuButton } from '../components/inputs/MenuButton';
 import { AppShell } from '../components/layout/AppShell/AppShell';
 import { TabBar } from '../components/layout/TabBar/TabBar';
 import { TopBar } from '../components/layout/TopBar/TopBar';
+import { useMessages } from '../components/provider/useMessages';
 import { livePaths, paths } from '../constants/paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
@@ -21,12 +22,28 @@ import { WalletProvider } from '../state/WalletProvider';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
-import { useTexts } from '../features/language/useTexts';
-import { AppFrame as english } from './AppFrame.messages';
+
+/** The English texts of the frame around the signed-in pages. */
+const english = {
+  home: 'Home',
+  wallet: 'Wallet',
+  payments: 'Payments',
+  exchange: 'Exchange',
+  settings: 'Settings',
+  menu: 'Menu',
+  profileMenu: 'Profile menu',
+  notifications: 'Notifications',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly AppFrame: typeof english;
+  }
+}
 
 /** The app's places: the four of the menu, and the settings. */
 function usePlaces() {
-  const say = useTexts('AppFrame', english);
+  const say = useMessages('AppFrame', english);
   const places = [
     { label: say('home'), href: paths.home, icon: <HomeIcon /> },
     { label: say('wallet'), href: paths.wallet, icon: <WalletIcon /> },
@@ -39,11 +56,11 @@ function usePlaces() {
 
 /** The menus come when they are first wanted. */
 const ConnectedSideMenu = lazySurface(
-  () => useTexts('AppFrame', english)('menu'),
+  () => useMessages('AppFrame', english)('menu'),
   () => import('../features/layout/ConnectedSideMenu').then((module) => module.ConnectedSideMenu),
 );
 const ProfileMenu = lazySurface(
-  () => useTexts('AppFrame', english)('profileMenu'),
+  () => useMessages('AppFrame', english)('profileMenu'),
   () => import('../components/layout/ProfileMenu/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
@@ -54,7 +71,7 @@ const BackEndWallets = lazyWithRetry<{ children: ReactNode }>(
 
 /** The bars, the menus, and the open page between them. */
 function Bars() {
-  const say = useTexts('AppFrame', english);
+  const say = useMessages('AppFrame', english);
   const { places, tabs } = usePlaces();
   const { user, signOut } = useAuth();
   const { notify } = useNotice();

@@ -11,9 +11,19 @@ import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/NoticeProvider';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
 import { createFlorinTheme } from '../theme/theme';
-import { LanguageProvider as english } from './LanguageProvider.messages';
 import type { AppLanguage } from './languages';
 import { RouterLink } from './RouterLink';
+
+/** The English texts of the change of the language. */
+const english = {
+  missing: 'The language could not be loaded. Check your connection and try again.',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly LanguageProvider: typeof english;
+  }
+}
 
 const theme = createFlorinTheme({ LinkComponent: RouterLink });
 

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import type { CompleteMessages } from './english';
+import type { CompleteMessages } from '../components/english';
 import type { LanguageTag } from '../domain/text/language';
 
 /** The look of a page that is read from right to left. */

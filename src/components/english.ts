@@ -1,3 +1,4 @@
+import type { AppEnglish } from './appEnglish';
 import { DemoHint } from './auth/DemoHint/DemoHint.messages';
 import { ForgotPasswordForm } from './auth/ForgotPasswordForm/ForgotPasswordForm.messages';
 import { SigninForm } from './auth/SigninForm/SigninForm.messages';
@@ -161,7 +162,12 @@ export type Messages = {
   readonly [Component in keyof English]: { readonly [Key in keyof English[Component]]: string };
 };
 
-/** Some texts of some components. */
+/** The texts of the components and of the app in one language. */
+export type CompleteMessages = Messages & {
+  readonly [Place in keyof AppEnglish]: { readonly [Key in keyof AppEnglish[Place]]: string };
+};
+
+/** Some texts of some components, or of the app. */
 export type SomeMessages = {
-  readonly [Component in keyof Messages]?: Partial<Messages[Component]>;
+  readonly [Place in keyof CompleteMessages]?: Partial<CompleteMessages[Place]>;
 };

@@ -5,20 +5,35 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../constants/paths';
 import { useCurrencyName } from '../components/provider/useCurrencyName';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHolding } from '../features/charts/ConnectedHolding';
 import { ConnectedPriceChart } from '../features/charts/ConnectedPriceChart';
 import { CurrencyTransactions } from '../features/charts/CurrencyTransactions';
-import { useTexts } from '../features/language/useTexts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { selectCurrencyInfos } from '../state/selectors';
 import { useWallet } from '../state/WalletProvider';
-import { CurrencyPage as english } from './CurrencyPage.messages';
+
+/** The English texts of the currency page. */
+const english = {
+  title: 'Unknown currency',
+  unknown: 'This wallet has no currency with that name. The address may be mistyped.',
+  wallet: 'Go to the wallet',
+  balance: 'Your balance',
+  price: 'Price',
+  transactions: 'Recent transactions',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly CurrencyPage: typeof english;
+  }
+}
 
 /** A currency of the active wallet: what there is of it, its price and how that got there, and its transactions. */
 export default function CurrencyPage() {
-  const say = useTexts('CurrencyPage', english);
+  const say = useMessages('CurrencyPage', english);
   const currencyName = useCurrencyName();
   const { currency: id } = useParams();
   const currency = useWallet(selectCurrencyInfos).find((info) => info.id === id);

@@ -1,16 +1,28 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { ConnectedExchangeForm } from '../features/exchange/ConnectedExchangeForm';
 import { ConnectedMarketTrends } from '../features/exchange/ConnectedMarketTrends';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
-import { useTexts } from '../features/language/useTexts';
-import { ExchangePage as english } from './ExchangePage.messages';
+
+/** The English texts of the exchange page. */
+const english = {
+  title: 'Exchange',
+  form: 'Exchange',
+  trends: 'Market trends',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly ExchangePage: typeof english;
+  }
+}
 
 /** Turns one currency of the active wallet into another. */
 export default function ExchangePage() {
-  const say = useTexts('ExchangePage', english);
+  const say = useMessages('ExchangePage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

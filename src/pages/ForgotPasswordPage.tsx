@@ -5,10 +5,26 @@ import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_NAME } from '../constants/brand';
 import { ForgotPasswordForm } from '../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { PublicPage } from '../components/layout/PublicPage';
+import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { useTexts } from '../features/language/useTexts';
-import { ForgotPasswordPage as english } from './ForgotPasswordPage.messages';
+
+/** The English texts of the page for a forgotten password. */
+const english = {
+  title: 'Forgot password',
+  intro: 'Enter the e-mail address you sign in with.',
+  answer: 'Nothing was sent',
+  noServer:
+    'A real wallet would now send an e-mail to this address if it belonged to an account. This demo has no server, sends no e-mail and has not kept what you typed.',
+  openAccount: 'The demo account is open to anyone. The sign-in page shows its password.',
+  back: 'Back to sign in',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly ForgotPasswordPage: typeof english;
+  }
+}
 
 /**
  * Asks whose password is forgotten. The answer is the same for every address, so that nobody learns
@@ -16,7 +32,7 @@ import { ForgotPasswordPage as english } from './ForgotPasswordPage.messages';
  */
 export default function ForgotPasswordPage() {
   const [answered, setAnswered] = useState(false);
-  const say = useTexts('ForgotPasswordPage', english);
+  const say = useMessages('ForgotPasswordPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}
@@ -41,7 +57,7 @@ export default function ForgotPasswordPage() {
 
 /** The confirmation in the form's place. It takes the focus, which the form's button had. */
 function Answer() {
-  const say = useTexts('ForgotPasswordPage', english);
+  const say = useMessages('ForgotPasswordPage', english);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     text.current?.focus();

@@ -1,16 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHistory } from '../features/history/ConnectedHistory';
 import { OlderTransactions } from '../features/history/OlderTransactions';
-import { useTexts } from '../features/language/useTexts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { HistoryPage as english } from './HistoryPage.messages';
+
+/** The English texts of the history page. */
+const english = { title: 'History' } as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly HistoryPage: typeof english;
+  }
+}
 
 /** All transactions of the active wallet: to be searched, filtered, and taken away as a file. */
 export default function HistoryPage() {
-  const say = useTexts('HistoryPage', english);
+  const say = useMessages('HistoryPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

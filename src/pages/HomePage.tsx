@@ -1,17 +1,30 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { TotalSparkline } from '../features/charts/TotalSparkline';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
-import { useTexts } from '../features/language/useTexts';
-import { HomePage as english } from './HomePage.messages';
+
+/** The English texts of the signed-in start. */
+const english = {
+  title: 'Home',
+  balance: 'Total balance',
+  actions: 'Quick actions',
+  transactions: 'Recent transactions',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly HomePage: typeof english;
+  }
+}
 
 /** The signed-in start: total balance, quick actions, recent transactions. */
 export default function HomePage() {
-  const say = useTexts('HomePage', english);
+  const say = useMessages('HomePage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

@@ -7,6 +7,7 @@ import { HeroEmblem } from '../components/landing/HeroEmblem/HeroEmblem';
 import { LandingSection } from '../components/landing/LandingSection';
 import { SiteFooter } from '../components/landing/SiteFooter/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList/TestimonialList';
+import { useMessages } from '../components/provider/useMessages';
 import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/money/fixedFigures';
 import { catalogueHref } from '../constants/catalogueHref';
 import { paths } from '../constants/paths';
@@ -14,13 +15,26 @@ import { wideColumn } from '../theme/wideColumn';
 import { PageTitle } from '../features/page/PageTitle';
 import { ConnectedSiteHeader } from '../features/landing/ConnectedSiteHeader';
 import { useDemo } from '../features/auth/useDemo';
-import { useTexts } from '../features/language/useTexts';
-import { LandingPage as english } from './LandingPage.messages';
+
+/** The English texts of the landing page. */
+const english = {
+  title: 'All your money in one wallet',
+  features: 'Made like money: precise and hard to get wrong.',
+  featuresIntro: 'Four things a wallet has to do well, and nothing that gets in your way.',
+  testimonials: 'What people might say.',
+  testimonialsIntro: 'Sample testimonials: this is a demo and has no customers to quote.',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly LandingPage: typeof english;
+  }
+}
 
 /** The product's face for first-time visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
-  const say = useTexts('LandingPage', english);
+  const say = useMessages('LandingPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

@@ -1,12 +1,24 @@
 import { MessageScreen } from '../components/feedback/MessageScreen';
+import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { useTexts } from '../features/language/useTexts';
-import { NotFoundPage as english } from './NotFoundPage.messages';
+
+/** The English texts of the page of an unknown address. */
+const english = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+  home: 'Go to the start page',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly NotFoundPage: typeof english;
+  }
+}
 
 /** The page of an unknown address. */
 export default function NotFoundPage() {
-  const say = useTexts('NotFoundPage', english);
+  const say = useMessages('NotFoundPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

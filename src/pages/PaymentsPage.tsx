@@ -2,17 +2,30 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { livePaths } from '../constants/paths';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { ConnectedQuickActions } from '../features/payments/ConnectedQuickActions';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
-import { useTexts } from '../features/language/useTexts';
-import { PaymentsPage as english } from './PaymentsPage.messages';
+
+/** The English texts of the payments page. */
+const english = {
+  title: 'Payments',
+  actions: 'Quick actions',
+  transactions: 'Recent transactions',
+  contacts: 'Contacts',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly PaymentsPage: typeof english;
+  }
+}
 
 /** Sends and receives money, and shows what was sent and received lately. */
 export default function PaymentsPage() {
-  const say = useTexts('PaymentsPage', english);
+  const say = useMessages('PaymentsPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

@@ -1,14 +1,37 @@
 import { PRODUCT_NAME } from '../constants/brand';
 import { Prose } from '../components/layout/Prose';
 import { PublicPage } from '../components/layout/PublicPage';
+import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { useTexts } from '../features/language/useTexts';
-import { PrivacyPage as english } from './PrivacyPage.messages';
+
+/** The English texts of the privacy page. */
+const english = {
+  title: 'Privacy',
+  intro: 'All this demo knows about you is the theme and the language you chose.',
+  stored: 'What is stored',
+  storedWords:
+    'At most two words, on your own device: the theme and the language you chose. They are kept in your browser’s local storage under the keys “theme” and “florin.language”. Clearing the data of this site removes them.',
+  sent: 'What is sent',
+  sentNothing:
+    'Nothing you do here. The wallet has no server to send it to, and it sends no e-mail.',
+  sentForms: 'What you type into a form stays on this page and is gone when you reload it.',
+  others: 'Third parties',
+  othersNobody:
+    'None. There are no cookies, analytics or advertisements, and fonts and pictures come from the same place as the page itself.',
+  othersHost:
+    'As with any website, the host of these files may log which addresses are requested. Such an address names a page, the number of a transaction, or a payment link that another app opened. What you search or filter for, and payment links that you paste, are never part of a request.',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly PrivacyPage: typeof english;
+  }
+}
 
 /** The demo's knowledge of its visitors. */
 export default function PrivacyPage() {
-  const say = useTexts('PrivacyPage', english);
+  const say = useMessages('PrivacyPage', english);
   const sections = [
     { heading: say('stored'), paragraphs: [say('storedWords')] },
     { heading: say('sent'), paragraphs: [say('sentNothing'), say('sentForms')] },

@@ -5,17 +5,34 @@ import { SecurityFeatures } from '../components/profile/SecurityFeatures/Securit
 import { StatTiles } from '../components/profile/StatTiles/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
 import { FlorinContext } from '../components/provider/florinContext';
+import { useMessages } from '../components/provider/useMessages';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ProfileEditor } from '../features/profile/ProfileEditor';
-import { useTexts } from '../features/language/useTexts';
-import { ProfilePage as english } from './ProfilePage.messages';
+
+/** The English texts of the profile page. */
+const english = {
+  title: 'Profile',
+  profile: 'Your profile',
+  security: 'Security features',
+  statistics: 'Statistics',
+  transactions: 'transactions',
+  currencies: 'currencies',
+  daysActive: 'days active',
+  successRate: 'success rate',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly ProfilePage: typeof english;
+  }
+}
 
 /** The user's profile, the account's security features, and statistics. */
 export default function ProfilePage() {
   const { user } = useAuth();
-  const say = useTexts('ProfilePage', english);
+  const say = useMessages('ProfilePage', english);
   const { locale = 'en-US' } = use(FlorinContext);
   const { transactions, currencies, daysActive, successRate } = PROFILE_STATISTICS;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

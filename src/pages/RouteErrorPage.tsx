@@ -7,11 +7,26 @@ import { focusHeading, isFocusLost } from '../hooks/focus';
 import { MessageScreen } from '../components/feedback/MessageScreen';
 import { useWhenOnline } from '../hooks/useWhenOnline';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../constants/paths';
 import { MissingCode, reloadFor } from '../hooks/lazyWithRetry';
 import { PageTitle } from '../features/page/PageTitle';
-import { useTexts } from '../features/language/useTexts';
-import { RouteErrorPage as english } from './RouteErrorPage.messages';
+
+/** The English texts of a page that failed. */
+const english = {
+  unexpected: 'Unexpected Application Error!',
+  unexpectedTitle: 'Error',
+  unexpectedText: 'Something went wrong while showing this page.',
+  advice: 'Try again, or go to the start page.',
+  missingText: 'This page could not be loaded. Check your connection and try again.',
+  home: 'Go to the start page',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly RouteErrorPage: typeof english;
+  }
+}
 
 /** The status text of a failed response, or the message of an error. */
 function reasonOf(error: unknown): string | null {
@@ -37,7 +52,7 @@ export interface RouteErrorPageProps {
 
 /** Replaces a page whose code could not be loaded, or that throws while rendering. */
 export default function RouteErrorPage({ error, onRetry, isFramed = false }: RouteErrorPageProps) {
-  const say = useTexts('RouteErrorPage', english);
+  const say = useMessages('RouteErrorPage', english);
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
   // The message of a lost request names a file; the sentence names what the user can do.

@@ -5,19 +5,32 @@ import Typography from '@mui/material/Typography';
 import { VERSION_LABEL } from '../constants/brand';
 import { securityBadges } from '../components/identity/UserBadge/UserBadge';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
 import { mirrored } from '../theme/styles';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
-import { useTexts } from '../features/language/useTexts';
-import { SettingsPage as english } from './SettingsPage.messages';
+
+/** The English texts of the settings page. */
+const english = {
+  title: 'Settings',
+  profile: 'Your profile',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly SettingsPage: typeof english;
+  }
+}
 
 /** The signed-in user, the settings, and the way out. */
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
-  const say = useTexts('SettingsPage', english);
+  const say = useMessages('SettingsPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

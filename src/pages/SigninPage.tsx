@@ -8,17 +8,34 @@ import { SigninForm } from '../components/auth/SigninForm/SigninForm';
 import { Banner } from '../components/feedback/Banner';
 import { BusyButton } from '../components/inputs/BusyButton';
 import { PublicPage } from '../components/layout/PublicPage';
+import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignin } from '../features/auth/useSignin';
-import { useTexts } from '../features/language/useTexts';
-import { SigninPage as english } from './SigninPage.messages';
+
+/** The English texts of the sign-in page. */
+const english = {
+  title: 'Sign in',
+  heading: 'Welcome back',
+  intro: 'Sign in to open your wallet.',
+  biometrics: 'Sign in with biometrics',
+  orEmail: 'or with your e-mail',
+  demo: 'Try Demo Account',
+  newHere: 'New here? {link}',
+  signUp: 'Sign up',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly SigninPage: typeof english;
+  }
+}
 
 /** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
 export default function SigninPage() {
   const { busy, error, signIn, signInWithBiometrics, signInAsDemo } = useSignin();
-  const say = useTexts('SigninPage', english);
+  const say = useMessages('SigninPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}

@@ -5,17 +5,31 @@ import { PRODUCT_NAME } from '../constants/brand';
 import { SignupClaims } from '../components/auth/SignupClaims/SignupClaims';
 import { SignupForm } from '../components/auth/SignupForm/SignupForm';
 import { PublicPage } from '../components/layout/PublicPage';
+import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { paths } from '../constants/paths';
 import { PageTitle } from '../features/page/PageTitle';
 import { useSignup } from '../features/auth/useSignup';
-import { useTexts } from '../features/language/useTexts';
-import { SignupPage as english } from './SignupPage.messages';
+
+/** The English texts of the sign-up page. */
+const english = {
+  title: 'Sign up',
+  heading: 'Create your account',
+  intro: 'One wallet for all your currencies.',
+  already: 'Already have an account? {link}',
+  signIn: 'Sign in',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly SignupPage: typeof english;
+  }
+}
 
 /** Opens an account, and says what speaks for one. */
 export default function SignupPage() {
   const { error, draft, signUp, leave } = useSignup();
-  const say = useTexts('SignupPage', english);
+  const say = useMessages('SignupPage', english);
   return (
     <PublicPage
       brand={PRODUCT_NAME}

@@ -8,21 +8,38 @@ import { livePaths } from '../constants/paths';
 import { EmptyState } from '../components/feedback/EmptyState';
 import { MaskedText } from '../components/money/MaskedText/MaskedText';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { ConnectedTransactionDetails } from '../features/history/ConnectedTransactionDetails';
 import { OlderTransactions } from '../features/history/OlderTransactions';
 import { TransactionActions } from '../features/history/TransactionActions';
 import { TransactionReceipt } from '../features/history/TransactionReceipt';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
-import { useTexts } from '../features/language/useTexts';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { mirrored } from '../theme/styles';
-import { TransactionPage as english } from './TransactionPage.messages';
+
+/** The English texts of the transaction page. */
+const english = {
+  title: 'Transaction',
+  details: 'Transaction',
+  actions: 'Actions',
+  history: 'History',
+  back: 'Back to history',
+  notFound: 'Transaction not found',
+  missing: 'This wallet has no such transaction',
+  missingText: 'It may belong to another wallet. The history lists all transactions of this one.',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly TransactionPage: typeof english;
+  }
+}
 
 /** All about one transaction of the active wallet: its facts, its receipt, and the way to repeat it. */
 export default function TransactionPage() {
-  const say = useTexts('TransactionPage', english);
+  const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();
   if (!open)
     return (

@@ -1,17 +1,31 @@
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../components/layout/PageHeading';
+import { useMessages } from '../components/provider/useMessages';
 import { WalletShares } from '../features/charts/WalletShares';
 import { ConnectedNetworkSelector } from '../features/wallet/ConnectedNetworkSelector';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';
 import { ConnectedCurrencyList } from '../features/wallet/ConnectedCurrencyList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
-import { useTexts } from '../features/language/useTexts';
-import { WalletPage as english } from './WalletPage.messages';
+
+/** The English texts of the wallet page. */
+const english = {
+  title: 'Wallet',
+  balance: 'Total balance',
+  network: 'Network',
+  currencies: 'Currencies',
+  shares: 'Where your money is',
+} as const;
+
+declare module '../components/appEnglish' {
+  interface AppEnglish {
+    readonly WalletPage: typeof english;
+  }
+}
 
 /** The active wallet: its total, its network, and each of its currencies. */
 export default function WalletPage() {
-  const say = useTexts('WalletPage', english);
+  const say = useMessages('WalletPage', english);
   return (
     <>
       <PageTitle>{say('title')}</PageTitle>

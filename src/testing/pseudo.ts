@@ -1,6 +1,6 @@
-import type { CompleteMessages } from '../app/english';
-import { english as appEnglish } from '../app/english';
+import type { CompleteMessages } from '../components/english';
 import { english } from '../components/english';
+import { appEnglish } from './appEnglish';
 
 /** The tag of the pseudo-locale. */
 export const PSEUDO = 'en-XA';

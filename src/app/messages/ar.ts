@@ -1,5 +1,5 @@
 import { ar as components } from '../../messages/ar';
-import type { CompleteMessages } from '../english';
+import type { CompleteMessages } from '../../components/english';
 
 /** Modern Standard Arabic. */
 export const ar: CompleteMessages = {

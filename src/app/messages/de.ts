@@ -1,5 +1,5 @@
 import { de as components } from '../../messages/de';
-import type { CompleteMessages } from '../english';
+import type { CompleteMessages } from '../../components/english';
 
 /** German, with the formal address. */
 export const de: CompleteMessages = {

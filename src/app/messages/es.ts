@@ -1,5 +1,5 @@
 import { es as components } from '../../messages/es';
-import type { CompleteMessages } from '../english';
+import type { CompleteMessages } from '../../components/english';
 
 /** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
 export const es: CompleteMessages = {

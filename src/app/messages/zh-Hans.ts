@@ -1,5 +1,5 @@
 import { zhHans as components } from '../../messages/zh-Hans';
-import type { CompleteMessages } from '../english';
+import type { CompleteMessages } from '../../components/english';
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: CompleteMessages = {

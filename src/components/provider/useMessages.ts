@@ -1,18 +1,22 @@
 import { use } from 'react';
+import type { AppEnglish } from '../appEnglish';
 import type { English } from '../english';
 import { LanguageContext } from './languageContext';
 import type { OtherTexts, Say } from './say';
 import { sayFrom } from './say';
 
+/** The English texts of all components, and of the app around them. */
+type Everywhere = English & AppEnglish;
+
 /**
- * The texts of a component: those of its own prop `messages`, else those of the nearest `FlorinProvider`,
- * else its English ones, which come with it.
+ * The texts of a component, or of a page or feature of the app: those of its own prop `messages`, else those of
+ * the nearest `FlorinProvider`, else its English ones, which come with it.
  */
-export function useMessages<Component extends keyof English>(
-  component: Component,
-  english: English[Component],
-  own?: OtherTexts<English[Component]>,
-): Say<English[Component]> {
+export function useMessages<Place extends keyof Everywhere>(
+  place: Place,
+  english: Everywhere[Place],
+  own?: OtherTexts<Everywhere[Place]>,
+): Say<Everywhere[Place]> {
   const { locale, messages, choosePlurals } = use(LanguageContext);
-  return sayFrom(english, own, messages[component], locale, choosePlurals);
+  return sayFrom(english, own, messages[place], locale, choosePlurals);
 }

@@ -1,10 +1,10 @@
+import type { AppEnglish } from '../../components/appEnglish';
 import type { Say } from '../../components/provider/say';
 import type { WayIn, WayInFailure } from './useWaysIn';
-import type { WaysIn } from './WaysIn.messages';
 
 /** The sentences for a way in that says no, and for one that cannot be answered. */
 const SENTENCES: Readonly<
-  Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof typeof WaysIn>>>
+  Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof AppEnglish['WaysIn']>>>
 > = {
   signIn: { refused: 'wrongPair', failed: 'failed' },
   signUp: { refused: 'accountFailed', failed: 'failed' },
@@ -16,6 +16,9 @@ const SENTENCES: Readonly<
 };
 
 /** A failure in words; null when nothing failed. */
-export function failureText(failure: WayInFailure | null, say: Say<typeof WaysIn>): string | null {
+export function failureText(
+  failure: WayInFailure | null,
+  say: Say<AppEnglish['WaysIn']>,
+): string | null {
   return failure && say(SENTENCES[failure.way][failure.kind]);
 }

@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useWaysIn } from './useWaysIn';
-import { useTexts } from '../language/useTexts';
-import { WaysIn as english } from './WaysIn.messages';
+import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
 /** A click that opens the link elsewhere, in a new tab for one; that is the browser's. */
 function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -18,7 +16,7 @@ function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEven
  */
 export function useDemo() {
   const { user } = useAuth();
-  const say = useTexts('WaysIn', english);
+  const say = useWaysInTexts();
   const { notify } = useNotice();
   const navigate = useNavigate();
   const openWallet = () => void navigate(paths.home);

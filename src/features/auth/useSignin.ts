@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../constants/paths';
 import { failureText } from './failureText';
-import { useWaysIn } from './useWaysIn';
-import { useTexts } from '../language/useTexts';
-import { WaysIn as english } from './WaysIn.messages';
+import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
 /** The page that was asked for before signing in; the guard leaves it in the history's state. */
 function askedFor(state: unknown): string {
@@ -13,7 +11,7 @@ function askedFor(state: unknown): string {
 
 /** The ways in, which open the page that was asked for. */
 export function useSignin() {
-  const say = useTexts('WaysIn', english);
+  const say = useWaysInTexts();
   const navigate = useNavigate();
   const target = askedFor(useLocation().state);
   const { failure, ...ways } = useWaysIn({

@@ -4,14 +4,12 @@ import type { SignupDraft } from '../../components/auth/signupRules';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
-import { useWaysIn } from './useWaysIn';
-import { useTexts } from '../language/useTexts';
-import { WaysIn as english } from './WaysIn.messages';
+import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
 /** Opens an account, and then the app. An account that was begun is kept on leaving. */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
-  const say = useTexts('WaysIn', english);
+  const say = useWaysInTexts();
   const navigate = useNavigate();
   const isOpen = useRef(false);
   const { failure, signUp } = useWaysIn({

@@ -1,8 +1,28 @@
 import { useState } from 'react';
+import { useMessages } from '../../components/provider/useMessages';
 import type { Credentials } from '../../domain/user';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import type { SignupRequest } from '../../services/authentication';
 import { useAuth } from '../../state/AuthProvider';
+
+/** The English texts of the ways in that failed. */
+const english = {
+  wrongPair: 'Invalid email or password. Please try again.',
+  failed: 'An error occurred. Please try again.',
+  accountFailed: 'Failed to create account. Please try again.',
+  biometricsRefused: 'Biometric authentication failed. Please try again.',
+  biometricsMissing: 'Biometric authentication is not available.',
+  demoFailed: 'Demo login failed. Please try again.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly WaysIn: typeof english;
+  }
+}
+
+/** The texts of the ways in, for those that show why one failed. */
+export const useWaysInTexts = () => useMessages('WaysIn', english);
 
 /** The ways into the app. */
 export type WayIn = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';

@@ -8,6 +8,7 @@ import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { FlorinContext } from '../../components/provider/florinContext';
+import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';
@@ -16,8 +17,22 @@ import { worthOf } from '../../domain/ledger/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
 import { useLiveWallet, useWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
-import { ConnectedHolding as english } from './ConnectedHolding.messages';
+
+/** The English texts of `ConnectedHolding`. */
+const english = {
+  title: 'Your balance',
+  available: 'Available: {amount}',
+  worth: 'Worth {amount}',
+  send: 'Send',
+  receive: 'Receive',
+  exchange: 'Exchange',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedHolding: typeof english;
+  }
+}
 
 export interface ConnectedHoldingProps {
   currency: CurrencyInfo;
@@ -40,7 +55,7 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 
 /** The active wallet's balance of a currency, all that is available of it, its worth, and the actions on it. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
-  const say = useTexts('ConnectedHolding', english);
+  const say = useMessages('ConnectedHolding', english);
   const { unitOfAccount } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);

@@ -8,15 +8,26 @@ import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
 import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
 import { FlorinContext } from '../../components/provider/florinContext';
+import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
 import { derive } from '../../hooks/useFigure';
 import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
 import { usePricePoints } from './usePricePoints';
-import { ConnectedPriceChart as english } from './ConnectedPriceChart.messages';
+
+/** The English texts of `ConnectedPriceChart`. */
+const english = {
+  title: 'Price',
+  day: '24h',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedPriceChart: typeof english;
+  }
+}
 
 export interface ConnectedPriceChartProps {
   currency: CurrencyInfo;
@@ -25,7 +36,7 @@ export interface ConnectedPriceChartProps {
 /** A currency's price, its change, and the line of its past prices, which ends with the price now. */
 export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const { id } = currency;
-  const say = useTexts('ConnectedPriceChart', english);
+  const say = useMessages('ConnectedPriceChart', english);
   const { unitOfAccount } = use(FlorinContext);
   const thisYear = useThisYear();
   const market = useLiveWallet(selectMarket);

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
 import { FlorinContext } from '../../components/provider/florinContext';
+import { useMessages } from '../../components/provider/useMessages';
 import { formatAmount } from '../../domain/money/format';
 import { isPositive, ZERO } from '../../domain/money/money';
 import { totalCourse } from '../../domain/prices/totalCourse';
@@ -13,10 +14,19 @@ import {
   selectRecords,
 } from '../../state/selectors';
 import { useLiveWallet, useWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
-import { ConnectedSparkline as english } from './ConnectedSparkline.messages';
 import { seriesOf } from './seriesOf';
 import { useMinute } from './useMinute';
+
+/** The English texts of `ConnectedSparkline`. */
+const english = {
+  course: 'The total over the last 24 hours, from {before} until now',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedSparkline: typeof english;
+  }
+}
 
 const HALF_HOUR = 30 * 60_000;
 
@@ -25,7 +35,7 @@ const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
 
 /** The active wallet's total over the last 24 hours, from its balances and the prices as they were. */
 export function ConnectedSparkline() {
-  const say = useTexts('ConnectedSparkline', english);
+  const say = useMessages('ConnectedSparkline', english);
   const { locale, unitOfAccount } = use(FlorinContext);
   const hidden = useWallet(selectHidden);
   const activeId = useWallet(selectActiveId);

@@ -9,20 +9,35 @@ import { ContactList } from '../../components/contacts/ContactList/ContactList';
 import { SearchField } from '../../components/inputs/SearchField/SearchField';
 import { choosePlurals } from '../../components/provider/choosePlurals';
 import { LanguageContext } from '../../components/provider/languageContext';
+import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
 import { useAuth } from '../../state/AuthProvider';
 import { useContacts } from '../../state/useContacts';
-import { useTexts } from '../language/useTexts';
 import { lazySurface } from '../surfaces/lazySurface';
-import { ConnectedContacts as english } from './ConnectedContacts.messages';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
+/** The English texts of the contacts' page. */
+const english = {
+  add: 'Add contact',
+  search: 'Search contacts',
+  count: '{count, plural, one {# contact} other {# contacts}}',
+  removed: 'Contact removed',
+  undo: 'Undo',
+  sheet: 'Contact',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedContacts: typeof english;
+  }
+}
+
 /** The form, with all that it knows about addresses, comes when it is first wanted. */
 const ContactSheet = lazySurface(
-  () => useTexts('ConnectedContacts', english)('sheet'),
+  () => useMessages('ConnectedContacts', english)('sheet'),
   () => import('./ContactSheet').then((module) => module.ContactSheet),
 );
 
@@ -35,7 +50,7 @@ const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 
 /** All contacts, with their search, and the sheet in which they are added and edited. */
 export function ConnectedContacts() {
-  const say = useTexts('ConnectedContacts', english);
+  const say = useMessages('ConnectedContacts', english);
   const { locale } = use(LanguageContext);
   const contacts = useContacts();
   const [query, setQuery] = useState('');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ContactForm } from '../../components/contacts/ContactForm/ContactForm';
+import { useMessages } from '../../components/provider/useMessages';
 import type { MessageRefusal } from '../../domain/ledger/call';
 import type { Contact } from '../../domain/recipients/contact';
 import type { NewContact } from '../../domain/recipients/contacts';
@@ -14,10 +15,26 @@ import { selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useContactsActions } from '../../state/useContactsActions';
 import { useWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
-import { ContactSheet as english } from './ContactSheet.messages';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useDiscardQuestion } from './useDiscardQuestion';
+
+/** The English texts of the sheet of a contact. */
+const english = {
+  add: 'Add contact',
+  edit: 'Edit contact',
+  duplicate: 'This contact is already saved',
+  discardNew: 'Discard this contact?',
+  discardChanges: 'Discard your changes?',
+  notSaved: 'What you entered has not been saved.',
+  keep: 'Keep editing',
+  discard: 'Discard',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ContactSheet: typeof english;
+  }
+}
 
 /** All whom an address could be mistaken for: the other contacts, and those who were paid. */
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
@@ -44,7 +61,7 @@ export interface ContactSheetProps {
 
 /** Adds a contact, or changes one. It asks before it discards what was typed. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
-  const say = useTexts('ContactSheet', english);
+  const say = useMessages('ContactSheet', english);
   const { add, edit } = useContactsActions();
   const contacts = useContacts();
   const known = useKnown(contact);

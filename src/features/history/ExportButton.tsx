@@ -4,14 +4,40 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDescription } from '../../components/payments/history/useDescription';
+import { useMessages } from '../../components/provider/useMessages';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
 import type { Transaction } from '../../domain/history/transaction';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { useTexts } from '../language/useTexts';
 import { useActiveName } from '../wallet/useWalletName';
-import { ExportButton as english } from './ExportButton.messages';
+
+/** The English texts of the button that makes a file of the history. */
+const english = {
+  export: 'Export CSV',
+  hidden: 'The file would contain your amounts. Show your balance to export it.',
+  failed: 'The file could not be saved. Please try again.',
+  filtered: 'filtered',
+  date: 'Date',
+  type: 'Type',
+  direction: 'Direction',
+  status: 'Status',
+  description: 'Description',
+  amount: 'Amount',
+  currency: 'Currency',
+  received: 'Received',
+  receivedCurrency: 'Received currency',
+  fee: 'Fee',
+  from: 'From',
+  to: 'To',
+  id: 'Id',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ExportButton: typeof english;
+  }
+}
 
 export interface ExportButtonProps {
   /** The transactions that are written into the file. */
@@ -25,7 +51,7 @@ export interface ExportButtonProps {
 
 /** Saves the transactions that were found as a file for spreadsheets. */
 export function ExportButton({ transactions, today, filtered, hidden }: ExportButtonProps) {
-  const say = useTexts('ExportButton', english);
+  const say = useMessages('ExportButton', english);
   const save = useSave();
   const log = useLog();
   const { notify } = useNotice();

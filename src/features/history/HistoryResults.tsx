@@ -7,12 +7,27 @@ import { useCallback } from 'react';
 import { paths, transactionPath } from '../../constants/paths';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { DayList } from '../../components/payments/history/DayList/DayList';
+import { useMessages } from '../../components/provider/useMessages';
 import type { HistoryDay } from '../../domain/history/historyDays';
 import type { Transaction } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
-import { useTexts } from '../language/useTexts';
-import { HistoryResults as english } from './HistoryResults.messages';
+
+/** The English texts of the history's list. */
+const english = {
+  none: 'No transactions found',
+  noneText: 'Nothing in this wallet matches your search and filters.',
+  clear: 'Clear filters',
+  empty: 'No transactions yet',
+  emptyText: 'What you send, receive and exchange will appear here.',
+  receive: 'Receive',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly HistoryResults: typeof english;
+  }
+}
 
 const hrefOf = ({ id }: Transaction) => transactionPath(id);
 
@@ -27,7 +42,7 @@ export interface HistoryResultsProps {
 
 /** The transactions that were found, or a sentence and a way on. */
 export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResultsProps) {
-  const say = useTexts('HistoryResults', english);
+  const say = useMessages('HistoryResults', english);
   const log = useLog();
   const thisYear = useThisYear();
   const nameOf = useNameOf();

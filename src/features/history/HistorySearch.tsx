@@ -9,14 +9,26 @@ import { ForeignText } from '../../components/identity/ForeignText';
 import { SearchField } from '../../components/inputs/SearchField/SearchField';
 import type { OnFilter } from '../../components/payments/history/TransactionFilters/TransactionFilters';
 import { TransactionFilters } from '../../components/payments/history/TransactionFilters/TransactionFilters';
+import { useMessages } from '../../components/provider/useMessages';
 import type {
   FilterChoices,
   HistoryFilters,
   IgnoredValue,
 } from '../../domain/history/historyFilters';
 import { firstCharacters, visible } from '../../domain/text/text';
-import { useTexts } from '../language/useTexts';
-import { HistorySearch as english } from './HistorySearch.messages';
+
+/** The English texts of the history's search and filters. */
+const english = {
+  search: 'Search transactions',
+  filters: 'Filters',
+  ignored: 'This part of the address was not recognized and is ignored: {values}',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly HistorySearch: typeof english;
+  }
+}
 
 /** Of a value that says nothing, so much is shown. */
 const SHOWN = 40;
@@ -38,7 +50,7 @@ export interface HistorySearchProps {
 /** The search and the filters of the history. On a phone the filters are folded away until they are wanted. */
 export function HistorySearch(props: HistorySearchProps) {
   const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
-  const say = useTexts('HistorySearch', english);
+  const say = useMessages('HistorySearch', english);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
 

@@ -9,12 +9,27 @@ import { Amount } from '../../components/money/Amount/Amount';
 import { choosePlurals } from '../../components/provider/choosePlurals';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { LanguageContext } from '../../components/provider/languageContext';
+import { useMessages } from '../../components/provider/useMessages';
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { Moved } from '../../domain/history/history';
 import { visible } from '../../domain/text/text';
 import { tabularFigures } from '../../theme/vars';
-import { useTexts } from '../language/useTexts';
-import { HistorySummary as english } from './HistorySummary.messages';
+
+/** The English texts of what was found in the history. */
+const english = {
+  count: '{count, plural, one {# transaction} other {# transactions}}',
+  completed: 'Completed, in this selection',
+  currency: 'Currency',
+  in: 'In',
+  out: 'Out',
+  leftOut: 'Not counted in full: {count}',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly HistorySummary: typeof english;
+  }
+}
 
 export interface HistorySummaryProps {
   /** How many transactions were found. */
@@ -30,7 +45,7 @@ export interface HistorySummaryProps {
 
 /** How many transactions were found, and the exact sums of the completed ones, in and out, in each currency. */
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
-  const say = useTexts('HistorySummary', english);
+  const say = useMessages('HistorySummary', english);
   const { locale } = use(LanguageContext);
   const { currencies } = use(FlorinContext);
   return (

@@ -3,17 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/feedback/Banner';
 import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { BusyButton } from '../../components/inputs/BusyButton';
+import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { useLog } from '../../state/DeviceProvider';
 import { selectActiveId, selectOlder } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useWorld } from '../../state/WorldContext';
-import { useTexts } from '../language/useTexts';
-import { OlderTransactions as english } from './OlderTransactions.messages';
+
+/** The English texts of a history that is not here whole. */
+const english = {
+  partial:
+    'Older transactions are not loaded yet. They are missing from the search, the totals and the exported file.',
+  load: 'Load older transactions',
+  failed: 'Older transactions could not be loaded.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly OlderTransactions: typeof english;
+  }
+}
 
 /** Says that older transactions of the active wallet are still at the back end, and fetches them page by page. */
 export function OlderTransactions() {
-  const say = useTexts('OlderTransactions', english);
+  const say = useMessages('OlderTransactions', english);
   const log = useLog();
   const { backEnd } = useWorld();
   const { learn } = useWalletActions();

@@ -5,22 +5,36 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useMessages } from '../../components/provider/useMessages';
 import { saveContactPath, sendAgainPath } from '../../constants/paths';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { orderAgain } from '../../domain/ledger/orderAgain';
 import { usePrint, useShare } from '../../state/DeviceProvider';
 import { useUnsavedContact } from '../contacts/useUnsavedContact';
-import { useTexts } from '../language/useTexts';
-import { TransactionActions as english } from './TransactionActions.messages';
 import type { OpenTransaction } from './useOpenTransaction';
 import { useTransactionText } from './useTransactionText';
+
+/** The English texts of `TransactionActions`. */
+const english = {
+  again: 'Send again',
+  save: 'Save as contact',
+  print: 'Print receipt',
+  share: 'Share',
+  hidden: 'The receipt would have your amounts in it. Show your balance to print or share it.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly TransactionActions: typeof english;
+  }
+}
 
 /**
  * The actions on a transaction: Send again, Print receipt, Share where the device shares, and Save as contact
  * for a recipient or sender who is not one yet. While amounts are hidden, nothing is printed or shared.
  */
 export function TransactionActions(open: OpenTransaction) {
-  const say = useTexts('TransactionActions', english);
+  const say = useMessages('TransactionActions', english);
   const print = usePrint();
   const { canShare, share } = useShare();
   const textOf = useTransactionText(open);

@@ -1,13 +1,24 @@
 import { PRODUCT_NAME } from '../../constants/brand';
 import type { AccountMenuAction } from '../../components/landing/AccountMenu/AccountMenu';
 import { SiteHeader } from '../../components/landing/SiteHeader/SiteHeader';
+import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
 import { lazySurface } from '../surfaces/lazySurface';
-import { useTexts } from '../language/useTexts';
-import { ConnectedSiteHeader as english } from './ConnectedSiteHeader.messages';
+
+/** The English texts of the landing page’s header. */
+const english = {
+  menu: 'Account menu',
+  notifications: 'Notifications',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedSiteHeader: typeof english;
+  }
+}
 
 const LINKS = {
   signin: paths.signin,
@@ -19,7 +30,7 @@ const LINKS = {
 
 /** The menu comes when it is first wanted. */
 const AccountMenu = lazySurface(
-  () => useTexts('ConnectedSiteHeader', english)('menu'),
+  () => useMessages('ConnectedSiteHeader', english)('menu'),
   () =>
     import('../../components/landing/AccountMenu/AccountMenu').then((module) => module.AccountMenu),
 );
@@ -33,7 +44,7 @@ export interface ConnectedSiteHeaderProps {
 /** The landing page's header: who is signed in, and the theme. */
 export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderProps) {
   const { user, signOut } = useAuth();
-  const say = useTexts('ConnectedSiteHeader', english);
+  const say = useMessages('ConnectedSiteHeader', english);
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const actions: Readonly<Record<AccountMenuAction, () => void>> = {

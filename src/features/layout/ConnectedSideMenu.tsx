@@ -1,10 +1,23 @@
 import type { SideMenuProps } from '../../components/layout/SideMenu/SideMenu';
 import { SideMenu } from '../../components/layout/SideMenu/SideMenu';
+import { useMessages } from '../../components/provider/useMessages';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
 import { ConnectedWalletSwitcher } from '../wallet/ConnectedWalletSwitcher';
-import { useTexts } from '../language/useTexts';
-import { ConnectedSideMenu as english } from './ConnectedSideMenu.messages';
+
+/** The English texts of the notices that the side menu's buttons show. */
+const english = {
+  help: 'Help & Support coming soon!',
+  notifications: 'Notifications feature coming soon!',
+  feedback: 'Send Feedback feature coming soon!',
+  customer: 'Customer Support feature coming soon!',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedSideMenu: typeof english;
+  }
+}
 
 export type ConnectedSideMenuProps = Pick<
   SideMenuProps,
@@ -14,7 +27,7 @@ export type ConnectedSideMenuProps = Pick<
 /** The app's side menu, with the wallets on top. */
 export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   const { notify } = useNotice();
-  const say = useTexts('ConnectedSideMenu', english);
+  const say = useMessages('ConnectedSideMenu', english);
   const { mode, toggle } = useThemeMode();
   return (
     <SideMenu

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
+import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';
-import { useTexts } from '../language/useTexts';
-import { PagePart as english } from './PagePart.messages';
+
+/** The English texts of a part that failed. */
+const english = {
+  failed: '{name} could not be shown.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly PagePart: typeof english;
+  }
+}
 
 export interface PagePartProps {
   /** The part's name, as it begins a sentence: `Total balance`. */
@@ -13,7 +23,7 @@ export interface PagePartProps {
 /** A part of a page that may fail without the rest of the page. Its error is logged, and not shown. */
 export function PagePart({ name, children }: PagePartProps) {
   const log = useLog();
-  const say = useTexts('PagePart', english);
+  const say = useMessages('PagePart', english);
   return (
     <PartBoundary
       sentence={say('failed', { name })}

@@ -1,24 +1,36 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
+import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import type { SurfaceProps } from '../surfaces/lazySurface';
 import { lazySurface } from '../surfaces/lazySurface';
-import { useTexts } from '../language/useTexts';
-import { ConnectedQuickActions as english } from './ConnectedQuickActions.messages';
 import type { SheetName } from './useAskedSheet';
 import { useAskedSheet } from './useAskedSheet';
+
+/** The English texts of the sheets and notices of the quick actions. */
+const english = {
+  send: 'Send',
+  receive: 'Receive',
+  scan: 'QR Scanner not implemented in demo',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedQuickActions: typeof english;
+  }
+}
 
 /** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
 const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
   send: lazySurface(
-    () => useTexts('ConnectedQuickActions', english)('send'),
+    () => useMessages('ConnectedQuickActions', english)('send'),
     () => import('./SendSheet').then(({ SendSheet }) => SendSheet),
   ),
   receive: lazySurface(
-    () => useTexts('ConnectedQuickActions', english)('receive'),
+    () => useMessages('ConnectedQuickActions', english)('receive'),
     () => import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
   ),
 };
@@ -26,7 +38,7 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
 /** The four quick actions, with the sheets that two of them, or the address, open. */
 export function ConnectedQuickActions() {
   const { notify } = useNotice();
-  const say = useTexts('ConnectedQuickActions', english);
+  const say = useMessages('ConnectedQuickActions', english);
   const { typed } = useAuth();
   // A payment that was typed when the session ended is continued after the sign-in.
   const [open, setOpen] = useState<SheetName | null>(() => (typed('send') ? 'send' : null));

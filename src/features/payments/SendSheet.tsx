@@ -5,6 +5,7 @@ import { ForeignText } from '../../components/identity/ForeignText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
 import { SendForm } from '../../components/payments/send/SendForm/SendForm';
+import { useMessages } from '../../components/provider/useMessages';
 import { sortContacts } from '../../domain/recipients/contacts';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
 import { formatAmount } from '../../domain/money/format';
@@ -26,11 +27,22 @@ import { useContacts } from '../../state/useContacts';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
 import { useNamedCurrency } from '../money/useNamedCurrency';
-import { useTexts } from '../language/useTexts';
 import { useAskedLink } from './useAskedLink';
 import { useDoneNotice } from './useDoneNotice';
 import { useSendAgain } from './useSendAgain';
-import { SendSheet as english } from './SendSheet.messages';
+
+/** The English texts of the sheet to send money. */
+const english = {
+  title: 'Send',
+  sent: 'Sent {amount} to {recipient}',
+  sentHidden: 'Sent to {recipient}',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly SendSheet: typeof english;
+  }
+}
 
 type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
@@ -90,7 +102,7 @@ export interface SendSheetProps {
 
 /** Sends money from the active wallet. A payment goes on when its sheet is closed. */
 export function SendSheet({ open, onClose }: SendSheetProps) {
-  const say = useTexts('SendSheet', english);
+  const say = useMessages('SendSheet', english);
   const sayRefusal = useSayRefusal();
   const { send } = useWalletActions();
   const { typed, keepTyped } = useAuth();

@@ -1,19 +1,27 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { useMessages } from '../../components/provider/useMessages';
 import { transactionPath } from '../../constants/paths';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectRecords } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
-import { DoneNotice as english } from './DoneNotice.messages';
+
+/** The English texts of the notice on an order that is done. */
+const english = { receipt: 'View receipt' } as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly DoneNotice: typeof english;
+  }
+}
 
 /**
  * Shows a notice when an order is done, with a link to its receipt. It is called before the order is submitted, and
  * returns what shows the notice. The text is a function of whether balances are hidden.
  */
 export function useDoneNotice() {
-  const say = useTexts('DoneNotice', english);
+  const say = useMessages('DoneNotice', english);
   const { notify, dismiss } = useNotice();
   const records = useLiveWallet(selectRecords);
   const activeId = useLiveWallet(selectActiveId);

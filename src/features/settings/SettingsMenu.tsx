@@ -9,6 +9,7 @@ import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateRounded';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../components/provider/useMessages';
 import { SettingsGroup } from '../../components/settings/SettingsGroup';
 import { SettingsItem } from '../../components/settings/SettingsItem';
 import { SettingsSelect } from '../../components/settings/SettingsSelect';
@@ -18,8 +19,28 @@ import { LANGUAGES } from '../../domain/text/language';
 import { useLanguageChoice } from '../../state/languageChoice';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
-import { useTexts } from '../language/useTexts';
-import { SettingsMenu as english } from './SettingsMenu.messages';
+
+/** The English texts of the settings. */
+const english = {
+  account: 'Account',
+  profile: 'Profile Settings',
+  notifications: 'Notifications',
+  security: 'Security',
+  biometrics: 'Biometric Authentication',
+  twoFactor: 'Two-Factor Authentication',
+  privacy: 'Privacy Settings',
+  preferences: 'Preferences',
+  darkMode: 'Dark Mode',
+  language: 'Language',
+  support: 'Support',
+  help: 'Help & Support',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly SettingsMenu: typeof english;
+  }
+}
 
 /** A setting that, as specified, only says its name. */
 type ItemKey = Exclude<
@@ -46,7 +67,7 @@ const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => 
 
 /** All settings, in their groups. */
 export function SettingsMenu() {
-  const say = useTexts('SettingsMenu', english);
+  const say = useMessages('SettingsMenu', english);
   const { notify } = useNotice();
   const { mode, toggle } = useThemeMode();
   const { tag, choose } = useLanguageChoice();

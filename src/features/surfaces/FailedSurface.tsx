@@ -7,13 +7,25 @@ import type { MouseEvent } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { LoadingBar } from '../../components/feedback/LoadingBar/LoadingBar';
+import { useMessages } from '../../components/provider/useMessages';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { sheetCorners } from '../../theme/sheetCorners';
 import { spreadRow } from '../../theme/styles';
 import { backdropColor, sizes } from '../../theme/vars';
 import { MissingCode, reloadFor } from '../../hooks/lazyWithRetry';
-import { useTexts } from '../language/useTexts';
-import { FailedSurface as english } from './FailedSurface.messages';
+
+/** The English texts of a sheet or a menu that could not be opened. */
+const english = {
+  close: 'Close',
+  missing: '{name} could not be loaded. Check your connection and try again.',
+  failed: '{name} could not be shown.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly FailedSurface: typeof english;
+  }
+}
 
 /** Where a `Sheet` would stand, and in its look. */
 const look: SxProps<Theme> = {
@@ -54,7 +66,7 @@ export interface FailedSurfaceProps {
  * the code that is missing.
  */
 export function FailedSurface({ name, error, isTrying, onRetry, onClose }: FailedSurfaceProps) {
-  const say = useTexts('FailedSurface', english);
+  const say = useMessages('FailedSurface', english);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const onReload = reloadFor(error);

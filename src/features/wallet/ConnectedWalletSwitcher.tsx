@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
+import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
 import { ZERO } from '../../domain/money/money';
@@ -9,13 +10,23 @@ import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../.
 import { gradientOf } from '../../theme/vars';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useWorld } from '../../state/WorldContext';
-import { useTexts } from '../language/useTexts';
 import { useWalletName } from './useWalletName';
-import { ConnectedWalletSwitcher as english } from './ConnectedWalletSwitcher.messages';
+
+/** The English texts of the sheet for a new wallet. */
+const english = {
+  create: 'Create New Wallet',
+  notHere: 'New wallets cannot be created here.',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly ConnectedWalletSwitcher: typeof english;
+  }
+}
 
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
-  const say = useTexts('ConnectedWalletSwitcher', english);
+  const say = useMessages('ConnectedWalletSwitcher', english);
   const nameOf = useWalletName();
   const records = useWallet(selectRecords);
   const wallets = useLiveWallet(selectWallets);

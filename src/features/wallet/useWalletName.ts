@@ -1,14 +1,26 @@
+import { useMessages } from '../../components/provider/useMessages';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { selectActiveMadeName, selectActiveName } from '../../state/selectors';
 import { useWallet } from '../../state/WalletProvider';
-import { useTexts } from '../language/useTexts';
-import { WalletNames as english } from './WalletNames.messages';
+
+/** The English names of the sample wallets, by their types. */
+const english = {
+  personal: 'Personal Wallet',
+  business: 'Business Wallet',
+  savings: 'Savings Wallet',
+} as const;
+
+declare module '../../components/appEnglish' {
+  interface AppEnglish {
+    readonly WalletNames: typeof english;
+  }
+}
 
 const MADE = ['personal', 'business', 'savings'] as const;
 
 /** Returns the function that names wallets: a sample wallet in the reader's language, any other as it was typed. */
 export function useWalletName() {
-  const say = useTexts('WalletNames', english);
+  const say = useMessages('WalletNames', english);
   return ({ name, type, hasMadeName }: Pick<WalletRecord, 'name' | 'type' | 'hasMadeName'>) => {
     const made = hasMadeName && MADE.find((known) => known === type);
     return made ? say(made) : name;

@@ -1,9 +1,0 @@
-/** The English texts of the history's list. */
-export const HistoryResults = {
-  none: 'No transactions found',
-  noneText: 'Nothing in this wallet matches your search and filters.',
-  clear: 'Clear filters',
-  empty: 'No transactions yet',
-  emptyText: 'What you send, receive and exchange will appear here.',
-  receive: 'Receive',
-} as const;

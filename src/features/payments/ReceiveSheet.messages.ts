@@ -1,4 +1,0 @@
-/** The English texts of the sheet to receive money. */
-export const ReceiveSheet = {
-  title: 'Receive',
-} as const;

@@ -1,2 +1,0 @@
-/** The English texts of the contacts page. */
-export const ContactsPage = { title: 'Contacts' } as const;

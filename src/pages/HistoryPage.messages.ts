@@ -1,2 +1,0 @@
-/** The English texts of the history page. */
-export const HistoryPage = { title: 'History' } as const;
