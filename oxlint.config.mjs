@@ -39,7 +39,7 @@ const rules = {
   // A render prop is a function that makes elements, not a component that is made anew.
   'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
   'import/no-default-export': 'error',
-  'import/no-cycle': 'error',
+  'import/no-cycle': ['error', { ignoreTypes: false }],
   'import/no-duplicates': 'error',
   'import/no-unassigned-import': [
     'error',

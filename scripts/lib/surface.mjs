@@ -92,7 +92,7 @@ function declarationsOf(folder, manifest) {
  * its file is among the declarations already.
  */
 const augmentationsIn = (file, text) =>
-  file.endsWith('augmentation.d.ts')
+  /\/(?:augmentation|roots)\.d\.ts$/.test(file)
     ? text.replaceAll(/^\s*\/\*\*[^]*?\*\/\n/gm, '').trim()
     : (text.match(/^declare (?:module|global)\b[^]*?^\}/gm) ?? []).join('\n');
 

@@ -4,7 +4,9 @@ import type { Payments, SimulatedPayments } from './payments';
 import { createPayments } from './payments';
 import type { PriceFeed } from './priceFeed';
 import { createPriceFeed } from './priceFeed';
-import type { World } from './world';
+import type { Clock } from './clock';
+import type { Random } from './random';
+import type { Call } from './simulation';
 
 /** The wallets' part of the outside world, with their state at the start. */
 export interface WalletServices {
@@ -18,6 +20,14 @@ export interface SimulatedWalletServices extends WalletServices {
   readonly payments: SimulatedPayments;
 }
 
+/** The parts of a world that the simulated services are made of. */
+interface WalletWorld {
+  readonly began: number;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly call: Call;
+}
+
 /**
  * Makes the simulated services of a world's wallets. They are the same whenever they are made:
  * prices move, and transactions are dated, from the moment at which the world began.
@@ -27,7 +37,7 @@ export function createWalletServices({
   clock,
   random,
   call,
-}: World): SimulatedWalletServices {
+}: WalletWorld): SimulatedWalletServices {
   return {
     payments: createPayments(call),
     priceFeed: createPriceFeed(clock, random, began),

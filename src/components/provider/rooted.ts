@@ -6,7 +6,6 @@ import { useTheme } from '@mui/material/styles';
 import type { ElementType, ReactElement, ReactNode } from 'react';
 import { cloneElement, createElement } from 'react';
 import '../../theme/augmentation';
-import './augmentation';
 import type { RootParts, RootProps, Roots } from './roots';
 
 /** An element's class and style. */

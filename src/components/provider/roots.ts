@@ -1,14 +1,17 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type {
+  ComponentsOverrides,
+  ComponentsVariants,
+  SxProps,
+  Theme as MuiTheme,
+} from '@mui/material/styles';
 import type { ElementType } from 'react';
-// Every component's declaration imports this module, so that importing one brings the theme's names, too.
-import './augmentation';
 
 /** The props of every component that has an element of its own: how its root looks, and where it is found. */
 export interface RootProps {
   /** More classes on the root, for style sheets and tests of the app's own. */
   className?: string | undefined;
   /** Styles of the root, as MUI's own components take them. They win over the theme's. */
-  sx?: SxProps<Theme> | undefined;
+  sx?: SxProps<MuiTheme> | undefined;
 }
 
 /** The props of a component whose parts, by their names, can be replaced or given other props. */
@@ -39,3 +42,27 @@ type PartOf<Props> = Props extends { slots?: infer Slots } ? keyof NonNullable<S
 export type RootParts = {
   [Name in keyof Roots]: PartOf<Roots[Name]>;
 };
+
+type InTheme<Name extends keyof Roots> = `Florin${Name}`;
+
+type PropsList = { [Name in keyof Roots as InTheme<Name>]: Roots[Name] };
+
+type ClassKeys = { [Name in keyof Roots as InTheme<Name>]: 'root' | RootParts[Name] };
+
+type ThemeComponents<Theme> = {
+  [Name in keyof Roots as InTheme<Name>]?: {
+    defaultProps?: Partial<Roots[Name]> | undefined;
+    styleOverrides?: ComponentsOverrides<Theme>[InTheme<Name>] | undefined;
+    variants?: ComponentsVariants<Theme>[InTheme<Name>] | undefined;
+  };
+};
+
+/**
+ * A theme's `components` know Florin's as they know MUI's. Every component's declaration imports this module, so that
+ * importing one brings its name.
+ */
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList extends PropsList {}
+  interface ComponentNameToClassKey extends ClassKeys {}
+  interface Components<Theme = unknown> extends ThemeComponents<Theme> {}
+}

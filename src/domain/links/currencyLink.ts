@@ -2,7 +2,7 @@ import type { CurrencyInfo } from '../currency/currency';
 import { readLinkDecimal, readLinkUnits } from './linkAmount';
 import type { LinkParts } from './linkParts';
 import { cutAt, leftOf, noteOf, onlyValueOf, partsOf, recipientIn, schemeIn } from './linkParts';
-import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
+import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 

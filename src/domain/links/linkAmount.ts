@@ -3,7 +3,7 @@ import type { CurrencyInfo } from '../currency/currency';
 import { fromMinorUnits } from '../money/minorUnits';
 import type { Decimal } from '../money/money';
 import { add, decimalsOf, ZERO } from '../money/money';
-import type { PaymentLinkRefusal } from './paymentLink';
+import type { PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 

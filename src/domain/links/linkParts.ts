@@ -1,5 +1,5 @@
 import type { CurrencyInfo } from '../currency/currency';
-import type { PaymentLinkRefusal } from './paymentLink';
+import type { PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 

@@ -1,5 +1,5 @@
 import { leftOf, noteOf, onlyValueOf, partsOf, readableRecipient, recipientIn } from './linkParts';
-import type { PaymentLink, PaymentLinkRefusal } from './paymentLink';
+import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 

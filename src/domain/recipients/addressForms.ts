@@ -1,4 +1,13 @@
-import type { AddressForms, AddressNetwork } from './recipient';
+/** A network whose addresses Florin tells apart. */
+export type AddressNetwork = 'bitcoin' | 'ethereum' | 'cardano';
+
+/** The form of an address, by its network. */
+export interface AddressForms {
+  /** `later` is a SegWit address that no rule gives a meaning yet, which BIP-350 accepts. */
+  readonly bitcoin: 'legacy' | 'script' | 'segwit' | 'taproot' | 'later';
+  readonly ethereum: 'account';
+  readonly cardano: 'payment' | 'stake' | 'byron';
+}
 
 /** The form of a text that is written like an address of a network, whether or not it is right. */
 export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {

@@ -1,4 +1,4 @@
-import type { AnyWrittenAddress } from './addressForms';
+import type { AddressForms, AddressNetwork, AnyWrittenAddress } from './addressForms';
 import { writtenAddress } from './addressForms';
 import { readByron } from './byron';
 import {
@@ -11,16 +11,7 @@ import {
 import { BOUNDS, isBlank, isLink, isLongerThan } from '../text/text';
 import { isEmail } from '../user';
 
-/** A network whose addresses Florin tells apart. */
-export type AddressNetwork = 'bitcoin' | 'ethereum' | 'cardano';
-
-/** The form of an address, by its network. */
-export interface AddressForms {
-  /** `later` is a SegWit address that no rule gives a meaning yet, which BIP-350 accepts. */
-  readonly bitcoin: 'legacy' | 'script' | 'segwit' | 'taproot' | 'later';
-  readonly ethereum: 'account';
-  readonly cardano: 'payment' | 'stake' | 'byron';
-}
+export type { AddressForms, AddressNetwork } from './addressForms';
 
 /** An address of a network. */
 export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork> {

@@ -23,7 +23,6 @@ import type { Say } from '../../provider/say';
 import { Moment } from './Moment';
 import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel';
 import { useDescription } from './useDescription';
-import type { TransactionItemProps } from './TransactionItem/TransactionItem';
 import type { TransactionItem as english } from './TransactionItem/TransactionItem.messages';
 import type { Part, Root } from '../../provider/rooted';
 
@@ -79,6 +78,22 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
+/** What a line shows. */
+export interface LineFacts {
+  /** One with `odd` parts, and a raw record with parts that cannot be read, are shown with a mark. */
+  transaction: Transaction;
+  /** The current year in the reader's zone: a date in it is shown without its year. */
+  thisYear?: number | undefined;
+  /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
+  hidden?: boolean;
+  /** The name of the contact on the other side; it is shown before the address. */
+  name?: string | undefined;
+  /** The address of its own page: the whole line leads there, by a link with the description's name. */
+  href?: string | undefined;
+  /** The element around it: not an item, where it stands inside one. */
+  component?: 'li' | 'div';
+}
+
 /** The parts of a line of which another source may give others than the transaction's own. */
 export interface LineParts {
   moment?: ReactNode;
@@ -87,10 +102,7 @@ export interface LineParts {
   more?: ReactNode;
 }
 
-export interface TransactionLineProps
-  extends
-    Omit<TransactionItemProps, 'className' | 'sx' | 'messages' | 'slots' | 'slotProps'>,
-    LineParts {
+export interface TransactionLineProps extends LineFacts, LineParts {
   say: Say<typeof english>;
   root: Root;
   part: Part<'TransactionItem'>;
