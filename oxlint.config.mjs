@@ -1,5 +1,5 @@
 import { adapters, ambientRules, isStorage } from './scripts/lint/ambient.mjs';
-import { layerRules, packageRules } from './scripts/lint/imports.mjs';
+import { aroundRules, layerRules, packageRules } from './scripts/lint/imports.mjs';
 import { LAYERS } from './scripts/lint/layers.mjs';
 
 /** Every layer but the theme takes its colours from there. */
@@ -7,7 +7,7 @@ const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
-/** Tests and stories import everything and prepare a storage. They still repeat exactly. */
+/** Tests and stories import every layer and prepare a storage. They still repeat exactly. */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
@@ -186,5 +186,6 @@ export default {
       },
     },
     { files: ['scripts/**', 'tests/**/budget.spec.ts'], rules: { 'no-console': 'off' } },
+    ...aroundRules,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../src/domain/text/language';
-import { AURORA, HARBOUR } from '../src/stories/foundations/brand/brands';
+import { AURORA, HARBOUR } from '../src/testing/brands';
 
 /** The toolbar's switches, all of which act on the story that is shown. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {

@@ -6,7 +6,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import { RouterLink } from '../src/app/RouterLink';
 import { createFlorinCache } from '../src/theme/cache';
-import { decodeBrand } from '../src/stories/foundations/brand/brandCode';
+import { decodeBrand } from '../src/testing/brandCode';
 import { createFlorinTheme } from '../src/theme/theme';
 import { isCatalogue } from './environment';
 

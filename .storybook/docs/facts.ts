@@ -10,7 +10,7 @@ import {
   versionOf,
 } from '../../scripts/handbook/versions.ts';
 import { sizesIn } from '../../scripts/lib/sizes.mjs';
-import { storiesFiles } from './pages.ts';
+import { storiesFiles } from '../../scripts/handbook/pages.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { metaComment, withLinks } from './comments.ts';
-import { storiesFiles } from './pages.ts';
+import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
+import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { storiesFiles } from './pages.ts';
+import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
 /** The layers with parts that have a page of their own. */
 const LAYERS = ['components', 'features', 'pages', 'app'];

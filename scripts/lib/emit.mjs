@@ -46,21 +46,21 @@ const isComponent = (file) => /^components\/(?:.+\/)?[A-Z]\w*\.js$/.test(file);
 const CLIENT =
   /^import \{[^}]*\b(?:createContext|(?:Pure)?Component|startTransition|use(?!(?:Callback|DebugValue|Id|Memo)\b)[A-Z]\w*)\b[^}]*\} from 'react';$/m;
 
-/** The modules whose types a declaration file hands on: who imports it can name them. */
-const handedOn = (text) =>
-  [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(
-    ({ groups }) => groups.from,
+/** The modules whose types a declaration file hands on, so that its own importers can name them. */
+const handedOn = ({ file, text }) =>
+  [...text.matchAll(/^export type \{[^}]*\} from '(?<from>[^']+)\.js';$/gm)].map(({ groups }) =>
+    posix.join(posix.dirname(file), groups.from),
   );
 
-/** Types reach into the domain by name; each such module has to be one that can be imported. */
-function refuseHidden({ file, modules, text }, isPublic) {
-  if (!file.endsWith('.d.ts')) return;
-  const known = new Set(handedOn(text).map((path) => posix.join(posix.dirname(file), path)));
-  const hidden = modules.filter(
-    (name) => name.startsWith('domain/') && !isPublic(name) && !known.has(name),
-  );
-  if (hidden.length > 0)
-    throw new Error(`${file} speaks of types in ${hidden.join(', ')}, which has no public name.`);
+/** Types reach into the domain by name; each such module has to be public, or handed on by one that is. */
+function refuseHidden(declarations, publicModules) {
+  const isPublic = ({ file }) => publicModules.includes(file.replace('.d.ts', ''));
+  const known = new Set([...publicModules, ...declarations.filter(isPublic).flatMap(handedOn)]);
+  for (const { file, modules } of declarations) {
+    const hidden = modules.filter((name) => name.startsWith('domain/') && !known.has(name));
+    if (hidden.length > 0)
+      throw new Error(`${file} speaks of types in ${hidden.join(', ')}, which has no public name.`);
+  }
 }
 
 /**
@@ -70,12 +70,13 @@ function refuseHidden({ file, modules, text }, isPublic) {
 export function collect(folder, publicModules) {
   const files = new Map();
   const packages = new Set();
+  const declarations = [];
   const seen = new Set(publicModules);
   // A set is walked to its end also while it grows.
   for (const module of seen) {
     for (const ending of ['.js', '.d.ts']) {
       const emitted = read(folder, module, ending);
-      refuseHidden(emitted, (name) => publicModules.includes(name));
+      if (ending === '.d.ts') declarations.push(emitted);
       // In front of comments, too: a directive is a directive only as the first statement.
       const isClient = isComponent(emitted.file) || CLIENT.test(emitted.text);
       const directive = isClient ? "'use client';\n" : '';
@@ -84,5 +85,6 @@ export function collect(folder, publicModules) {
       for (const name of emitted.packages) packages.add(name);
     }
   }
+  refuseHidden(declarations, publicModules);
   return { files, packages: [...packages] };
 }

@@ -1,15 +1,22 @@
 /** The import rules of oxlint, made from the table of layers. */
-import { BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
+import { AROUND, BESIDE, FOLLOW_THEME, LAYERS, PACKAGES, REFUSED_PACKAGES } from './layers.mjs';
 
 const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
 
 /** An import that climbs out of its layer, in either spelling. */
 const UP = String.raw`^(#src/|(\./)*(\.\./)+)`;
 
-const NO_STORYBOOK = {
-  regex: String.raw`^(#|(\.{1,2}/)+)\.storybook(/|$)`,
-  message: 'Only stories and tests import .storybook.',
-};
+/** Refuses folders around the product, as imported from a file in `src/` or outside of it. */
+const noFolders = (folders, isInSource, message) => ({
+  regex: `^(#|(\\./)*(\\.\\./)+)(${folders
+    .map((folder) =>
+      folder.replaceAll('.', String.raw`\.`).replace('src/', isInSource ? '(src/)?' : 'src/'),
+    )
+    .join('|')})(/|$)`,
+  message,
+});
+
+const NOTHING_AROUND = noFolders(Object.keys(AROUND), true, 'The product imports itself alone.');
 
 const NO_TOKENS = {
   regex: String.raw`(^|/)theme/tokens(\.ts)?$`,
@@ -23,7 +30,7 @@ function importRule(layer) {
   const packages = REFUSED_PACKAGES[layer]?.join('|');
   const patterns = [
     { regex: `${UP}(${refused.join('|')})(/|$)`, message },
-    NO_STORYBOOK,
+    NOTHING_AROUND,
     FOLLOW_THEME.includes(layer) && NO_TOKENS,
     packages && { regex: `^(${packages})(/|$)`, message: `${layer} works without this package.` },
   ];
@@ -47,4 +54,13 @@ export const packageRules = Object.entries(PACKAGES).map(([file, names]) => {
   const [, { patterns }] = importRule(file.split('/')[0]);
   const rule = ['error', { patterns: [...patterns, onlyPackages(names)] }];
   return { files: [`src/${file}`], rules: { 'no-restricted-imports': rule } };
+});
+
+/** An entry for each folder around the product. */
+export const aroundRules = Object.entries(AROUND).map(([folder, below]) => {
+  const refused = Object.keys(AROUND).filter((it) => it !== folder && !below.includes(it));
+  const message = `${folder} imports, beside the product: ${below.join(', ') || 'nothing'}.`;
+  const patterns = [noFolders(refused, folder.startsWith('src/'), message)];
+  const rule = refused.length > 0 ? ['error', { patterns }] : 'off';
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': rule } };
 });

@@ -41,8 +41,20 @@ export const LAYERS = {
   hooks: [],
 };
 
-/** The folders beside the product. They import everything, and no layer imports them. */
+/** The folders beside the product. They import every layer, and no layer imports them. */
 export const BESIDE = ['stories', 'testing'];
+
+/**
+ * The folders around the product, from the top down, each with those of them that it imports. No layer imports any.
+ * All import the product.
+ */
+export const AROUND = {
+  tests: ['src/stories', '.storybook', 'src/testing', 'scripts'],
+  'src/stories': ['.storybook', 'src/testing', 'scripts'],
+  '.storybook': ['src/testing', 'scripts'],
+  'src/testing': [],
+  scripts: [],
+};
 
 /**
  * The layers whose every measure a theme can change: they take it from `theme/vars`, and not the plain value from

@@ -10,6 +10,8 @@ import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
 import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
+export type { NewWalletRefusal } from '../domain/ledger/wallets';
+
 /** Goes with every call. */
 export interface ReadOptions {
   /** Gives the call up: it then rejects with the signal's reason, and nothing is said to a listener any more. */

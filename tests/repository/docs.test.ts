@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
-import { metaComment, partsOf, withLinks } from '../../.storybook/docs/comments';
-import { readStories, storiesFiles } from '../../.storybook/docs/pages';
+import { metaComment, partsOf, withLinks } from '../../scripts/handbook/comments';
+import { readStories, storiesFiles } from '../../scripts/handbook/pages';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
 

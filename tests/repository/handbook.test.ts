@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../../.storybook/docs/facts';
 import { metaDescription } from '../../.storybook/docs/metaDescription';
-import { readStories, storiesFiles } from '../../.storybook/docs/pages';
+import { readStories, storiesFiles } from '../../scripts/handbook/pages';
 import { handbookFiles } from '../../scripts/handbook/files';
 import { GUIDES, guidePage, withGuideLinks } from '../../scripts/handbook/guides';
 import type { ComponentPage } from '../../scripts/handbook/handbook';

@@ -1,5 +1,5 @@
 /** Lines of code for the house rules: offenders, each with a law-abiding twin. */
-import { BESIDE, FOLLOW_THEME, LAYERS } from '../../scripts/lint/layers.mjs';
+import { AROUND, BESIDE, FOLLOW_THEME, LAYERS } from '../../scripts/lint/layers.mjs';
 
 /** All folders of `src/`. */
 export const ROOMS = [...Object.keys(LAYERS), ...BESIDE];
@@ -65,8 +65,32 @@ const besideTheProduct = [
     BESIDE_PATHS,
     LAYER_NAMES.map((layer) => `src/${layer}/beside.ts`),
   ),
-  ...allowed(BESIDE_PATHS, [...TESTS, ...PROGRAMS, STORYBOOK]),
+  ...allowed(BESIDE_PATHS, [
+    'src/domain/a.test.ts',
+    'src/stories/A.stories.tsx',
+    'tests/e2e/a.spec.ts',
+  ]),
 ];
+
+/** The folders around the product, and a layer, with those that each imports. */
+const AROUND_AND_ONE: [string, readonly string[]][] = [
+  ...Object.entries(AROUND),
+  ['src/domain', []],
+];
+
+/** Each of them towards every folder around the product, by both spellings. */
+const around = AROUND_AND_ONE.flatMap(([folder, below]) =>
+  Object.keys(AROUND).flatMap((other) =>
+    lines(
+      other === folder || below.includes(other) ? undefined : IMPORTS,
+      imports(
+        `#${other}/thing`,
+        `${folder.startsWith('src/') ? '../../..' : '../..'}/${other}/thing`,
+      ),
+      [`${folder}/deep/around.ts`],
+    ),
+  ),
+);
 
 const MONEY = 'src/domain/money/money.ts';
 const RATES = 'src/domain/prices/rates.ts';
@@ -165,6 +189,7 @@ export const GROUPS = {
   layers,
   measures,
   besideTheProduct,
+  around,
   packages,
   ambient,
   harmless,

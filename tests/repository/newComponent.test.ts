@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { metaComment, partsOf } from '../../.storybook/docs/comments';
+import { metaComment, partsOf } from '../../scripts/handbook/comments';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/new-component.mjs', import.meta.url));
 const PRETTIERRC = fileURLToPath(new URL('../../.prettierrc.json', import.meta.url));

@@ -8,7 +8,7 @@ import { Matrix as Logos } from '../components/brand/Logo.stories';
 import { Matrix as BalanceCards } from '../components/money/BalanceCard.stories';
 import { Matrix as ChangeLabels } from '../components/money/ChangeLabel.stories';
 import { Matrix as CurrencyItems } from '../components/wallet/CurrencyItem.stories';
-import { AURORA } from './brand/brands';
+import { AURORA } from '../../testing/brands';
 import { BrandPage } from './brand/BrandPage';
 
 /** The whole matrices of a few components that show every token between them. */

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/inputs/TextField';
 import { brandContrast, type MeasuredPair } from '../../../theme/brandContrast';
 import { brandLook, type BrandOptions } from '../../../theme/theme';
 import type { GradientName } from '../../../theme/tokens';
-import { FONTS, ownOf } from './brandCode';
+import { FONTS, ownOf } from '../../../testing/brandCode';
 import { ColorField } from './ColorField';
 
 type Mode = 'light' | 'dark';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../../components/inputs/CopyButton/CopyButton';
 import { BrandFields } from './BrandFields';
 import { BrandScope } from './BrandScope';
-import { codeOf, decodeBrand, encodeBrand } from './brandCode';
+import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 
 export interface BrandPageProps {
   /** The brand to begin with, as the toolbar has it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandOptions } from '../../../theme/theme';
+import type { BrandOptions } from '../theme/theme';
 import { codeOf, decodeBrand, encodeBrand, FONTS, ownOf } from './brandCode';
 
 const BRAND: BrandOptions = {

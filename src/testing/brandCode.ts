@@ -1,6 +1,6 @@
 /** A brand as one writes it down: in the catalogue's address, and as code. */
-import { brandLook, type BrandOptions } from '../../../theme/theme';
-import type { GradientName } from '../../../theme/tokens';
+import { brandLook, type BrandOptions } from '../theme/theme';
+import type { GradientName } from '../theme/tokens';
 
 /** Typefaces that are on every device, by the names that they have in an address. */
 export const FONTS = {
