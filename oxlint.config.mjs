@@ -7,11 +7,18 @@ const colorRules = Object.keys(LAYERS)
   .filter((layer) => layer !== 'theme')
   .map((layer) => ({ files: [`src/${layer}/**`], rules: { 'florin/no-color': 'error' } }));
 
+/** What an app of another team cannot import, Florin's own app does not either. */
+const publicNames = {
+  files: ['src/app/**', 'src/pages/**', 'src/features/**'],
+  rules: { 'florin/public-names-only': 'error' },
+};
+
 /** Tests and stories import every layer and prepare a storage. They still repeat exactly. */
 const testRules = {
   'no-restricted-imports': 'off',
   'no-await-in-loop': 'off',
   'florin/no-color': 'off',
+  'florin/public-names-only': 'off',
   ...ambientRules(isStorage),
 };
 
@@ -94,6 +101,7 @@ export default {
     ...layerRules,
     ...packageRules,
     ...colorRules,
+    publicNames,
     ...adapters,
     {
       // A component takes its texts from the catalogue of messages.

@@ -1,4 +1,5 @@
 /** The house rules that oxlint's own rules cannot say; `oxlint.config.mjs` loads this file as a plugin. */
+import { publicNamesOnly } from './publicNames.mjs';
 
 /**
  * `Date.now` is a property and can be restricted by name. `new Date()` reads the same clock, but
@@ -39,6 +40,10 @@ const noColor = {
   },
 };
 
-const rules = { 'no-ambient-time': noAmbientTime, 'no-color': noColor };
+const rules = {
+  'no-ambient-time': noAmbientTime,
+  'no-color': noColor,
+  'public-names-only': publicNamesOnly,
+};
 
 export default { meta: { name: 'florin' }, rules };

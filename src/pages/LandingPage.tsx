@@ -8,7 +8,7 @@ import { LandingSection } from '../components/landing/LandingSection';
 import { SiteFooter } from '../components/landing/SiteFooter/SiteFooter';
 import { TestimonialList } from '../components/landing/TestimonialList/TestimonialList';
 import { useMessages } from '../components/provider/useMessages';
-import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../domain/money/fixedFigures';
+import { ADVERTISED_TOTAL, TOTAL_CHANGE_24H } from '../constants/fixedFigures';
 import { catalogueHref } from '../constants/catalogueHref';
 import { paths } from '../constants/paths';
 import { wideColumn } from '../theme/wideColumn';

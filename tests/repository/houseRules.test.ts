@@ -46,7 +46,8 @@ const places = new Map<Fixture, string>();
 beforeAll(() => {
   // Outside the repository no other configuration or ignore file has a say.
   house = mkdtempSync(join(tmpdir(), 'florin-house-rules-'));
-  for (const path of ['oxlint.config.mjs', 'scripts/lint']) {
+  const library = ['src/components', 'src/domain', 'src/hooks', 'src/messages'];
+  for (const path of ['oxlint.config.mjs', 'scripts/lint', 'scripts/lib/entries.mjs', ...library]) {
     cpSync(join(ROOT, path), join(house, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');

@@ -148,6 +148,21 @@ const storage = [
   ...allowed([...SESSION, ...LOCAL], [...TESTS, ...PROGRAMS]),
 ];
 
+const PRIVATE = [
+  "import '../components/inputs/actions';",
+  "import type { T as actions } from '#src/components/inputs/actions.tsx';",
+  "export * from '../hooks/timer';",
+  "export { digit } from './../domain/money/digits';",
+  "void import('../hooks/timer');",
+];
+const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
+
+const publicNames = [
+  ...lines('public-names-only', PRIVATE, APP),
+  ...allowed(PRIVATE.slice(2), ['src/state/private.ts', 'src/app/private.test.ts']),
+  ...allowed(imports('../components/money/Coin', '../domain/money/money', './sibling'), APP),
+];
+
 const COLORS = [
   "'#0e5a43';",
   "'1px solid #FFF';",
@@ -191,6 +206,7 @@ export const GROUPS = {
   besideTheProduct,
   around,
   packages,
+  publicNames,
   ambient,
   harmless,
   storage,

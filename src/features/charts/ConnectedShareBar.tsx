@@ -1,6 +1,6 @@
 import { currencyPath } from '../../constants/paths';
 import { ShareBar } from '../../components/wallet/ShareBar/ShareBar';
-import { useSeen } from '../../hooks/useSeen';
+import { useSeen } from './useSeen';
 import {
   selectActiveId,
   selectCurrencies,

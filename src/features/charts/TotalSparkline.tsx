@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry, retryFailedLoads } from '../../hooks/lazyWithRetry';
-import { useIdle } from '../../hooks/useIdle';
+import { useIdle } from './useIdle';
 
 /** Its code comes later than the page, whose first sight it must not delay. */
 const Drawing = lazyWithRetry(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
-import { useIdle } from '../../hooks/useIdle';
+import { useIdle } from './useIdle';
 
 /** Below all that a wallet is opened for, so its code comes later. */
 const Shares = lazyWithRetry(async () => (await import('./ConnectedShareBar')).ConnectedShareBar, {

@@ -4,7 +4,7 @@ import { ExchangeForm } from '../../components/exchange/ExchangeForm/ExchangeFor
 import { MaskedText } from '../../components/money/MaskedText/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
-import { EXCHANGE_CHANGE_24H } from '../../domain/money/fixedFigures';
+import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
 import { sampleRate } from '../../domain/prices/sampleRates';
 import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';

@@ -1,6 +1,6 @@
 import type { BalanceCardProps } from '../../components/money/BalanceCard/BalanceCard';
 import { BalanceCard } from '../../components/money/BalanceCard/BalanceCard';
-import { TOTAL_CHANGE_24H } from '../../domain/money/fixedFigures';
+import { TOTAL_CHANGE_24H } from '../../constants/fixedFigures';
 import {
   selectActiveColor,
   selectHidden,
