@@ -1,8 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/constants/brand';
+import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
+import { brandLook } from '../src/theme/look';
 import { openFirstHitOnEnter } from './searchEnter';
 import { registerWorldPanel } from './world/manager';
+
+const { primary, background } = brandLook(LOOK).colors.light;
 
 addons.setConfig({
   theme: create({
@@ -11,9 +14,9 @@ addons.setConfig({
     // Published, the catalogue stands in a folder of the app's. On a server of its own this is itself.
     brandUrl: '../',
     brandTarget: '_self',
-    colorPrimary: '#0E5A43',
-    colorSecondary: '#0E5A43',
-    appBg: '#F6F4EE',
+    colorPrimary: primary,
+    colorSecondary: primary,
+    appBg: background,
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { PRODUCT_NAME } from '../src/constants/brand';
 import { LANGUAGES } from '../src/domain/text/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
@@ -22,7 +23,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Brand',
       icon: 'paintbrush',
       items: [
-        { value: 'florin', title: 'Florin' },
+        { value: 'florin', title: PRODUCT_NAME },
         { value: AURORA, title: 'Aurora, violet and compact' },
         { value: HARBOUR, title: 'Harbour, blue and spacious' },
       ],

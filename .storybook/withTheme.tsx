@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import { RouterLink } from '../src/app/RouterLink';
+import { LOOK } from '../src/constants/brand';
 import { createFlorinCache } from '../src/theme/cache';
 import { decodeBrand } from '../src/testing/brandCode';
 import { createFlorinTheme } from '../src/theme/theme';
@@ -24,6 +25,9 @@ const STYLES = {
   rtl: createFlorinCache({ direction: 'rtl', ...SPEED }),
 };
 
+/** The toolbar's word for the brand of src/constants/brand.ts. */
+const OWN = 'florin';
+
 const THEMES = new Map<string, ReturnType<typeof createFlorinTheme>>();
 
 /** The theme of a brand, made once. The page of brands says what of it cannot be read. */
@@ -32,7 +36,7 @@ function themeOf(brand: string, direction: Direction, reducedMotion: 'system' | 
   const made =
     THEMES.get(key) ??
     createFlorinTheme({
-      ...decodeBrand(brand),
+      ...(brand === OWN ? LOOK : decodeBrand(brand)),
       LinkComponent: RouterLink,
       reducedMotion,
       direction,
@@ -85,7 +89,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   const motion = globals['motion'] === 'reduced' ? 'reduced' : 'full';
   const language = String(globals['language'] ?? 'en');
   const direction = directionOf(globals['direction'], language);
-  const brand = String(globals['brand'] ?? 'florin');
+  const brand = String(globals['brand'] ?? OWN);
   const reducedMotion = motion === 'reduced' ? 'always' : 'system';
   return (
     <CacheProvider value={STYLES[direction]}>

@@ -1,9 +1,10 @@
-/** Writes into index.html: the product's name, its icon, the theme's colours, and what runs before the app. */
+/** Writes into index.html: the brand's name, icon, colours, corners and typeface, and what runs before the app. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { PRODUCT_NAME } from '../../src/constants/brand.ts';
-import { colors } from '../../src/theme/tokens.ts';
+import { LOOK, PRODUCT_NAME } from '../../src/constants/brand.ts';
+import type { BrandOptions } from '../../src/theme/theme.ts';
+import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
 /** In one element, which the Content Security Policy names by its hash. */
@@ -11,34 +12,52 @@ const SCRIPTS = ['./themeInit.js', './languageInit.js', './beforeStart.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-const inlineScript = () =>
-  SCRIPTS.map((file) => minifySync(file, withTokens(read(file), colors)).code.trim()).join('');
+type Tokens = ReturnType<typeof tokensOf>;
+
+/** The values that the document and its first styles take from a brand, as `token(radii.field)` names them. */
+function tokensOf(brand: BrandOptions) {
+  return {
+    light: { ...colors.light, ...brand.colors?.light },
+    dark: { ...colors.dark, ...brand.colors?.dark },
+    radii: { field: `${brand.radii?.field ?? radii.field}px` },
+    font: { family: brand.fontFamily ?? fontFamily },
+  };
+}
+
+const inlineScript = (tokens: Tokens) =>
+  SCRIPTS.map((file) => minifySync(file, withTokens(read(file), tokens)).code.trim()).join('');
 
 /** The icon as an address that asks for nothing. */
-function icon() {
-  const drawing = withTokens(read('./icon.svg'), colors).trim();
+function icon(tokens: Tokens) {
+  const drawing = withTokens(read('./icon.svg'), tokens).trim();
   return `data:image/svg+xml,${drawing.replaceAll(/[<>#]/g, encodeURIComponent)}`;
 }
 
 /**
- * index.html with everything in its place. The name and the colours are spelled out elsewhere, in one
- * place only. As files, icon and scripts would cost the first paint requests.
+ * index.html with everything in its place. The name and the look are those of src/constants/brand.ts. As files, icon and
+ * scripts would cost the first paint requests.
  */
-export const filledIn = (html: string) =>
-  withTokens(html, colors)
-    .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME)
-    .replace('%ICON%', icon)
-    .replace('%INLINE_SCRIPT%', inlineScript);
+export function filledIn(html: string, name = PRODUCT_NAME, brand: BrandOptions = LOOK): string {
+  const tokens = tokensOf(brand);
+  return withTokens(html, tokens)
+    .replaceAll('%PRODUCT_NAME%', () => name)
+    .replace('%ICON%', () => icon(tokens))
+    .replace('%INLINE_SCRIPT%', () => inlineScript(tokens));
+}
 
-/** Fills in index.html, and the colours of base.css. */
+/** A style sheet of the first paint, base.css or start.css, with the values of a brand. */
+export const firstStyles = (css: string, brand: BrandOptions = LOOK) =>
+  withTokens(css, tokensOf(brand));
+
+/** Fills in index.html, and the values of the style sheets of the first paint. */
 export function documentParts(): Plugin {
   return {
     name: 'florin:document-parts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/theme\/base\.css/ },
-      handler: (css) => ({ code: withTokens(css, colors), map: null }),
+      filter: { id: /\/src\/theme\/(?:base|start)\.css/ },
+      handler: (css) => ({ code: firstStyles(css), map: null }),
     },
-    transformIndexHtml: { order: 'pre', handler: filledIn },
+    transformIndexHtml: { order: 'pre', handler: (html) => filledIn(html) },
   };
 }

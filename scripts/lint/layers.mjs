@@ -35,7 +35,8 @@ export const LAYERS = {
   state: ['services', 'backend', 'domain', 'theme', 'hooks'],
   services: ['backend', 'domain'],
   backend: ['domain'],
-  constants: [],
+  // The brand is given in the theme's own terms.
+  constants: ['theme'],
   domain: [],
   theme: [],
   hooks: [],
@@ -60,7 +61,7 @@ export const AROUND = {
  * The layers whose every measure a theme can change: they take it from `theme/vars`, and not the plain value from
  * `theme/tokens`.
  */
-export const FOLLOW_THEME = ['components', 'features', 'pages'];
+export const FOLLOW_THEME = ['app', 'pages', 'features', 'components', 'state'];
 
 const ROUTER = ['react-router-dom', 'react-router'];
 

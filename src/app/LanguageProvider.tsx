@@ -10,9 +10,8 @@ import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';
 import { useNotice } from '../state/NoticeProvider';
 import { THEME_KEY, themeStorage } from '../state/themeStorage';
-import { createFlorinTheme } from '../theme/theme';
+import { appTheme } from './appTheme';
 import type { AppLanguage } from './languages';
-import { RouterLink } from './RouterLink';
 
 /** The English texts of the change of the language. */
 const english = {
@@ -25,7 +24,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-const theme = createFlorinTheme({ LinkComponent: RouterLink });
+const theme = appTheme('ltr');
 
 /** Loads a language with all that it needs; null is English, which is part of every page. */
 export async function loadLanguage(tag: LanguageTag): Promise<AppLanguage | null> {

@@ -17,7 +17,7 @@ import type { Log } from '../services/log';
 import type { Payments } from '../services/payments';
 import type { Learn } from '../services/priceFeed';
 import type { Random } from '../services/random';
-import { gradientOf } from '../theme/tokens';
+import { gradientOf } from '../theme/vars';
 import type { MarketMoment } from '../domain/prices/marketCourse';
 import { recordMarket } from '../domain/prices/marketCourse';
 import type { OrderActions } from './orderActions';

@@ -139,10 +139,8 @@ describe('the colours of the house', () => {
     expect(withTokens('a token(light.gold) b token(dark.gold)', colors)).toBe(
       'a #B7791F b #E7B75A',
     );
-    expect(() => withTokens('token(dim.gold)', colors)).toThrow('no colour for token(dim.gold)');
-    expect(() => withTokens('token(light.rust)', colors)).toThrow(
-      'no colour for token(light.rust)',
-    );
+    expect(() => withTokens('token(dim.gold)', colors)).toThrow('no value for token(dim.gold)');
+    expect(() => withTokens('token(light.rust)', colors)).toThrow('no value for token(light.rust)');
   });
 });
 

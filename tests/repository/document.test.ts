@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { filledIn } from '../../scripts/app/document.ts';
+import { describe, expect, it } from 'vitest';
+import { filledIn, firstStyles } from '../../scripts/app/document.ts';
+import { LOOK } from '../../src/constants/brand.ts';
+import { createFlorinTheme, type BrandOptions } from '../../src/theme/theme.ts';
 
 /*
  * The build fills in index.html. Here is the document that comes of
  * it; tests/e2e/prerender.spec.ts opens the built one.
  */
 
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
 it('the document bears the name, the icon, and the colours of the theme', () => {
-  const html = filledIn(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'));
+  const html = filledIn(read('index.html'));
   expect(html).toContain('<title>Florin</title>');
   expect(html.match(/<meta name="theme-color".*>/g)).toEqual([
     '<meta name="theme-color" content="#F6F4EE" />',
@@ -17,4 +21,41 @@ it('the document bears the name, the icon, and the colours of the theme', () => 
   const [, icon = ''] = /rel="icon" href="data:image\/svg\+xml,([^"<>#]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(icon).match(/#\w+/g)).toEqual(['#0E5A43', '#E7B75A', '#FFFFFF']);
   expect(html).not.toMatch(/%[A-Z_]{4,}%|token\(/);
+});
+
+describe('with another brand', () => {
+  const BRAND: BrandOptions = {
+    colors: {
+      light: { primary: '#6B21A8', background: '#F8F6FB' },
+      dark: { background: '#100A18' },
+    },
+    fontFamily: "'Source Sans 3', sans-serif",
+    radii: { field: 4 },
+  };
+
+  it('the document bears its name and its colours', () => {
+    const html = filledIn(read('index.html'), 'Aurora $& Sons', BRAND);
+    expect(html).toContain('<title>Aurora $& Sons</title>');
+    expect(html).toContain('Aurora $& Sons has not started yet.');
+    expect(html).toContain('<meta name="theme-color" content="#F8F6FB" />');
+    expect(html).toMatch(/\.content=[`'"]#100A18[`'"]/);
+    expect(html).toContain("fill='%236B21A8'");
+    expect(html).not.toMatch(/Florin|0E5A43|F6F4EE|0C1411/);
+  });
+
+  it('the styles of the first paint have its colours, corners and typeface', () => {
+    const page = firstStyles(read('src/theme/base.css'), BRAND);
+    expect(page.match(/background-color: \S+/g)).toEqual([
+      'background-color: #F8F6FB;',
+      'background-color: #100A18;',
+    ]);
+    const notStarted = firstStyles(read('src/theme/start.css'), BRAND);
+    expect(notStarted).toContain('border-radius: 4px;');
+    expect(notStarted).toContain("font: 1rem/1.5 'Source Sans 3', sans-serif;");
+    expect(page + notStarted).not.toContain('token(');
+  });
+});
+
+it('the brand of the app can be read', () => {
+  expect(() => createFlorinTheme({ ...LOOK, contrast: 'throw' })).not.toThrow();
 });

@@ -50,7 +50,7 @@ const measures = [
     TOKENS,
     FOLLOW_THEME.map((layer) => `src/${layer}/measured.ts`),
   ),
-  ...allowed(TOKENS, ['src/app/measured.ts', 'src/state/measured.ts']),
+  ...allowed(TOKENS, ['src/stories/measured.ts']),
   ...allowed(imports('../theme/vars'), ['src/components/measured.ts']),
 ];
 

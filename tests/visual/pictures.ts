@@ -47,10 +47,13 @@ function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
 
-/** A page is pictured as it is on a phone; wider screens put quiet space around it. */
+/** A page is pictured as it is on a phone; wider screens put quiet space around it. One page has another brand, too. */
 function ofPage(idOf: (name: string) => string | undefined): Picture[] {
-  const base = idOf('Base');
-  return base === undefined ? [] : inBothThemes(base, PHONE);
+  const [base, branded] = [idOf('Base'), idOf('In Another Brand')];
+  return [
+    ...(base === undefined ? [] : inBothThemes(base, PHONE)),
+    ...(branded === undefined ? [] : inBothThemes(branded, PHONE).slice(0, 1)),
+  ];
 }
 
 const RULES = [

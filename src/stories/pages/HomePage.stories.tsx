@@ -11,6 +11,7 @@ import {
   recentTransactions,
   totalBalance,
 } from '../../testing/steps';
+import { AURORA } from '../foundations/brand/brands';
 
 /**
  * The signed-in start: total balance, quick actions, recent transactions.
@@ -34,6 +35,24 @@ export const Base = meta.story({
     await expect(await totalBalance()).toHaveTextContent('$20,009.34');
     await expect(await totalBalance()).toHaveTextContent('+2.45% (24h)');
     await expect(await recentTransactions()).toHaveLength(8);
+  },
+});
+
+/** Another brand changes colours, gradients, corners, typeface and density, in the bars, too. */
+export const InAnotherBrand = meta.story({
+  globals: { brand: AURORA },
+  play: async () => {
+    const card = await totalBalance();
+    await expect(card).toHaveStyle({ borderRadius: '6px' });
+    await expect(getComputedStyle(card).backgroundImage).toContain(
+      'linear-gradient(135deg, rgb(76, 29, 149), rgb(126, 34, 206))',
+    );
+    await expect(document.body).toHaveStyle({
+      backgroundColor: 'rgb(248, 246, 251)',
+      fontFamily: 'system-ui, sans-serif',
+    });
+    const here = await screen.findByRole('link', { name: 'Home', current: 'page' });
+    await expect(here).toHaveStyle({ color: 'rgb(107, 33, 168)' });
   },
 });
 
