@@ -4,7 +4,7 @@ import { formatAmount } from '../../src/domain/money/format';
 import type { Order, WalletState } from '../../src/domain/ledger/ledger';
 import { activeWallet } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
-import type { Transaction } from '../../src/domain/history/transaction';
+import type { HistoryRecord } from '../../src/domain/history/transaction';
 import { signOf } from '../../src/domain/history/transaction';
 import type { User } from '../../src/domain/user';
 import type { CallName, Outcome } from '../../src/services/simulation';
@@ -28,7 +28,8 @@ function lineOfOrder(order: Order): string {
     : `Exchange ${formatAmount(order.amount, CURRENCIES[order.from], EXACT)} to ${order.to.toUpperCase()}`;
 }
 
-function lineOfTransaction({ type, amount, currency, description, status }: Transaction): string {
+function lineOfTransaction(record: HistoryRecord): string {
+  const { type = '', amount = ZERO, currency = '', description = '', status = '' } = record;
   return `${signOf(type)}${formatAmount(amount, currencyBySymbol(CURRENCY_LIST, currency))} · ${description} · ${status}`;
 }
 

@@ -5,7 +5,7 @@ import type { Decimal } from '../domain/money/money';
 import type { PricePoint } from '../domain/prices/priceHistory';
 import type { FirmQuote, RateOf } from '../domain/prices/rates';
 import type { Result } from '../domain/result';
-import type { Transaction } from '../domain/history/transaction';
+import type { HistoryRecord } from '../domain/history/transaction';
 import type { Credentials, User } from '../domain/user';
 import type { WalletRecord } from '../domain/ledger/wallet';
 import type { NewWalletRefusal } from '../domain/ledger/wallets';
@@ -54,7 +54,7 @@ export interface HistoryQuery {
 /** A page of a history. Pages do not overlap, and leave nothing out, also while transactions are added. */
 export interface HistoryPage {
   /** Newest first; of one moment, in an order that stays. */
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly HistoryRecord[];
   /** The cursor of the next, older page; null on the last one. */
   readonly next: string | null;
 }
@@ -81,7 +81,7 @@ export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
 /** An order that was carried out. */
 export interface Receipt {
   /** The new line of the history. */
-  readonly transaction: Transaction;
+  readonly transaction: HistoryRecord;
   /** All balances of the wallet after it. */
   readonly balances: Balances;
 }
@@ -168,7 +168,7 @@ export interface OptionalAbilities {
   transaction?(
     query: { readonly walletId: string; readonly id: string },
     options?: ReadOptions,
-  ): Promise<Transaction | null>;
+  ): Promise<HistoryRecord | null>;
   /** The fixed rates at which exchanges without a quote are made. Without it, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }

@@ -4,7 +4,8 @@ import type { WalletState } from '../domain/ledger/ledger';
 import { isPositive } from '../domain/money/money';
 import { separateOdd } from '../domain/ledger/oddBalance';
 import { settleOrder } from '../domain/ledger/settlement';
-import type { Transaction } from '../domain/history/transaction';
+import type { HistoryRecord } from '../domain/history/transaction';
+import { isUnreadable } from '../domain/history/transaction';
 import { contradictionsOf, markedLine } from './contradictions';
 import type { WalletRecord } from '../domain/ledger/wallet';
 
@@ -24,10 +25,13 @@ function withWallet(
 }
 
 /** A history with one more line in its place; one that is there already stays as it is. */
-function withLine(history: readonly Transaction[], line: Transaction): readonly Transaction[] {
+function withLine(
+  history: readonly HistoryRecord[],
+  line: HistoryRecord,
+): readonly HistoryRecord[] {
   if (history.some(({ id }) => id === line.id)) return history;
-  const moment = Date.parse(line.timestamp);
-  const place = history.findIndex(({ timestamp }) => Date.parse(timestamp) <= moment);
+  const moment = Date.parse(line.timestamp ?? '');
+  const place = history.findIndex(({ timestamp = '' }) => Date.parse(timestamp) <= moment);
   return place === -1 ? [...history, line] : history.toSpliced(place, 0, line);
 }
 
@@ -46,11 +50,11 @@ export function settleByReceipt(
 ): WalletState {
   const pending = state.pending.find((candidate) => candidate.id === id);
   if (!pending) return state;
-  const odd = contradictionsOf(pending.order, transaction, state.currencies);
-  if (Object.keys(odd).length > 0) report(Object.keys(odd));
+  const contradictions = contradictionsOf(pending.order, transaction, state.currencies);
+  if (Object.keys(contradictions).length > 0) report(Object.keys(contradictions));
   return withWallet(settleOrder(state, id, at), pending.walletId, (wallet) => ({
     ...wallet,
-    transactions: withLine(wallet.transactions.slice(1), markedLine(transaction, odd)),
+    transactions: withLine(wallet.transactions.slice(1), markedLine(transaction, contradictions)),
   }));
 }
 
@@ -117,8 +121,8 @@ export function withOlder(
  * Whether a line that is read again differs from the one that is here, such as a pending one that was completed. A
  * marked line stays: what contradicted its order still does.
  */
-const isChanged = (one: Transaction, other: Transaction) =>
-  !one.odd && JSON.stringify(one) !== JSON.stringify(other);
+const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
+  !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
  * Puts the newest page on top of a wallet's history, and its lines in the place of those that changed. A page

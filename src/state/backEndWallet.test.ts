@@ -196,12 +196,13 @@ describe('an order', () => {
     }));
     const { store } = await open();
     await store.getState().actions.send(RENT);
-    const odd = { amount: '4732', currency: 'EUR', toAddress: 'eve@x.example' };
-    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ amount: '0', odd });
+    const unread = { amount: '4732', currency: 'EUR', toAddress: 'eve@x.example' };
+    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ unread });
+    expect(store.getState().activeWallet.transactions[0]).not.toHaveProperty('amount');
     expect(outside.logged).toEqual(['A receipt contradicts its order']);
     outside.clock.advance(500);
     await settled();
-    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ odd });
+    expect(store.getState().activeWallet.transactions[0]).toMatchObject({ unread });
   });
 
   describe('and a session that ends', () => {

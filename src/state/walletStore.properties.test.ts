@@ -50,7 +50,7 @@ describe('however orders, switches, new wallets, price ticks and time interleave
     forEveryInterleaving(async (actions) => {
       const { wallets } = (await runAll(actions)).store.getState().data;
       for (const { transactions } of wallets) {
-        const moments = transactions.map(({ timestamp }) => Date.parse(timestamp));
+        const moments = transactions.map(({ timestamp = '' }) => Date.parse(timestamp));
         expect(moments).toEqual(moments.toSorted((a, b) => b - a));
       }
       const ids = wallets.flatMap(({ transactions }) => transactions.map(({ id }) => id));

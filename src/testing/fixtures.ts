@@ -1,7 +1,8 @@
 import { sampleWorld } from '../domain/ledger/sampleWorld';
 import type { Transaction, TransactionType } from '../domain/history/transaction';
+import { transactionsOf } from '../domain/history/transaction';
 
-const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactions);
+const SAMPLES = sampleWorld(0).wallets.flatMap(({ transactions }) => transactionsOf(transactions));
 
 /** The first of the sample transactions that has this type, at a moment that does not move. */
 function sample(type: TransactionType, timestamp: string): Transaction {

@@ -1,3 +1,4 @@
+import { transactionsOf } from '../domain/history/transaction';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Contact } from '../domain/recipients/contact';
@@ -87,7 +88,11 @@ function walletsFor(description: WorldDescription, now: number): WalletState {
         ? {
             ...wallet,
             balances: { ...wallet.balances, ...description.balances },
-            transactions: longHistory(wallet.transactions, description.transactions, now),
+            transactions: longHistory(
+              transactionsOf(wallet.transactions),
+              description.transactions,
+              now,
+            ),
           }
         : wallet,
     ),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BalanceSheet, HistoryPage, Receipt } from '../../src/backend/walletAdapter';
-import type { Transaction } from '../../src/domain/history/transaction';
+import type { HistoryRecord } from '../../src/domain/history/transaction';
 
 /** An order for the wire: the end of its address, and its body. */
 export interface WireOrder {
@@ -87,8 +87,8 @@ export async function personalBalances(caller: Caller) {
 }
 
 /** The whole history of the personal wallet, page by page. */
-export async function personalHistory(caller: Caller): Promise<readonly Transaction[]> {
-  const lines: Transaction[] = [];
+export async function personalHistory(caller: Caller): Promise<readonly HistoryRecord[]> {
+  const lines: HistoryRecord[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const after = cursor === '' ? '' : `&cursor=${cursor}`;

@@ -7,6 +7,7 @@ import { add, subtract, ZERO } from '../../../src/domain/money/money';
 import { SAMPLE_MARKET } from '../../../src/domain/ledger/sampleWorld';
 import { settleOrder } from '../../../src/domain/ledger/settlement';
 import type { Transaction } from '../../../src/domain/history/transaction';
+import { transactionsOf } from '../../../src/domain/history/transaction';
 import type { User } from '../../../src/domain/user';
 import type { Receipt } from '../../../src/backend/walletAdapter';
 import type { Entry } from './accounts';
@@ -122,7 +123,7 @@ async function carryOut(on: Executor, call: OrderCall, now: number): Promise<Rec
   if (!placed.ok) throw refusalProblem(placed.refusal);
   if (order.kind === 'exchange') await checkPrice(on, now, user.id, { ...order, walletId });
   const settled = settleOrder(placed.value, key, new Date(now).toISOString());
-  const [line] = settled.wallets.flatMap(({ transactions }) => transactions);
+  const [line] = settled.wallets.flatMap(({ transactions }) => transactionsOf(transactions));
   if (!line) throw new Error('A settled order has a line in the history');
   const transaction: Transaction = { ...line, id: randomUUID() };
   const other = await payee(on, order);

@@ -1,4 +1,5 @@
 import { emptyWorld, SAMPLE_MARKET, sampleWorld } from '../../../src/domain/ledger/sampleWorld';
+import { transactionsOf } from '../../../src/domain/history/transaction';
 import type { CurrencyId } from '../../../src/domain/currency/currency';
 import type { WalletState } from '../../../src/domain/ledger/ledger';
 import type { Decimal } from '../../../src/domain/money/money';
@@ -36,7 +37,8 @@ export async function addWorld(on: Executor, user: User, { wallets }: WalletStat
     for (const [currency, amount] of Object.entries(balances)) {
       await book(on, `opening ${account}`, opening(account, currency, amount));
     }
-    for (const line of transactions.toReversed()) await writeLine(on, account, line);
+    for (const line of transactionsOf(transactions).toReversed())
+      await writeLine(on, account, line);
   }
 }
 

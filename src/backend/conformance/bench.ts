@@ -3,7 +3,7 @@ import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
 import type { Decimal } from '../../domain/money/money';
 import { add, compare, ZERO } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
-import type { Transaction } from '../../domain/history/transaction';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { deviceAfter, deviceKey } from '../device';
 import type { AdapterRefusal, PaymentOrder, Receipt, WalletAdapter } from '../walletAdapter';
 import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
@@ -48,7 +48,7 @@ export interface Bench<BackEnd extends BackEndUnderTest> {
   /** The balance of the payment's currency, or of another one. */
   balance(currency?: string): Promise<Decimal>;
   /** All lines of the history, newest first, page by page. */
-  lines(limit?: number): Promise<readonly Transaction[]>;
+  lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
   pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
   /** The rejection of a call; fails for one that is answered, or that neither answers nor rejects at once. */
@@ -70,7 +70,7 @@ export async function readAll(
   walletId: string,
   limit = 200,
   cursor?: string,
-): Promise<readonly Transaction[]> {
+): Promise<readonly HistoryRecord[]> {
   const page = await adapter.history({ walletId, limit, ...(cursor !== undefined && { cursor }) });
   expect(page.transactions.length <= limit, `A page of ${limit} had more lines than that`);
   if (page.next === null) return page.transactions;
@@ -158,7 +158,7 @@ export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string)
 }
 
 /** What a line of the history has cost: its amount, and its fee where there is one. */
-export const costOf = ({ amount, fee = ZERO }: Transaction): Decimal => add(amount, fee);
+export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
 /** A case before it has a back end. */
 export interface Draft {

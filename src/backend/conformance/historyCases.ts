@@ -10,7 +10,7 @@ export const HISTORY_CASES: readonly Draft[] = [
     async run(bench) {
       const lines = await bench.lines();
       expect(lines.length >= 5, 'The wallet has fewer than five lines to try the pages with');
-      const moments = lines.map(({ timestamp }) => Date.parse(timestamp));
+      const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
       const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
       expect(falling, 'A line of the history is newer than the one before it');
       expectAlike(new Set(idsOf(lines)).size, lines.length, 'Different ids in the history');

@@ -35,7 +35,7 @@ const skewed = (name: string, ms: number): Draft => ({
     const lines = await bench.lines();
     expectAlike(lines.length, before + 1, 'Lines after a payment with the clock off');
     expectAlike(lines[0]?.id, transaction.id, 'The newest line');
-    const moments = lines.map(({ timestamp }) => Date.parse(timestamp));
+    const moments = lines.map(({ timestamp = '' }) => Date.parse(timestamp));
     const falling = moments.every((moment, index) => moment <= (moments[index - 1] ?? moment));
     expect(falling, 'A line of the history is newer than the one before it');
     const paged = (await bench.lines(2)).map(({ id }) => id);

@@ -40,7 +40,7 @@ const record = fc.oneof(
         description: field(fc.string({ unit: 'binary' })),
         fromAddress: field(fc.string()),
         toAddress: field(fc.string()),
-        odd: anything,
+        unread: anything,
       },
       { requiredKeys: [] },
     ),
@@ -60,7 +60,7 @@ const onServer = (content: Parameters<typeof ThemeProvider>[0]['children']) =>
   renderToString(createElement(ThemeProvider, { theme }, content));
 
 beforeAll(async () => {
-  // The code of odd lines comes when there is one. From here on it is there, and is rendered at once.
+  // The code of unreadable lines comes when there is one. From here on it is there, and is rendered at once.
   const transactions = readTransactions([null]);
   for (const list of [transactions, [null] as unknown as readonly Transaction[]])
     await prerender(

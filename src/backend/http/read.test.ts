@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUnreadable } from '../../domain/history/transaction';
 import { readBalanceSheet, readPriceUpdate } from './readBalances';
 import { readHistoryPage, readTransaction, readTransactions } from './readHistory';
 import { readQuote, readReceipt } from './readOrders';
@@ -45,19 +46,17 @@ function problemOf(read: () => unknown): string {
 }
 
 describe('a history', () => {
-  it('has its odd lines among the others', () => {
+  it('has its unreadable lines among the others', () => {
     const page = readHistoryPage({ transactions: [LINE, null, { ...LINE, amount: 5 }], next: 'c' });
     expect(page.next).toBe('c');
-    expect(page.transactions.map(({ odd }) => odd && Object.keys(odd)[0])).toEqual([
-      undefined,
-      'record',
-      'id',
-    ]);
+    expect(
+      page.transactions.map((record) => isUnreadable(record) && Object.keys(record.unread)[0]),
+    ).toEqual([false, 'record', 'id']);
   });
 
   it('leaves out fields that nobody knows, and marks that are not ours', () => {
-    expect(readTransaction({ ...LINE, risk: 3, odd: { amount: 'x' } })).toStrictEqual(LINE);
-    expect(readTransactions([{ ...LINE, odd: 7 }])).toEqual([LINE]);
+    expect(readTransaction({ ...LINE, risk: 3, unread: { amount: 'x' } })).toStrictEqual(LINE);
+    expect(readTransactions([{ ...LINE, unread: 7 }])).toEqual([LINE]);
   });
 
   it('has what an exchange has credited, and how its description was made', () => {
@@ -72,7 +71,7 @@ describe('a history', () => {
     const { received: _, made: __, ...others } = exchange;
     expect(readTransaction({ ...exchange, received: 11.5, made: 3 })).toStrictEqual({
       ...others,
-      odd: { received: '11.5' },
+      unread: { received: '11.5' },
     });
   });
 
@@ -155,7 +154,9 @@ describe('the other answers', () => {
     expect(readQuote(null)).toBeNull();
     const receipt = { transaction: LINE, balances: { usd: '1' } };
     expect(readReceipt(receipt)).toEqual(receipt);
-    expect(readReceipt({ ...receipt, transaction: 7 }).transaction.odd?.record).toBe('7');
+    expect(readReceipt({ ...receipt, transaction: 7 }).transaction).toMatchObject({
+      unread: { record: '7' },
+    });
     expect(readPriceUpdate({ market: { usd: QUOTE }, at: AT })).toEqual({
       market: { usd: QUOTE },
       at: AT,

@@ -1,10 +1,6 @@
 import { array, nullable, object, pipe, transform, unknown } from 'valibot';
-import {
-  FIELD_NAMES,
-  readableTransaction,
-  readableTransactions,
-} from '../../domain/history/oddTransaction';
-import type { Transaction } from '../../domain/history/transaction';
+import { FIELD_NAMES, readRecord, readRecords } from '../../domain/history/readRecords';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
@@ -17,9 +13,9 @@ function ofKnownFields(value: unknown): unknown {
   return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }
 
-/** A line of a history. It never throws: an unreadable part is in `odd`, and fields that nobody knows are left out. */
-export function readTransaction(value: unknown): Transaction {
-  return readableTransaction(ofKnownFields(value));
+/** A line of a history. It never throws: an unreadable part is in `unread`, and unknown fields are left out. */
+export function readTransaction(value: unknown): HistoryRecord {
+  return readRecord(ofKnownFields(value));
 }
 
 /** The same as a part of an answer. */
@@ -27,18 +23,18 @@ export const transactionSchema = pipe(unknown(), transform(readTransaction));
 
 const transactionsSchema = pipe(
   array(unknown()),
-  transform((values) => readableTransactions(values.map(ofKnownFields))),
+  transform((values) => readRecords(values.map(ofKnownFields))),
 );
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
 
 /** Lines of a history, each with an id of its own. Throws `UnreadableAnswer` for anything but a list. */
-export function readTransactions(value: unknown): readonly Transaction[] {
+export function readTransactions(value: unknown): readonly HistoryRecord[] {
   return readBy('history', transactionsSchema, value);
 }
 
 /**
- * A page of a history. Its lines may be odd. Throws `UnreadableAnswer` where there is no list, or where the
+ * A page of a history. Its lines may be unreadable. Throws `UnreadableAnswer` where there is no list, or where the
  * cursor is neither a text nor null: the older lines would be missing without a word.
  */
 export function readHistoryPage(value: unknown): HistoryPage {

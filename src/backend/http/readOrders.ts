@@ -18,7 +18,7 @@ export function readQuote(value: unknown): FirmQuote | null {
 }
 
 /**
- * The answer to an order that was carried out. Its line of the history may be odd. Throws `UnreadableAnswer` for
+ * The answer to an order that was carried out. Its line of the history may be unreadable. Throws `UnreadableAnswer` for
  * a balance that is not decimal text: the order is then asked for again, with the same key.
  */
 export function readReceipt(value: unknown): Receipt {

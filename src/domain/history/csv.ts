@@ -1,8 +1,8 @@
 import type { Decimal } from '../money/money';
 import { add, ZERO } from '../money/money';
 import type { Day } from './historyDays';
-import type { Transaction } from './transaction';
-import { directionOf } from './transaction';
+import type { HistoryRecord, RecordPart } from './transaction';
+import { directionOf, isUnreadable } from './transaction';
 
 /** The headings of the columns, in their order, in the reader's language. */
 export interface CsvHeadings {
@@ -21,8 +21,8 @@ export interface CsvHeadings {
   readonly id: string;
 }
 
-/** Returns the description of a transaction as its reader sees it. */
-type Describe = (transaction: Transaction) => string;
+/** Returns the description of a line as its reader sees it. */
+type Describe = (record: HistoryRecord) => string;
 
 /** The columns in their order. */
 export const CSV_COLUMNS = [
@@ -75,27 +75,59 @@ function momentCell(timestamp: string): string {
   return textCell(Number.isNaN(moment.getTime()) ? timestamp : moment.toISOString());
 }
 
-/** An amount or a moment that could not be read, as it was written. Its question mark keeps it out of every sum. */
-const oddCell = (text: string) => (text === '' ? '' : textCell(`${text} ?`));
+type Cells = Partial<Record<(typeof CSV_COLUMNS)[number], string>>;
 
-function lineOf(transaction: Transaction, describe: Describe): string {
-  const { timestamp, type, status, amount, currency, fee, odd = {} } = transaction;
-  const { received, receivedCurrency = '', fromAddress = '', toAddress = '', id } = transaction;
-  return [
-    odd.timestamp === undefined ? momentCell(timestamp) : oddCell(odd.timestamp),
-    textCell(odd.type ?? type),
-    odd.type === undefined ? directionOf(type) : '',
-    textCell(odd.status ?? status),
-    textCell(odd.record ?? odd.description ?? describe(transaction)),
-    odd.amount === undefined ? amountCell(amount) : oddCell(odd.amount),
-    textCell(odd.currency ?? currency),
-    odd.received === undefined ? amountCell(received) : oddCell(odd.received),
-    textCell(odd.receivedCurrency ?? receivedCurrency),
-    odd.fee === undefined ? amountCell(fee) : oddCell(odd.fee),
-    textCell(odd.fromAddress ?? fromAddress),
-    textCell(odd.toAddress ?? toAddress),
-    textCell(id),
-  ].join(',');
+/** The cells of the parts that could be read. */
+function readCells(record: HistoryRecord, describe: Describe): Cells {
+  const { timestamp, type, status = '', amount, currency = '', received, fee, id } = record;
+  const { receivedCurrency = '', fromAddress = '', toAddress = '' } = record;
+  return {
+    date: momentCell(timestamp ?? ''),
+    type: textCell(type ?? ''),
+    direction: type === undefined ? '' : directionOf(type),
+    status: textCell(status),
+    description: textCell(describe(record)),
+    amount: amountCell(amount),
+    currency: textCell(currency),
+    received: amountCell(received),
+    receivedCurrency: textCell(receivedCurrency),
+    fee: amountCell(fee),
+    from: textCell(fromAddress),
+    to: textCell(toAddress),
+    id: textCell(id),
+  };
+}
+
+/** An amount or a moment that could not be read, as it was written. Its question mark keeps it out of every sum. */
+const unreadCell = (text: string | undefined) => (text ? textCell(`${text} ?`) : undefined);
+
+const unreadTextCell = (text: string | undefined) =>
+  text === undefined ? undefined : textCell(text);
+
+/** The cells of the parts that could not be read. */
+function unreadCells(unread: Readonly<Partial<Record<RecordPart, string>>>): Cells {
+  const cells = {
+    date: unreadCell(unread.timestamp),
+    type: unreadTextCell(unread.type),
+    status: unreadTextCell(unread.status),
+    description: unreadTextCell(unread.record ?? unread.description),
+    amount: unreadCell(unread.amount),
+    currency: unreadTextCell(unread.currency),
+    received: unreadCell(unread.received),
+    receivedCurrency: unreadTextCell(unread.receivedCurrency),
+    fee: unreadCell(unread.fee),
+    from: unreadTextCell(unread.fromAddress),
+    to: unreadTextCell(unread.toAddress),
+  };
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined));
+}
+
+function lineOf(record: HistoryRecord, describe: Describe): string {
+  const cells = {
+    ...readCells(record, describe),
+    ...(isUnreadable(record) && unreadCells(record.unread)),
+  };
+  return CSV_COLUMNS.map((column) => cells[column]).join(',');
 }
 
 /**
@@ -106,9 +138,9 @@ function lineOf(transaction: Transaction, describe: Describe): string {
  * of its own.
  */
 export function toCsv(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   headings: CsvHeadings,
-  describe: Describe = ({ description }) => description,
+  describe: Describe = ({ description = '' }) => description,
 ): string {
   const lines = [
     CSV_COLUMNS.map((column) => textCell(headings[column])).join(','),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_LIST } from '../currency/currency';
 import { filterTransactions } from './history';
-import type { Transaction } from './transaction';
+import type { Transaction, UnreadableRecord } from './transaction';
 import { LONGEST_INPUT } from '../money/typedNumber';
 
 /** Nothing but an amount, and two words. */
@@ -102,7 +102,10 @@ describe('a search for words', () => {
 });
 
 describe('a search while amounts are hidden', () => {
-  const isFoundHidden = (query: string, transaction: Partial<Transaction> = {}) =>
+  const isFoundHidden = (
+    query: string,
+    transaction: Partial<Transaction | UnreadableRecord> = {},
+  ) =>
     filterTransactions(
       [{ ...BASE, ...transaction }],
       { query },
@@ -110,7 +113,7 @@ describe('a search while amounts are hidden', () => {
         currencies: CURRENCY_LIST,
         timeZone: 'UTC',
         hidden: true,
-        describe: ({ description }) => description.replace('$500', '$••••••'),
+        describe: ({ description = '' }) => description.replace('$500', '$••••••'),
       },
     ).length === 1;
 
@@ -125,7 +128,7 @@ describe('a search while amounts are hidden', () => {
   });
 
   it('finds no part that could not be read', () => {
-    expect(isFoundHidden('0.10', { odd: { fee: '0.10 EUR' } })).toBe(false);
+    expect(isFoundHidden('0.10', { unread: { fee: '0.10 EUR' } })).toBe(false);
   });
 });
 

@@ -5,14 +5,14 @@ import { dayTeller } from './historyDays';
 import type { HistoryFilters } from './historyFilters';
 import type { Decimal } from '../money/money';
 import { add, sum, ZERO } from '../money/money';
-import type { Transaction } from './transaction';
-import { counterpartyOf, directionOf, hasOddMoney, symbolsOf } from './transaction';
+import type { HistoryRecord } from './transaction';
+import { counterpartyOf, directionOf, hasReadMoney, isUnreadable, symbolsOf } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 
-/** Returns the description of a transaction as its reader sees it. */
-type Describe = (transaction: Transaction) => string;
+/** Returns the description of a line as its reader sees it. */
+type Describe = (record: HistoryRecord) => string;
 
-const asRecorded: Describe = ({ description }) => description;
+const asRecorded: Describe = ({ description = '' }) => description;
 
 /** The texts of a transaction that a search looks into. */
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
   readonly words: string;
   /** The amount with its symbol, and the parts that could not be read. */
   readonly money: string;
-  /** The exact amount, without a sign. */
+  /** The exact amount, without a sign; empty where it could not be read. */
   readonly amount: string;
 }
 
@@ -28,21 +28,22 @@ interface Found {
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /** A transaction never changes, so its texts are folded once for each way to describe it. */
-const foundBy = new WeakMap<Describe, WeakMap<Transaction, Found>>();
+const foundBy = new WeakMap<Describe, WeakMap<HistoryRecord, Found>>();
 
 /** Makes the function that returns the searched texts of a transaction. */
-function findableBy(describe: Describe): (transaction: Transaction) => Found {
-  const known = foundBy.get(describe) ?? new WeakMap<Transaction, Found>();
+function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
+  const known = foundBy.get(describe) ?? new WeakMap<HistoryRecord, Found>();
   foundBy.set(describe, known);
   return (transaction) => {
     const before = known.get(transaction);
     if (before) return before;
-    const { fromAddress, toAddress, amount, currency, odd = {} } = transaction;
-    const exact = CANONICAL.test(amount) ? amount : add(amount, ZERO);
+    const { fromAddress, toAddress, amount = '', currency } = transaction;
+    const exact = amount === '' || CANONICAL.test(amount) ? amount : add(amount, ZERO);
+    const unread = isUnreadable(transaction) ? Object.values(transaction.unread) : [];
     // Separated by a line break, so that no word is found across two of them. An absent address is empty.
     const made = {
       words: folded([describe(transaction), fromAddress, toAddress, currency].join('\n')),
-      money: folded([`${exact} ${currency}`, ...Object.values(odd)].join('\n')),
+      money: folded([`${exact} ${currency ?? ''}`, ...unread].join('\n')),
       amount: exact,
     };
     known.set(transaction, made);
@@ -84,7 +85,8 @@ function searchOf(text: string, hidden: boolean): (found: Found) => boolean {
   return ({ words, money, amount }) =>
     words.includes(needle) ||
     money.includes(needle) ||
-    wanted.some(({ digits, decimals }) => padded(amount, decimals).includes(digits));
+    (amount !== '' &&
+      wanted.some(({ digits, decimals }) => padded(amount, decimals).includes(digits)));
 }
 
 /** Makes the test of a search: the whole text is found, or each of its words is. */
@@ -95,7 +97,7 @@ function matcherOf(
     hidden = false,
     nameOf,
   }: Pick<FilterOptions, 'describe' | 'hidden' | 'nameOf'>,
-): (transaction: Transaction) => boolean {
+): (transaction: HistoryRecord) => boolean {
   const text = withoutMarks(query).slice(0, LONGEST_INPUT).trim();
   if (text === '') return () => true;
   const findable = findableBy(describe);
@@ -131,13 +133,13 @@ export interface FilterOptions {
  * moment does not exist is in no range of days.
  */
 export function filterTransactions(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   { query, type, status, currency, from, to }: HistoryFilters,
   { currencies, timeZone, dayOf = dayTeller(timeZone), ...searching }: FilterOptions,
-): readonly Transaction[] {
+): readonly HistoryRecord[] {
   const matches = matcherOf(query, searching);
   const isRange = from !== undefined || to !== undefined;
-  const isIn = (timestamp: string) => {
+  const isIn = (timestamp = '') => {
     const day = dayOf(timestamp);
     return (
       day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to)
@@ -171,11 +173,11 @@ export interface Moved {
 /**
  * The sums in and out of each currency, exactly, in the order of `currencies`, and then of the symbols that
  * are not among them. Only completed transactions count. An exchange is out in one currency and in in the other. A
- * fee belongs to what went out, whatever it was paid for. An amount that could not be read counts as nothing, and
+ * fee belongs to what went out, whatever it was paid for. An amount that could not be read is not counted, and
  * `leftOutOf` returns how many there are.
  */
 export function movedIn(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
 ): readonly Moved[] {
   const bySymbol = new Map<string, { in: Decimal[]; out: Decimal[] }>();
@@ -185,10 +187,11 @@ export function movedIn(
     return sums;
   };
   for (const transaction of transactions) {
-    const { currency, type, amount, fee, received, receivedCurrency, odd = {} } = transaction;
-    if (!isCounted(transaction) || odd.currency !== undefined || odd.type !== undefined) continue;
-    sumsOf(currency)[directionOf(type)].push(amount);
-    if (fee !== undefined) sumsOf(currency).out.push(fee);
+    const { currency, type, status, amount, fee, received, receivedCurrency } = transaction;
+    if (status !== 'completed' || currency === undefined || type === undefined) continue;
+    const sums = sumsOf(currency);
+    if (amount !== undefined) sums[directionOf(type)].push(amount);
+    if (fee !== undefined) sums.out.push(fee);
     if (type === 'exchange' && received !== undefined && receivedCurrency !== undefined)
       sumsOf(receivedCurrency).in.push(received);
   }
@@ -200,14 +203,11 @@ export function movedIn(
   });
 }
 
-const isCounted = ({ status, odd }: Transaction) =>
-  status === 'completed' && odd?.status === undefined;
-
 /** How many transactions have moved money, or may have, that `movedIn` does not count, wholly or in part. */
-export function leftOutOf(transactions: readonly Transaction[]): number {
-  const isLeftOut = (one: Transaction) =>
-    isCounted(one)
-      ? hasOddMoney(one) || (one.type === 'exchange' && one.received === undefined)
-      : one.odd?.status !== undefined || one.odd?.record !== undefined;
+export function leftOutOf(transactions: readonly HistoryRecord[]): number {
+  const isLeftOut = (one: HistoryRecord) =>
+    one.status === 'completed'
+      ? !hasReadMoney(one) || (one.type === 'exchange' && one.received === undefined)
+      : one.status === undefined;
   return transactions.filter(isLeftOut).length;
 }

@@ -1,5 +1,5 @@
-import { readableTransactions } from './oddTransaction';
-import type { Transaction } from './transaction';
+import { readRecords } from './readRecords';
+import type { HistoryRecord } from './transaction';
 
 /** A day in the reader's calendar: `2026-11-22`; of transactions without a date it is the empty text. */
 export type Day = string;
@@ -12,7 +12,7 @@ export interface HistoryDay {
   readonly day: Day;
   readonly kind: DayKind;
   /** Newest first; never empty. */
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly HistoryRecord[];
 }
 
 /** The reader's calendar. */
@@ -107,13 +107,13 @@ export function kindOfDay(day: Day, today: Day): DayKind {
  * not exist come last, without a day: any other place would be a guess.
  */
 export function groupByDay(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   today: Day,
   dayOf: ReturnType<typeof dayTeller>,
 ): readonly HistoryDay[] {
-  const byDay = new Map<Day, Transaction[]>();
+  const byDay = new Map<Day, HistoryRecord[]>();
   for (const transaction of transactions) {
-    const day = dayOf(transaction.timestamp) ?? UNDATED;
+    const day = dayOf(transaction.timestamp ?? '') ?? UNDATED;
     const others = byDay.get(day);
     if (others) others.push(transaction);
     else byDay.set(day, [transaction]);
@@ -123,16 +123,12 @@ export function groupByDay(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** The same for a list that is grouped once. Its records may be odd, or none at all. */
+/** The same for a list that is grouped once. Its records may come from anywhere: each is read. */
 export function daysOf(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   calendar: Calendar,
 ): readonly HistoryDay[] {
-  return groupByDay(
-    readableTransactions(transactions),
-    todayOf(calendar),
-    dayTeller(calendar.timeZone),
-  );
+  return groupByDay(readRecords(transactions), todayOf(calendar), dayTeller(calendar.timeZone));
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();

@@ -2,7 +2,7 @@ import type { CurrencyInfo } from '../currency/currency';
 import { currencyBySymbol } from '../currency/currency';
 import type { Day } from './historyDays';
 import { isDay } from './historyDays';
-import type { Transaction } from './transaction';
+import type { HistoryRecord } from './transaction';
 import { symbolsOf } from './transaction';
 
 /** The filters of a history. One that is not set lets everything through. */
@@ -46,19 +46,18 @@ const STATUSES = ['completed', 'pending', 'failed'] as const;
 
 /** The choices for a history: all that are known, and the values that came from a later source. */
 export function choicesOf(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
 ): FilterChoices {
   const symbols = new Set(currencies.map(({ symbol }) => symbol));
   const types = new Set<string>(TYPES);
   const statuses = new Set<string>(STATUSES);
   for (const transaction of transactions) {
-    types.add(transaction.type);
-    statuses.add(transaction.status);
+    const { type, status } = transaction;
+    if (type !== undefined) types.add(type);
+    if (status !== undefined) statuses.add(status);
     for (const symbol of symbolsOf(transaction)) symbols.add(symbol);
   }
-  // A part that could not be read is empty, and is no choice.
-  for (const values of [types, statuses, symbols]) values.delete('');
   return {
     types: [...types],
     statuses: [...statuses],

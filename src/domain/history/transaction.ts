@@ -6,22 +6,6 @@ export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (st
 /** The three known states; another text may come from a later source and is shown as it is. */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
-/** A part of a transaction that may be odd; `record` where there was no record at all. */
-export type OddField =
-  | 'record'
-  | 'id'
-  | 'type'
-  | 'amount'
-  | 'currency'
-  | 'received'
-  | 'receivedCurrency'
-  | 'fromAddress'
-  | 'toAddress'
-  | 'timestamp'
-  | 'status'
-  | 'fee'
-  | 'description';
-
 /**
  * How the app made a description: from the facts of the transaction, or as a sample. Another text may come from
  * a later source; its `description` is then shown.
@@ -55,18 +39,38 @@ export interface Transaction {
   readonly description: string;
   /** How the app made the description, which is then shown in the reader's language; absent for a typed one. */
   readonly made?: MadeDescription;
-  /**
-   * The parts that could not be read, as they were written; empty text where nothing was there. Such a part
-   * has no value of its own: the amount is then `0`, a text empty, and an optional part absent. It is shown
-   * as it was written, with a mark, and counts in no sum. `readableTransaction` finds them.
-   */
-  readonly odd?: Readonly<Partial<Record<OddField, string>>>;
 }
 
-/** Whether an amount of money in it, or the direction of one, could not be read. */
-export function hasOddMoney({ odd }: Pick<Transaction, 'odd'>): boolean {
-  return MONEY.some((part) => odd?.[part] !== undefined);
+/** A part of a line that may be unreadable; `record` where there was no record at all. */
+export type RecordPart = 'record' | Exclude<keyof Transaction, 'made'>;
+
+/**
+ * A line of a history that could not be read in full. It has the parts that could be read, and no others. It is shown
+ * with a mark, and its unread parts count in no sum. `readRecords` makes it.
+ */
+export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
+  /** Its own id, or one that is made of its content. */
+  readonly id: string;
+  /** The parts that could not be read, as they were written; empty text where nothing was there. */
+  readonly unread: Readonly<Partial<Record<RecordPart, string>>>;
 }
+
+/** A line of a wallet's history. */
+export type HistoryRecord = Transaction | UnreadableRecord;
+
+/** Whether a line could not be read in full. */
+export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord =>
+  'unread' in record;
+
+/** The lines that could be read in full. */
+export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
+  records.filter((record): record is Transaction => !isUnreadable(record));
+
+/** What a transaction moved. */
+export type Movement = Pick<
+  Transaction,
+  'type' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'
+>;
 
 const MONEY = [
   'record',
@@ -78,11 +82,17 @@ const MONEY = [
   'fee',
 ] as const;
 
+/** Whether every amount of money in a line, and its direction, could be read. */
+export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & Movement =>
+  !isUnreadable(record) || MONEY.every((part) => record.unread[part] === undefined);
+
 /** How many transactions count as recent. */
 export const RECENT_LIMIT = 10;
 
 /** The newest transactions of a list that is kept newest first. */
-export function recentTransactions(all: readonly Transaction[]): readonly Transaction[] {
+export function recentTransactions<Line extends HistoryRecord>(
+  all: readonly Line[],
+): readonly Line[] {
   return all.slice(0, RECENT_LIMIT);
 }
 
@@ -90,7 +100,7 @@ export function recentTransactions(all: readonly Transaction[]): readonly Transa
 export function counterpartyOf({
   fromAddress,
   toAddress,
-}: Pick<Transaction, 'fromAddress' | 'toAddress'>): string | undefined {
+}: Partial<Pick<Transaction, 'fromAddress' | 'toAddress'>>): string | undefined {
   return fromAddress ?? toAddress;
 }
 
@@ -98,8 +108,8 @@ export function counterpartyOf({
 export function symbolsOf({
   currency,
   receivedCurrency,
-}: Pick<Transaction, 'currency' | 'receivedCurrency'>): readonly string[] {
-  return receivedCurrency === undefined ? [currency] : [currency, receivedCurrency];
+}: Partial<Pick<Transaction, 'currency' | 'receivedCurrency'>>): readonly string[] {
+  return [currency, receivedCurrency].filter((symbol) => symbol !== undefined);
 }
 
 /** The sign in front of an amount in a list, as specified: only what was received is a plus. */

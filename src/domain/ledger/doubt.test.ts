@@ -54,9 +54,13 @@ describe('a doubt', () => {
     ['another recipient', { toAddress: 'rob@example.com' }],
     ['nobody', { toAddress: undefined as never }],
     ['another kind', { type: 'receive' }],
-    ['an amount that cannot be read', { odd: { amount: '47,32' } }],
   ])('goes on beside a line of %s', (_name, changes) => {
     expect(left(doubting(to('47.32')), [line(changes)])).toEqual(['key-0']);
+  });
+
+  it('goes on beside a line that cannot be read in full', () => {
+    const unreadable = { ...line(), unread: { fee: 'null' } };
+    expect(left(doubting(to('47.32')), [unreadable])).toEqual(['key-0']);
   });
 
   it('goes on beside a line that was here before, and in another wallet', () => {

@@ -3,7 +3,8 @@ import { currencyOf } from '../currency/currency';
 import { sourceOf } from './ledger';
 import { compare } from '../money/money';
 import { isUnseen } from '../text/text';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord } from '../history/transaction';
+import { isUnreadable } from '../history/transaction';
 
 /*
  * An order is in doubt when its call failed without an answer: it may have been carried out. Its hold stays, so
@@ -47,8 +48,8 @@ export function doubtAbout(
 }
 
 /** Whether a line of the history is what an order leaves there. A typed description has to be the same. */
-function isLineOf(order: Order, symbol: string, line: Transaction): boolean {
-  if (line.type !== order.kind || line.currency !== symbol || line.odd) return false;
+function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
+  if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
   if (compare(line.amount, order.amount) !== 0) return false;
   if (order.kind === 'exchange') return true;
   const { recipient, description = '' } = order;
@@ -66,7 +67,7 @@ function isLineOf(order: Order, symbol: string, line: Transaction): boolean {
 export function settleFoundDoubts(
   state: WalletState,
   walletId: string,
-  lines: readonly Transaction[],
+  lines: readonly HistoryRecord[],
 ): WalletState {
   const doubts = ordersInDoubt(state.pending).filter((doubt) => doubt.walletId === walletId);
   if (doubts.length === 0) return state;

@@ -173,7 +173,7 @@ describe('after every sequence of commands', () => {
       const ids = wallets.flatMap(({ transactions }) => transactions.map(({ id }) => id));
       expect(new Set(ids).size).toBe(ids.length);
       for (const { id, transactions } of wallets) {
-        const moments = transactions.map(({ timestamp }) => Date.parse(timestamp));
+        const moments = transactions.map(({ timestamp = '' }) => Date.parse(timestamp));
         expect(moments).toEqual(moments.toSorted((a, b) => b - a));
         const old = initial.wallets.find((wallet) => wallet.id === id)?.transactions ?? [];
         expect(transactions.slice(transactions.length - old.length)).toEqual(old);

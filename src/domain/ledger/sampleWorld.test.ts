@@ -153,7 +153,7 @@ describe('the sample transactions', () => {
 
   it('are listed newest first, none in the future, none older than the wallet', () => {
     for (const { transactions, createdAt } of world.wallets) {
-      const times = transactions.map(({ timestamp }) => Date.parse(timestamp));
+      const times = transactions.map(({ timestamp = '' }) => Date.parse(timestamp));
       expect(times.length).toBeGreaterThan(0);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
       expect(times[0]).toBeLessThan(NOW);

@@ -18,7 +18,7 @@ import {
   subtract,
   sum,
 } from '../money/money';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord } from '../history/transaction';
 
 /** The purposes of wallets, in the order in which Florin offers them. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
@@ -41,7 +41,7 @@ interface WalletBase {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** Newest first. */
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly HistoryRecord[];
 }
 
 /** A wallet as the interface shows it and as the specification describes it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Holding } from './totalCourse';
 import { totalCourse } from './totalCourse';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord, Transaction } from '../history/transaction';
 
 const at = (time: string) => Date.parse(`2026-03-14T${time}:00.000Z`);
 
@@ -34,7 +34,7 @@ const moved = (time: string, rest: Partial<Transaction>): Transaction => ({
 
 const HOURS = ['09:30', '10:30', '11:30'].map(at);
 
-const courseOf = (...transactions: Transaction[]) =>
+const courseOf = (...transactions: HistoryRecord[]) =>
   totalCourse([DOLLARS, BITCOIN], transactions, HOURS);
 
 describe('the course of a total', () => {
@@ -61,13 +61,16 @@ describe('the course of a total', () => {
     expect(courseOf(moved('10:00', exchange))).toEqual(['12100.1', '15100.25', '18100.1']);
   });
 
-  it.each<Partial<Transaction>>([
-    { status: 'pending' },
-    { status: 'failed' },
-    { type: 'airdrop' },
-    { odd: { amount: '5o' } },
-  ])('does not count %o', (rest) => {
-    expect(courseOf(moved('11:00', rest))).toEqual(courseOf());
+  it.each<Partial<Transaction>>([{ status: 'pending' }, { status: 'failed' }, { type: 'airdrop' }])(
+    'does not count %o',
+    (rest) => {
+      expect(courseOf(moved('11:00', rest))).toEqual(courseOf());
+    },
+  );
+
+  it('does not count a transaction with an amount that could not be read', () => {
+    const { amount: _, ...others } = moved('11:00', {});
+    expect(courseOf({ ...others, unread: { amount: '5o' } })).toEqual(courseOf());
   });
 
   it('never goes below zero where the history is not whole', () => {

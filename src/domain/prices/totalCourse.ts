@@ -1,8 +1,8 @@
 import type { Decimal } from '../money/money';
 import { add, isPositive, multiply, subtract, sum, ZERO } from '../money/money';
 import type { PricePoint } from './priceHistory';
-import type { Transaction } from '../history/transaction';
-import { hasOddMoney } from '../history/transaction';
+import type { HistoryRecord, Movement } from '../history/transaction';
+import { hasReadMoney } from '../history/transaction';
 
 /** A currency that a wallet holds, and its past prices. */
 export interface Holding {
@@ -23,7 +23,7 @@ const DIRECTIONS: Readonly<Record<string, 'in' | 'out'>> = {
 
 /** How much a transaction added to the balance of a currency. */
 function gainOf(
-  { type, amount, currency, fee = ZERO, received = ZERO, receivedCurrency }: Transaction,
+  { type, amount, currency, fee = ZERO, received = ZERO, receivedCurrency }: Movement,
   symbol: string,
 ): Decimal {
   const direction = Object.hasOwn(DIRECTIONS, type) ? DIRECTIONS[type] : undefined;
@@ -34,7 +34,7 @@ function gainOf(
 }
 
 /** A balance as it was after all but some later transactions. A history that is not whole never leads below zero. */
-function balanceBefore({ symbol, balance }: Holding, later: readonly Transaction[]): Decimal {
+function balanceBefore({ symbol, balance }: Holding, later: readonly Movement[]): Decimal {
   const before = subtract(balance, sum(later.map((transaction) => gainOf(transaction, symbol))));
   return isPositive(before) ? before : ZERO;
 }
@@ -51,17 +51,17 @@ function priceAt(prices: readonly PricePoint[], moment: number): Decimal {
  */
 export function totalCourse(
   holdings: readonly Holding[],
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   moments: readonly number[],
 ): readonly Decimal[] {
-  const counted = transactions.filter(
-    (transaction) =>
-      transaction.status === 'completed' &&
-      !hasOddMoney(transaction) &&
-      Date.parse(transaction.timestamp) > Math.min(...moments),
-  );
+  const counted = transactions
+    .filter(hasReadMoney)
+    .filter(
+      ({ status, timestamp = '' }) =>
+        status === 'completed' && Date.parse(timestamp) > Math.min(...moments),
+    );
   return moments.map((moment) => {
-    const later = counted.filter(({ timestamp }) => Date.parse(timestamp) > moment);
+    const later = counted.filter(({ timestamp = '' }) => Date.parse(timestamp) > moment);
     return sum(
       holdings.map((holding) =>
         multiply(balanceBefore(holding, later), priceAt(holding.prices, moment)),

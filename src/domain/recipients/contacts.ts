@@ -7,7 +7,7 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 import type { TextRefusal } from '../text/text';
 import { checkText, isBlank } from '../text/text';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord } from '../history/transaction';
 import { counterpartyOf } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 import { isEmail } from '../user';
@@ -153,7 +153,7 @@ export function searchContacts(contacts: readonly Contact[], query: string): rea
  * no other side, or none that a contact can have.
  */
 export function contactFrom(
-  transaction: Transaction,
+  transaction: HistoryRecord,
   currencies: readonly CurrencyInfo[],
 ): NewContact | null {
   const place = counterpartyOf(transaction);

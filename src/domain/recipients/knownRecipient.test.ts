@@ -62,9 +62,10 @@ describe('knownRecipients', () => {
   });
 
   it('leaves out places of contacts that are empty, and times that are not there', () => {
+    const { timestamp: _, ...undated } = sent(1, ' x ');
     const empty: Contact = { ...ANA, email: ' ', addresses: { btc: '' } };
     const [paid, ...others] = knownRecipients(
-      [{ ...sent(1, ' x '), timestamp: '' }],
+      [{ ...undated, unread: { timestamp: '' } }],
       [empty],
       CURRENCY_LIST,
     );

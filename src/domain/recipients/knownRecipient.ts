@@ -3,7 +3,7 @@ import type { Contact } from './contact';
 import type { CurrencyId, CurrencyInfo } from '../currency/currency';
 import { folded } from '../text/folded';
 import { BOUNDS, firstCharacters } from '../text/text';
-import type { Transaction } from '../history/transaction';
+import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
 /** A recipient that the user knows: one who was paid before, or a place of a saved contact. */
@@ -14,7 +14,7 @@ export interface KnownRecipient {
   readonly name?: string;
   /** The currency that the address takes, or that was paid; an e-mail address of a contact takes all. */
   readonly currency?: CurrencyId;
-  /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none, nor has an odd payment. */
+  /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none, nor has a payment without a readable date. */
   readonly paidAt?: string;
 }
 
@@ -33,7 +33,7 @@ function placesOf(
 
 /** The last payment to each recipient, newest first; `transactions` are newest first, as a wallet keeps them. */
 function paidOf(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
@@ -48,10 +48,10 @@ function paidOf(
     const recipient = toAddress.trim();
     const key = recipientKey(recipient);
     if (recipient === '' || paid.has(key)) continue;
-    const id = idOf.get(currency);
+    const id = currency === undefined ? undefined : idOf.get(currency);
     paid.set(key, {
       recipient,
-      ...(timestamp !== '' && { paidAt: timestamp }),
+      ...(timestamp !== undefined && { paidAt: timestamp }),
       ...(id !== undefined && { currency: id }),
     });
   }
@@ -64,7 +64,7 @@ function paidOf(
  * newest first, as a wallet keeps them.
  */
 export function knownRecipients(
-  transactions: readonly Transaction[],
+  transactions: readonly HistoryRecord[],
   contacts: readonly Contact[],
   currencies: readonly CurrencyInfo[],
 ): readonly KnownRecipient[] {

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { NewContact } from '../../domain/recipients/contacts';
 import { contactFrom } from '../../domain/recipients/contacts';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
-import type { Transaction } from '../../domain/history/transaction';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { counterpartyOf } from '../../domain/history/transaction';
 import { useAuth } from '../../state/AuthProvider';
 import { useNameOf } from '../../state/useContacts';
 
 /** The contact that the other side of a transaction may become: null for one who is saved already, or is the user. */
-export function useUnsavedContact(transaction: Transaction | undefined): NewContact | null {
+export function useUnsavedContact(transaction: HistoryRecord | undefined): NewContact | null {
   const nameOf = useNameOf();
   const own = useAuth().user?.email.toLowerCase();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import { useDescription } from '../../components/payments/history/useDescription
 import { useMessages } from '../../components/provider/useMessages';
 import { csvFileName, toCsv } from '../../domain/history/csv';
 import type { Day } from '../../domain/history/historyDays';
-import type { Transaction } from '../../domain/history/transaction';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useActiveName } from '../wallet/useWalletName';
@@ -41,7 +41,7 @@ declare module '../../components/appEnglish' {
 
 export interface ExportButtonProps {
   /** The transactions that are written into the file. */
-  transactions: readonly Transaction[];
+  transactions: readonly HistoryRecord[];
   today: Day;
   /** They are a part of the history: the file's name says so. */
   filtered: boolean;

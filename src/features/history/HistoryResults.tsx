@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { DayList } from '../../components/payments/history/DayList/DayList';
 import { useMessages } from '../../components/provider/useMessages';
 import type { HistoryDay } from '../../domain/history/historyDays';
-import type { Transaction } from '../../domain/history/transaction';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
 
@@ -29,7 +29,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-const hrefOf = ({ id }: Transaction) => transactionPath(id);
+const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 
 export interface HistoryResultsProps {
   days: readonly HistoryDay[];

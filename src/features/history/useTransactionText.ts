@@ -8,7 +8,7 @@ import { currencyBySymbol } from '../../domain/currency/currency';
 import { formatAmount } from '../../domain/money/format';
 import { formatFullMoment } from '../../domain/history/fullMoment';
 import { visible } from '../../domain/text/text';
-import { directionOf } from '../../domain/history/transaction';
+import { directionOf, isUnreadable } from '../../domain/history/transaction';
 import type { OpenTransaction } from './useOpenTransaction';
 
 /**
@@ -20,10 +20,11 @@ export function useTransactionText({ transaction, name }: OpenTransaction): () =
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
   const { locale, timeZone, currencies } = use(FlorinContext);
-  const { id, type, amount, timestamp, status, fromAddress, toAddress, odd } = transaction;
+  const { id, type = '', amount, timestamp, status = '', fromAddress, toAddress } = transaction;
+  const unread = isUnreadable(transaction) ? transaction.unread : undefined;
 
   return () => {
-    const currency = currencyBySymbol(currencies, transaction.currency);
+    const currency = currencyBySymbol(currencies, transaction.currency ?? '');
     const exact = {
       locale,
       precision: 'exact',
@@ -34,12 +35,14 @@ export function useTransactionText({ transaction, name }: OpenTransaction): () =
       address !== undefined && sayOfItem(key, { address: visible(address) });
     const lines = [
       name,
-      odd && sayOfItem('odd'),
-      odd?.amount ?? formatAmount(amount, currency, exact),
+      unread && sayOfItem('odd'),
+      amount === undefined ? unread?.amount : formatAmount(amount, currency, exact),
       isKnown ? sayStatus(status as keyof typeof TransactionStatusLabel) : visible(status),
       party('from', fromAddress),
       party('to', toAddress),
-      odd?.timestamp ?? formatFullMoment(timestamp, { locale, timeZone }),
+      timestamp === undefined
+        ? unread?.timestamp
+        : formatFullMoment(timestamp, { locale, timeZone }),
       `${sayOfDetails('id')}: ${visible(id)}`,
     ];
     return lines.filter((line) => typeof line === 'string' && line !== '').join('\n');

@@ -2,13 +2,13 @@ import { livePaths, transactionPath } from '../../constants/paths';
 import type { TransactionListProps } from '../../components/payments/history/TransactionList/TransactionList';
 import { TransactionList } from '../../components/payments/history/TransactionList/TransactionList';
 import { recentTransactions } from '../../domain/history/transaction';
-import type { Transaction } from '../../domain/history/transaction';
+import type { HistoryRecord } from '../../domain/history/transaction';
 import { useLog, useThisYear } from '../../state/DeviceProvider';
 import { selectHidden, selectTransactions, selectUnread } from '../../state/selectors';
 import { useNameOf } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 
-const hrefOf = ({ id }: Transaction) => transactionPath(id);
+const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 
 /** The active wallet's latest transactions. */
 export function ConnectedTransactionList({ action }: Pick<TransactionListProps, 'action'>) {

@@ -80,8 +80,6 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
 
 /** What a line shows. */
 export interface LineFacts {
-  /** One with `odd` parts, and a raw record with parts that cannot be read, are shown with a mark. */
-  transaction: Transaction;
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
   /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
@@ -103,6 +101,7 @@ export interface LineParts {
 }
 
 export interface TransactionLineProps extends LineFacts, LineParts {
+  transaction: Transaction;
   say: Say<typeof english>;
   root: Root;
   part: Part<'TransactionItem'>;

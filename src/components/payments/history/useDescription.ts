@@ -3,8 +3,7 @@ import type { CurrencyInfo } from '../../../domain/currency/currency';
 import { currencyBySymbol } from '../../../domain/currency/currency';
 import { formatAmount, formatConverted } from '../../../domain/money/format';
 import { maskAmounts, maskNumbers } from '../../../domain/money/hiddenAmounts';
-import type { SampleDescription, Transaction } from '../../../domain/history/transaction';
-import { hasOddMoney } from '../../../domain/history/transaction';
+import type { HistoryRecord, SampleDescription } from '../../../domain/history/transaction';
 import { FlorinContext } from '../../provider/florinContext';
 import { LanguageContext } from '../../provider/languageContext';
 import type { Say } from '../../provider/say';
@@ -16,7 +15,7 @@ import { TransactionDescription as english } from './TransactionDescription.mess
  * Returns the description of a transaction in the reader's language. `clean` is applied to what people wrote: pass
  * `visible` for text on the page.
  */
-export type Describe = (transaction: Transaction, clean?: (text: string) => string) => string;
+export type Describe = (record: HistoryRecord, clean?: (text: string) => string) => string;
 
 /** The facts and the language that descriptions are made from. */
 interface Making {
@@ -44,12 +43,12 @@ const asWritten = (text: string) => text;
 
 /** The description that the app makes; undefined where one was typed, and where a fact is missing. */
 function madeDescription(
-  transaction: Transaction,
+  record: HistoryRecord,
   { say, currencies, locale, currencyName, hide }: Making,
   clean: (text: string) => string,
 ): string | undefined {
-  const { made, amount, received, receivedCurrency, fromAddress, toAddress } = transaction;
-  const currency = currencyBySymbol(currencies, transaction.currency);
+  const { made, amount, received, receivedCurrency, fromAddress, toAddress } = record;
+  const currency = currencyBySymbol(currencies, record.currency ?? '');
   const kind = FROM_FACTS.find((known) => known === made);
   switch (kind) {
     case 'sent':
@@ -58,12 +57,12 @@ function madeDescription(
       return fromAddress === undefined ? undefined : say(kind, { sender: clean(fromAddress) });
     case 'received':
     case 'bought':
-      return transaction.currency === ''
+      return record.currency === undefined
         ? undefined
         : say(kind, { currency: clean(currencyName(currency)) });
     case 'exchanged': {
-      if (received === undefined || receivedCurrency === undefined || hasOddMoney(transaction))
-        return undefined;
+      if (amount === undefined || record.currency === undefined) return undefined;
+      if (received === undefined || receivedCurrency === undefined) return undefined;
       const to = currencies.find(({ symbol }) => symbol === receivedCurrency);
       const credited = to
         ? formatConverted(received, to, { locale })
@@ -92,15 +91,15 @@ export function useDescription(hidden = false): Describe {
   const language = use(LanguageContext);
   const currencyName = useCurrencyName();
   return useCallback(
-    (transaction, clean = asWritten) => {
+    (record, clean = asWritten) => {
       const { messages, choosePlurals } = language;
       const given = messages.TransactionDescription;
       const say = sayFrom(english, undefined, given, language.locale, choosePlurals);
       const hide = hidden ? maskNumbers : asWritten;
       const making = { say, currencies, locale, currencyName, hide };
-      const made = madeDescription(transaction, making, clean);
+      const made = madeDescription(record, making, clean);
       if (made !== undefined) return made;
-      const written = clean(transaction.description);
+      const written = clean(record.description ?? '');
       return hidden ? maskAmounts(written, currencies) : written;
     },
     [hidden, locale, currencies, language, currencyName],

@@ -15,12 +15,12 @@ import type { Balances } from '../../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
 import { knownRecipients } from '../../../domain/recipients/knownRecipient';
 import { ZERO } from '../../../domain/money/money';
-import type { Transaction } from '../../../domain/history/transaction';
+import type { HistoryRecord } from '../../../domain/history/transaction';
 import { recentTransactions } from '../../../domain/history/transaction';
 
 interface Wallet {
   readonly balances: Balances;
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly HistoryRecord[];
 }
 
 /** The server's answer: `{ "balances": { "usd": "2847.32" }, "transactions": [{ "id": "1", "type": "send", … }] }`. */
@@ -29,7 +29,7 @@ async function fetchWallet(signal: AbortSignal): Promise<Wallet> {
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}`);
   const { balances, transactions } = (await response.json()) as Partial<Record<string, unknown>>;
   return {
-    // Throws for a balance that is not decimal text. A line of the history may be odd, and is shown with a mark.
+    // Throws for a balance that is not decimal text. An unreadable line of the history is shown with a mark.
     balances: readBy('balances', balancesSchema, balances),
     transactions: readTransactions(transactions),
   };

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { PlainList } from '../../../components/layout/PlainList';
 import type { TransactionItemProps } from '../../../components/payments/history/TransactionItem/TransactionItem';
 import { TransactionItem } from '../../../components/payments/history/TransactionItem/TransactionItem';
-import { readableTransactions } from '../../../domain/history/oddTransaction';
+import { readRecord, readRecords } from '../../../domain/history/readRecords';
 import type { Transaction } from '../../../domain/history/transaction';
 import { matrix } from '../../../testing/matrix';
 import { ODD_RECORDS } from '../../../testing/oddRecords';
@@ -229,7 +229,7 @@ export const OddHidden = meta.story({
   args: { hidden: true },
   render: (args) => (
     <PlainList>
-      {readableTransactions(ODD_RECORDS).map((transaction) => (
+      {readRecords(ODD_RECORDS).map((transaction) => (
         <TransactionItem {...args} key={transaction.id} transaction={transaction} />
       ))}
     </PlainList>
@@ -365,7 +365,7 @@ export const MadeDescriptions = meta.story({
         { ...SENT, description: 'Rent share', made: 'rent' },
         { ...SENT, description: 'Sent to Ann' },
         { ...SENT, description: 'Cashback', made: 'cashback' },
-        { ...EXCHANGED, odd: { received: '460.0 €' } },
+        readRecord({ ...EXCHANGED, received: '460.0 €' }),
       ].map((transaction, index) => (
         <TransactionItem
           // oxlint-disable-next-line react/no-array-index-key -- they have no other name.

@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import { use, useId, useRef, useState } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 import { formatDay } from '../../../../domain/history/historyDays';
-import type { Transaction } from '../../../../domain/history/transaction';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { counterpartyOf } from '../../../../domain/history/transaction';
 import { useWhenChanged } from '../../../../hooks/useWhenChanged';
 import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
@@ -27,7 +27,7 @@ export interface DayListProps extends RootProps, LoadingStates, PagingStates {
   /** Shows bullets in place of every amount. */
   hidden?: boolean;
   /** The address of a transaction's own page; each line then leads there. */
-  hrefOf?: ((transaction: Transaction) => string) | undefined;
+  hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** The name of the contact who has an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** The height of a bar that stays above in pixels: the heading of the day that is in view stops below it. */

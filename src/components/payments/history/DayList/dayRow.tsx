@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { Transaction } from '../../../../domain/history/transaction';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { sizes } from '../../../../theme/vars';
 import { PartBoundary } from '../../../feedback/PartBoundary';
 import { TransactionItem } from '../TransactionItem/TransactionItem';
@@ -8,7 +8,7 @@ import { TransactionItem } from '../TransactionItem/TransactionItem';
 type Measure = (element: HTMLElement | null) => void;
 
 interface RowProps {
-  transaction: Transaction;
+  transaction: HistoryRecord;
   /** The place in its day, from 0. */
   at: number;
   /** How many the day has. */

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { use, useId } from 'react';
 import { currencyBySymbol } from '../../../../domain/currency/currency';
-import { add } from '../../../../domain/money/money';
-import { readableTransaction } from '../../../../domain/history/oddTransaction';
+import { add, ZERO } from '../../../../domain/money/money';
+import { readRecord } from '../../../../domain/history/readRecords';
 import { HIDDEN_AMOUNT } from '../../../../domain/money/format';
 import { isUnseen, visible } from '../../../../domain/text/text';
-import type { Transaction } from '../../../../domain/history/transaction';
-import { directionOf, hasOddMoney } from '../../../../domain/history/transaction';
-import { linedItem } from '../../../../theme/styles';
+import type { HistoryRecord, UnreadableRecord } from '../../../../domain/history/transaction';
+import { directionOf, hasReadMoney, isUnreadable } from '../../../../domain/history/transaction';
 import { Banner } from '../../../feedback/Banner';
 import { AddressText } from '../../../identity/AddressText';
 import { ForeignText } from '../../../identity/ForeignText';
@@ -21,7 +19,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
 import { FullMoment } from '../FullMoment';
-import { OddMark } from '../oddRecord';
+import { saying, UnreadMark } from '../unreadMark';
+import { Detail } from './detail';
 import { meaningOf } from './statusMeaning';
 import { TransactionDetails as english } from './TransactionDetails.messages';
 import { TransactionStatusLabel } from '../TransactionStatusLabel/TransactionStatusLabel';
@@ -30,8 +29,8 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionDetailsProps extends RootProps {
-  /** Parts of it that are `odd`, or cannot be read, are shown as they were written. */
-  transaction: Transaction;
+  /** A raw record is read. Parts of it that cannot be read are shown as they were written. */
+  transaction: HistoryRecord;
   /** Shows bullets in place of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean;
   /** The name of the contact who has an address; it stands above the address. */
@@ -42,30 +41,6 @@ export interface TransactionDetailsProps extends RootProps {
   onCopy: (text: string) => void;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-interface DetailProps {
-  term: string;
-  /** The id of the term. */
-  id?: string;
-  children: ReactNode;
-  /** A button that acts on it; a receipt on paper has none. */
-  action?: ReactNode;
-}
-
-/** One fact, below its name. */
-function Detail({ term, id, children, action }: DetailProps) {
-  return (
-    <Box sx={{ paddingBlock: 3, ...linedItem }}>
-      <Typography component="dt" id={id} variant="caption" color="textSecondary">
-        {term}
-      </Typography>
-      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children}
-        {action !== undefined && <Box sx={{ marginInlineStart: -4 }}>{action}</Box>}
-      </Box>
-    </Box>
-  );
 }
 
 /** A list has the specified signs, where a purchase is a minus. */
@@ -84,7 +59,7 @@ export const TransactionDetails = rooted(
   'TransactionDetails',
   function TransactionDetails(
     {
-      transaction: given,
+      transaction,
       hidden = false,
       nameOf,
       copiedText = null,
@@ -97,13 +72,17 @@ export const TransactionDetails = rooted(
     const { currencies } = use(FlorinContext);
     const describe = useDescription(hidden);
     const baseId = useId();
-    const transaction = readableTransaction(given);
-    const { id, type, amount, timestamp, status, fee, description, odd } = transaction;
-    const { received, receivedCurrency } = transaction;
+    const record = readRecord(transaction);
+    const { id, amount, timestamp, status, fee, description = '', received } = record;
+    const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
+    // A type that contradicts the order is unread, and known all the same.
+    const type = record.type ?? saying(unread.type) ?? '';
+    const symbol = record.currency ?? saying(unread.currency) ?? '';
+    const { receivedCurrency } = record;
     const isIn = directionOf(type) === 'in';
     const kind = KINDS.find((known) => known === type);
     const money = {
-      currency: currencyBySymbol(currencies, transaction.currency),
+      currency: currencyBySymbol(currencies, symbol),
       precision: 'exact',
       hidden,
     } as const;
@@ -120,19 +99,19 @@ export const TransactionDetails = rooted(
       />
     );
     /** A part as it was written. One that may be money is hidden with the rest. */
-    const unread = (text: string, isMoney = false) => (
+    const asWritten = (text: string, isMoney = false) => (
       <>
         {text === '' ? (
           say('missing')
         ) : (
           <ForeignText>{isMoney && hidden ? HIDDEN_AMOUNT : text}</ForeignText>
         )}
-        <OddMark>{say('unread')}</OddMark>
+        <UnreadMark>{say('unread')}</UnreadMark>
       </>
     );
     const address = (name: 'from' | 'to', text: string | undefined) => {
-      const written = odd?.[`${name}Address`];
-      if (written !== undefined) return <Detail term={say(name)}>{unread(written)}</Detail>;
+      const written = unread[`${name}Address`];
+      if (written !== undefined) return <Detail term={say(name)}>{asWritten(written)}</Detail>;
       if (text === undefined) return null;
       const contact = nameOf?.(text);
       return (
@@ -151,45 +130,47 @@ export const TransactionDetails = rooted(
       );
     };
 
-    const banner = odd && (
+    const banner = isUnreadable(record) && (
       <Box sx={{ marginBlockEnd: 4 }}>
         <Banner>
           {say('oddText')}
-          {odd.record !== undefined && (
-            <Box sx={{ overflowWrap: 'anywhere' }}>{unread(odd.record, true)}</Box>
+          {unread.record !== undefined && (
+            <Box sx={{ overflowWrap: 'anywhere' }}>{asWritten(unread.record, true)}</Box>
           )}
         </Banner>
       </Box>
     );
     // Nothing else is known of it.
-    if (odd?.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
+    if (unread.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
     return (
       <Box {...root(undefined, { hidden })}>
         {banner}
         <Typography variant="body2" color="textSecondary">
-          {kind === undefined ? <ForeignText>{type}</ForeignText> : say(kind)}
-          {odd?.type !== undefined && unread(odd.type)}
+          {kind === undefined ? <ForeignText>{record.type ?? ''}</ForeignText> : say(kind)}
+          {unread.type !== undefined && asWritten(unread.type)}
         </Typography>
         <Box sx={{ marginBlockEnd: 4, ...(isIn ? { color: 'success.main' } : {}) }}>
-          {odd?.amount === undefined || hidden ? (
+          {amount !== undefined || hidden ? (
             <Amount
               {...money}
-              value={amount}
-              sign={odd?.type === undefined ? SIGNS[directionOf(type)] : ''}
+              value={amount ?? ZERO}
+              sign={unread.type === undefined ? SIGNS[directionOf(type)] : ''}
               variant="amountHero"
             />
           ) : (
-            unread(`${odd.amount} ${transaction.currency}`.trim())
+            asWritten(`${unread.amount ?? ''} ${symbol}`.trim())
           )}
         </Box>
         <Paper component="dl" variant="outlined" sx={{ margin: 0, paddingInline: 4 }}>
           <Detail term={say('status')}>
-            {odd?.status === undefined ? (
-              <TransactionStatusLabel status={status} />
+            {status === undefined ? (
+              asWritten(unread.status ?? '')
             ) : (
-              unread(odd.status)
+              <TransactionStatusLabel status={status} />
             )}
-            <Typography variant="body2">{say(meaningOf(transaction))}</Typography>
+            <Typography variant="body2">
+              {say(meaningOf({ type, status: status ?? '' }))}
+            </Typography>
           </Detail>
           {received !== undefined && receivedCurrency !== undefined && (
             <Detail term={say('received')}>
@@ -200,54 +181,62 @@ export const TransactionDetails = rooted(
               />
             </Detail>
           )}
-          {(odd?.received ?? odd?.receivedCurrency) !== undefined && (
+          {(unread.received ?? unread.receivedCurrency) !== undefined && (
             <Detail term={say('received')}>
-              {unread(
-                [odd?.received ?? received, odd?.receivedCurrency ?? receivedCurrency]
+              {asWritten(
+                [unread.received ?? received, unread.receivedCurrency ?? receivedCurrency]
                   .filter((part) => part !== undefined)
                   .join(' '),
                 true,
               )}
             </Detail>
           )}
-          {odd?.currency !== undefined && (
-            <Detail term={say('currency')}>{unread(odd.currency)}</Detail>
+          {unread.currency !== undefined && (
+            <Detail term={say('currency')}>{asWritten(unread.currency)}</Detail>
           )}
-          {(fee !== undefined || odd?.fee !== undefined) && (
+          {(fee !== undefined || unread.fee !== undefined) && (
             <Detail term={say('fee')}>
-              {fee === undefined ? unread(odd?.fee ?? '', true) : <Amount {...money} value={fee} />}
-            </Detail>
-          )}
-          {(fee !== undefined || odd?.fee !== undefined) && isPaidWithFee && (
-            <Detail term={say('total')}>
-              {fee === undefined || hasOddMoney(transaction) ? (
-                say('noTotal')
+              {fee === undefined ? (
+                asWritten(unread.fee ?? '', true)
               ) : (
-                <Amount {...money} value={add(amount, fee)} />
+                <Amount {...money} value={fee} />
               )}
             </Detail>
           )}
-          {address('from', transaction.fromAddress)}
-          {address('to', transaction.toAddress)}
+          {(fee !== undefined || unread.fee !== undefined) && isPaidWithFee && (
+            <Detail term={say('total')}>
+              {fee === undefined || !hasReadMoney(record) ? (
+                say('noTotal')
+              ) : (
+                <Amount {...money} value={add(record.amount, fee)} />
+              )}
+            </Detail>
+          )}
+          {address('from', record.fromAddress)}
+          {address('to', record.toAddress)}
           <Detail term={say('date')}>
-            {odd?.timestamp === undefined ? <FullMoment at={timestamp} /> : unread(odd.timestamp)}
+            {timestamp === undefined ? (
+              asWritten(unread.timestamp ?? '')
+            ) : (
+              <FullMoment at={timestamp} />
+            )}
           </Detail>
-          {odd?.description !== undefined && (
-            <Detail term={say('note')}>{unread(odd.description, true)}</Detail>
+          {unread.description !== undefined && (
+            <Detail term={say('note')}>{asWritten(unread.description, true)}</Detail>
           )}
           {!isUnseen(description) && (
             <Detail term={say('note')}>
               <bdi>
-                <MaskedText text={describe(transaction, visible)} hidden={hidden} />
+                <MaskedText text={describe(record, visible)} hidden={hidden} />
               </bdi>
             </Detail>
           )}
-          {odd?.id === undefined ? (
+          {unread.id === undefined ? (
             <Detail term={say('id')} id={`${baseId}-id`} action={copying(id, say('copyId'), 'id')}>
               <ForeignText>{id}</ForeignText>
             </Detail>
           ) : (
-            <Detail term={say('id')}>{unread(odd.id)}</Detail>
+            <Detail term={say('id')}>{asWritten(unread.id)}</Detail>
           )}
         </Paper>
       </Box>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Suspense } from 'react';
-import { isSound } from '../../../../domain/history/soundTransaction';
+import { readRecord } from '../../../../domain/history/readRecords';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
+import { isUnreadable } from '../../../../domain/history/transaction';
 import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
 import type { OtherTexts } from '../../../provider/say';
 import { useMessages } from '../../../provider/useMessages';
@@ -15,14 +17,17 @@ export interface TransactionItemProps
     LineFacts,
     RootProps,
     SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
+  /** A raw record is read. One that cannot be read in full is shown with a mark. */
+  transaction: HistoryRecord;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /** Most histories do without its code. */
-const OddLine = lazyWithRetry(async () => (await import('../oddLines')).OddLine, {
-  isSilent: true,
-});
+const UnreadableLine = lazyWithRetry(
+  async () => (await import('../unreadableLine')).UnreadableLine,
+  { isSilent: true },
+);
 
 declare module '../../../provider/roots' {
   interface Roots {
@@ -33,13 +38,14 @@ declare module '../../../provider/roots' {
 /** One line of a wallet's history, as an item of a list. */
 export const TransactionItem = rooted(
   'TransactionItem',
-  function TransactionItem({ messages, ...props }: TransactionItemProps, root, part) {
+  function TransactionItem({ messages, transaction, ...props }: TransactionItemProps, root, part) {
     const say = useMessages('TransactionItem', english, messages);
     const line = { ...props, say, root, part };
-    if (isSound(props.transaction)) return <TransactionLine {...line} />;
+    const record = readRecord(transaction);
+    if (!isUnreadable(record)) return <TransactionLine {...line} transaction={record} />;
     return (
       <Suspense fallback={null}>
-        <OddLine {...line} />
+        <UnreadableLine {...line} record={record} />
       </Suspense>
     );
   },

@@ -2,12 +2,10 @@ import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
-import { areSound } from '../../../../domain/history/soundTransaction';
-import type { Transaction } from '../../../../domain/history/transaction';
+import { readRecords } from '../../../../domain/history/readRecords';
+import type { HistoryRecord } from '../../../../domain/history/transaction';
 import { counterpartyOf } from '../../../../domain/history/transaction';
 import type { EmptyStateProps } from '../../../feedback/EmptyState';
-import { lazyWithRetry } from '../../../../hooks/lazyWithRetry';
 import { EmptyState } from '../../../feedback/EmptyState';
 import type { LoadingStates, PagingStates } from '../../../feedback/loadableList';
 import { LoadableList } from '../../../feedback/loadableList';
@@ -28,8 +26,8 @@ export interface TransactionListProps
     LoadingStates,
     PagingStates,
     SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
-  /** Newest first; none shows what will appear here. A record that is odd is shown with a mark. */
-  transactions: readonly Transaction[];
+  /** Newest first; none shows what will appear here. Raw records are read; a line that cannot be read in full is shown with a mark. */
+  transactions: readonly HistoryRecord[];
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
   /** Shows bullets in place of every amount. */
@@ -43,17 +41,12 @@ export interface TransactionListProps
   /** A link or a button beside that link. */
   action?: ReactNode;
   /** The address of a transaction's own page; each line then leads there. */
-  hrefOf?: ((transaction: Transaction) => string) | undefined;
+  hrefOf?: ((record: HistoryRecord) => string) | undefined;
   /** The name of the contact who has an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
   /** Other words for its texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
-
-/** Most histories do without its code. */
-const ReadableLines = lazyWithRetry(async () => (await import('../oddLines')).ReadableLines, {
-  isSilent: true,
-});
 
 declare module '../../../provider/roots' {
   interface Roots {
@@ -82,26 +75,6 @@ export const TransactionList = rooted(
     part,
   ) {
     const say = useMessages('TransactionList', english, messages);
-    const lines = (readable: readonly Transaction[]) =>
-      readable.map((transaction) => {
-        const party = counterpartyOf(transaction);
-        return (
-          <PartBoundary
-            key={transaction.id}
-            component="li"
-            sentence={say('failed')}
-            {...(onItemError ? { onError: onItemError } : {})}
-          >
-            <TransactionItem
-              transaction={transaction}
-              thisYear={thisYear}
-              hidden={hidden}
-              name={party === undefined ? undefined : nameOf?.(party)}
-              href={hrefOf?.(transaction)}
-            />
-          </PartBoundary>
-        );
-      });
     return (
       <Section
         {...root(undefined, { hidden })}
@@ -131,13 +104,25 @@ export const TransactionList = rooted(
             )}
           >
             <PlainList>
-              {areSound(transactions) ? (
-                lines(transactions)
-              ) : (
-                <Suspense fallback={null}>
-                  <ReadableLines of={transactions}>{lines}</ReadableLines>
-                </Suspense>
-              )}
+              {readRecords(transactions).map((record) => {
+                const party = counterpartyOf(record);
+                return (
+                  <PartBoundary
+                    key={record.id}
+                    component="li"
+                    sentence={say('failed')}
+                    {...(onItemError ? { onError: onItemError } : {})}
+                  >
+                    <TransactionItem
+                      transaction={record}
+                      thisYear={thisYear}
+                      hidden={hidden}
+                      name={party === undefined ? undefined : nameOf?.(party)}
+                      href={hrefOf?.(record)}
+                    />
+                  </PartBoundary>
+                );
+              })}
             </PlainList>
           </LoadableList>
         </Paper>

@@ -1,4 +1,4 @@
-import OddIcon from '@mui/icons-material/HelpOutlineRounded';
+import UnreadIcon from '@mui/icons-material/HelpOutlineRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,13 +8,13 @@ export const saying = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 
 /** The mark of something that could not be read: an icon, and words beside it. */
-export function OddMark({ children }: { children: ReactNode }) {
+export function UnreadMark({ children }: { children: ReactNode }) {
   return (
     <Box
       component="span"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'gold.text' }}
     >
-      <OddIcon aria-hidden sx={{ fontSize: '0.875rem' }} />
+      <UnreadIcon aria-hidden sx={{ fontSize: '0.875rem' }} />
       <Typography component="span" variant="caption">
         {children}
       </Typography>

@@ -5,7 +5,7 @@ import { filterTransactions, leftOutOf, movedIn } from './history';
 import { daysOf } from './historyDays';
 import { choicesOf, NO_FILTERS } from './historyFilters';
 import { knownRecipients } from '../recipients/knownRecipient';
-import { readableTransactions } from './oddTransaction';
+import { readRecords } from './readRecords';
 import { orderAgain } from '../ledger/orderAgain';
 
 const SENT = {
@@ -19,10 +19,10 @@ const SENT = {
   description: 'Rent',
 };
 
-const read = (...records: readonly unknown[]) => readableTransactions(records);
+const read = (...records: readonly unknown[]) => readRecords(records);
 
-describe('odd parts', () => {
-  const odd = read(
+describe('unread parts', () => {
+  const records = read(
     SENT,
     { ...SENT, id: 'tx-2', amount: 5 },
     { ...SENT, id: 'tx-3', fee: { amount: '0.10', currency: 'EUR' } },
@@ -34,16 +34,16 @@ describe('odd parts', () => {
   );
 
   it('count in no sum, and the sum knows of how many', () => {
-    expect(movedIn(odd, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
-    expect(leftOutOf(odd)).toBe(5);
+    expect(movedIn(records, CURRENCY_LIST)).toEqual([{ currency: 'USD', in: '0', out: '20' }]);
+    expect(leftOutOf(records)).toBe(5);
     expect(leftOutOf(read(SENT))).toBe(0);
   });
 
   it('are found by what was written, and are no choice of a filter', () => {
     const found = (query: string) =>
-      filterTransactions(odd, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });
+      filterTransactions(records, { ...NO_FILTERS, query }, { currencies: CURRENCY_LIST });
     expect(found('0.10 eur').map(({ id }) => id)).toEqual(['tx-3']);
-    expect(choicesOf(odd, CURRENCY_LIST).types).toEqual([
+    expect(choicesOf(records, CURRENCY_LIST).types).toEqual([
       'receive',
       'send',
       'exchange',
@@ -55,7 +55,7 @@ describe('odd parts', () => {
     const names = ['date', 'type', 'direction', 'status', 'description', 'amount'];
     const others = ['currency', 'received', 'receivedCurrency', 'fee', 'from', 'to', 'id'];
     const headings = Object.fromEntries([...names, ...others].map((name) => [name, name]));
-    const lines = toCsv(odd, headings as unknown as Parameters<typeof toCsv>[1]).split('\r\n');
+    const lines = toCsv(records, headings as unknown as Parameters<typeof toCsv>[1]).split('\r\n');
     expect(lines[2]).toBe(
       '2025-11-21T10:00:00.000Z,send,out,completed,Rent,5 ?,USD,,,,,ana@florin.example,tx-2',
     );
@@ -65,7 +65,9 @@ describe('odd parts', () => {
   });
 
   it('are not sent again', () => {
-    const again = odd.map((transaction) => orderAgain(transaction, CURRENCY_LIST)?.amount ?? null);
+    const again = records.map(
+      (transaction) => orderAgain(transaction, CURRENCY_LIST)?.amount ?? null,
+    );
     expect(again).toEqual(['10', null, null, null, null, '10', null, null]);
   });
 

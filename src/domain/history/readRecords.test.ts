@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readableTransaction, readableTransactions } from './oddTransaction';
+import { readRecord, readRecords } from './readRecords';
+import { isUnreadable } from './transaction';
 
 const SOUND = {
   id: 'tx-1',
@@ -11,25 +12,49 @@ const SOUND = {
   description: 'Rent',
 };
 
-const oddOf = (changes: object) => readableTransaction({ ...SOUND, ...changes }).odd;
+const unreadOf = (changes: object) => {
+  const record = readRecord({ ...SOUND, ...changes });
+  return isUnreadable(record) ? record.unread : undefined;
+};
 
 describe('a transaction that can be read', () => {
   it('stays the object that it is', () => {
-    expect(readableTransaction(SOUND)).toBe(SOUND);
+    expect(readRecord(SOUND)).toBe(SOUND);
     const withFee = { ...SOUND, fee: '0', fromAddress: 'ana@florin.example', later: true };
-    expect(readableTransaction(withFee)).toBe(withFee);
+    expect(readRecord(withFee)).toBe(withFee);
   });
 
   it('may be of a type and a status that come from a later source', () => {
-    expect(oddOf({ type: 'stake', status: 'on-hold' })).toBeUndefined();
+    expect(unreadOf({ type: 'stake', status: 'on-hold' })).toBeUndefined();
   });
 
   it('has no address where it is null', () => {
-    expect(readableTransaction({ ...SOUND, toAddress: null })).toEqual(SOUND);
+    expect(readRecord({ ...SOUND, toAddress: null })).toEqual(SOUND);
   });
 
   it.each(['0', '7', '0.00000001', '1e-7', '1e7', '1E+20'])('may have the amount %s', (amount) => {
-    expect(oddOf({ amount })).toBeUndefined();
+    expect(unreadOf({ amount })).toBeUndefined();
+  });
+});
+
+describe('a transaction', () => {
+  const isWhole = (value: object) => readRecord(value) === value;
+
+  it.each(Object.keys(SOUND))('has its %s', (name) => {
+    const others = Object.entries(SOUND).filter(([field]) => field !== name);
+    expect(isUnreadable(readRecord(Object.fromEntries(others)))).toBe(true);
+  });
+
+  it.each(['fromAddress', 'toAddress', 'fee'])('may be without %s', (name) => {
+    expect(isWhole({ ...SOUND, [name]: undefined })).toBe(true);
+    expect(isWhole({ ...SOUND, [name]: null })).toBe(false);
+  });
+
+  it.each([
+    ['9'.repeat(100), true],
+    ['9'.repeat(101), false],
+  ])('has an amount of 100 characters at most: %#', (amount, isOne) => {
+    expect(isWhole({ ...SOUND, amount })).toBe(isOne);
   });
 });
 
@@ -58,32 +83,30 @@ describe('a part that cannot be read', () => {
     [{ description: null }, { description: 'null' }],
     [{ fromAddress: 5 }, { fromAddress: '5' }],
     [{ id: 7 }, { id: '7' }],
-  ])('of %j is kept as it was written', (changes, odd) => {
-    expect(oddOf(changes)).toEqual(odd);
+  ])('of %j is kept as it was written', (changes, unread) => {
+    expect(unreadOf(changes)).toEqual(unread);
   });
 
   it('has no value of its own', () => {
-    const transaction = readableTransaction({ ...SOUND, amount: 5, timestamp: null, fee: null });
-    expect(transaction).toMatchObject({ amount: '0', timestamp: '' });
-    expect(transaction).not.toHaveProperty('fee');
+    const transaction = readRecord({ ...SOUND, amount: 5, timestamp: null, fee: null });
+    for (const part of ['amount', 'timestamp', 'fee']) expect(transaction).not.toHaveProperty(part);
     expect(transaction.description).toBe('Rent');
   });
 
-  it('is kept when the transaction is read once more', () => {
-    const once = readableTransaction({ ...SOUND, id: null, amount: 5, timestamp: null });
+  it('is kept when the record is read again', () => {
+    const once = readRecord({ ...SOUND, id: null, amount: 5, timestamp: null });
     const copy = JSON.parse(JSON.stringify(once)) as unknown;
-    expect(readableTransaction(once)).toBe(once);
-    expect(readableTransaction(copy)).toEqual(once);
-    expect(readableTransaction(copy)).toBe(copy);
+    expect(readRecord(once)).toBe(once);
+    expect(readRecord(copy)).toEqual(once);
   });
 
   it('is kept beside one that is found later', () => {
-    expect(oddOf({ type: '', odd: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
+    expect(unreadOf({ type: '', unread: { amount: 'x' } })).toEqual({ amount: 'x', type: '' });
   });
 
   it('makes one transaction of one record, however often it is read', () => {
     const record = { ...SOUND, amount: 5 };
-    expect(readableTransaction(record)).toBe(readableTransaction(record));
+    expect(readRecord(record)).toBe(readRecord(record));
   });
 
   const endless = '9'.repeat(1000);
@@ -91,7 +114,7 @@ describe('a part that cannot be read', () => {
   it.each([endless, [endless], { amount: endless, currency: 'EUR' }])(
     'is shortened where it is endless: %#',
     (fee) => {
-      expect(oddOf({ fee })?.fee).toHaveLength(200);
+      expect(unreadOf({ fee })?.fee).toHaveLength(200);
     },
   );
 });
@@ -104,18 +127,17 @@ describe('a record that is none', () => {
     [7, '7'],
     [[SOUND.id], '["tx-1"]'],
   ])('is kept as it was written: %j', (value, record) => {
-    expect(readableTransaction(value)).toMatchObject({
-      amount: '0',
-      odd: { record, amount: '', timestamp: '' },
+    expect(readRecord(value)).toMatchObject({
+      unread: { record, amount: '', timestamp: '' },
     });
   });
 
   it('has a name that stays, and no second mark when it is read once more', () => {
-    expect(readableTransaction('a text').id).toBe('odd-1gv9xxm');
-    const once = readableTransaction(null);
+    expect(readRecord('a text').id).toBe('odd-1gv9xxm');
+    const once = readRecord(null);
     expect(once.id).toBe('odd-3u0k99');
     const copy = JSON.parse(JSON.stringify(once)) as unknown;
-    expect(readableTransaction(copy)).toEqual(once);
+    expect(readRecord(copy)).toEqual(once);
   });
 
   it('may refuse to be looked at', () => {
@@ -126,8 +148,8 @@ describe('a record that is none', () => {
     };
     const circle: Record<string, unknown> = { ...SOUND };
     circle['amount'] = circle;
-    expect(readableTransaction(hostile).odd).toMatchObject({ record: 'object' });
-    expect(readableTransaction(circle).odd).toEqual({ amount: 'object' });
+    expect(readRecord(hostile)).toMatchObject({ unread: { record: 'object' } });
+    expect(readRecord(circle)).toMatchObject({ unread: { amount: 'object' } });
   });
 });
 
@@ -135,15 +157,11 @@ describe('the ids of a list', () => {
   it('are all different, and stay the same when the list grows', () => {
     const { id: _, ...nameless } = SOUND;
     const values = [SOUND, { ...SOUND, amount: '1' }, nameless, null, null];
-    const list = readableTransactions(values);
+    const list = readRecords(values);
     expect(new Set(list.map(({ id }) => id)).size).toBe(5);
-    expect(list[1]).toMatchObject({ id: 'tx-1#2', odd: { id: 'tx-1' } });
-    const grown = readableTransactions([{ ...SOUND, id: 'new' }, ...values]);
-    const [, , third] = readableTransactions([
-      SOUND,
-      { ...SOUND, fee: '1' },
-      { ...SOUND, fee: '2' },
-    ]);
+    expect(list[1]).toMatchObject({ id: 'tx-1#2', unread: { id: 'tx-1' } });
+    const grown = readRecords([{ ...SOUND, id: 'new' }, ...values]);
+    const [, , third] = readRecords([SOUND, { ...SOUND, fee: '1' }, { ...SOUND, fee: '2' }]);
     expect(third?.id).toBe('tx-1#3');
     expect(grown.slice(1).map(({ id }) => id)).toEqual(list.map(({ id }) => id));
   });

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { linedItem } from '../../../../theme/styles';
+
+interface DetailProps {
+  term: string;
+  /** The id of the term. */
+  id?: string;
+  children: ReactNode;
+  /** A button that acts on it; a receipt on paper has none. */
+  action?: ReactNode;
+}
+
+/** One fact, below its name. */
+export function Detail({ term, id, children, action }: DetailProps) {
+  return (
+    <Box sx={{ paddingBlock: 3, ...linedItem }}>
+      <Typography component="dt" id={id} variant="caption" color="textSecondary">
+        {term}
+      </Typography>
+      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+        {children}
+        {action !== undefined && <Box sx={{ marginInlineStart: -4 }}>{action}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { currencyBySymbol } from '../../../domain/currency/currency';
+import { HIDDEN_AMOUNT } from '../../../domain/money/format';
+import { ZERO } from '../../../domain/money/money';
+import type { Transaction, UnreadableRecord } from '../../../domain/history/transaction';
+import { signOf } from '../../../domain/history/transaction';
+import { ForeignText } from '../../identity/ForeignText';
+import { Amount } from '../../money/Amount/Amount';
+import { FlorinContext } from '../../provider/florinContext';
+import { UnreadMark, saying } from './unreadMark';
+import type { LineParts, TransactionLineProps } from './transactionLine';
+import { TransactionLine } from './transactionLine';
+
+export interface UnreadableLineProps extends Omit<
+  TransactionLineProps,
+  keyof LineParts | 'transaction'
+> {
+  record: UnreadableRecord;
+}
+
+/** The line of an unreadable record: its unread parts are shown as they were written, with a mark. */
+export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
+  const { hidden = false, say } = line;
+  const { unread, made, ...read } = record;
+  const { amount, timestamp } = read;
+  // Such as the address that contradicts the order.
+  const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
+    read[part] ?? saying(unread[part]);
+  const type = asWritten('type') ?? '';
+  const fromAddress = asWritten('fromAddress');
+  const toAddress = asWritten('toAddress');
+  const unreadText = unread.record ?? unread.description;
+  const unreadFee = saying(unread.fee);
+  const unreadAmount = saying(unread.amount);
+  const moment = saying(unread.timestamp);
+  const shown: Transaction = {
+    ...read,
+    type,
+    currency: asWritten('currency') ?? '',
+    status: asWritten('status') ?? '',
+    ...(fromAddress !== undefined && { fromAddress }),
+    ...(toAddress !== undefined && { toAddress }),
+    amount: amount ?? ZERO,
+    timestamp: timestamp ?? '',
+    // An unread text may be nothing but an amount.
+    description:
+      unreadText === undefined
+        ? (read.description ?? '')
+        : (!hidden && saying(unreadText)) || say('odd'),
+    ...(unreadText === undefined && made !== undefined && { made }),
+  };
+  const currency = currencyBySymbol(use(FlorinContext).currencies, shown.currency);
+  return (
+    <TransactionLine
+      {...line}
+      transaction={shown}
+      {...(timestamp === undefined && {
+        moment: moment === undefined ? '' : <ForeignText>{moment}</ForeignText>,
+      })}
+      amount={
+        amount !== undefined || hidden ? (
+          <Amount
+            value={shown.amount}
+            currency={currency}
+            precision="exact"
+            sign={unread.type === undefined ? signOf(type) : ''}
+            hidden={hidden}
+          />
+        ) : (
+          unreadAmount !== undefined && (
+            <ForeignText>{`${unreadAmount} ${currency.symbol}`}</ForeignText>
+          )
+        )
+      }
+      more={
+        <>
+          {unread.fee !== undefined && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {unreadFee === undefined
+                ? say('unknownFee')
+                : say('fee', {
+                    amount: <ForeignText>{hidden ? HIDDEN_AMOUNT : unreadFee}</ForeignText>,
+                  })}
+            </Typography>
+          )}
+          <UnreadMark>{say('odd')}</UnreadMark>
+        </>
+      }
+    />
+  );
+}
