@@ -1,4 +1,4 @@
-import { createHttpAdapter } from '../backend/http/httpAdapter';
+import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { HttpAdapterOptions } from '../backend/http/httpAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { createBackEndFetch } from './backEndFetch';
@@ -24,6 +24,7 @@ export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}
   const inits: RequestInit[] = [];
   const adapter = createHttpAdapter({
     baseUrl: 'https://wallet.example',
+    abilities: HTTP_ABILITIES,
     fetch: (input, init = {}) => {
       urls.push(String(input instanceof Request ? input.url : input));
       inits.push(init);

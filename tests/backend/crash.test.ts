@@ -95,7 +95,14 @@ describe('a server that is killed in the middle of a thousand payments', () => {
     };
     expect(await personalBalances(caller)).toEqual(balances);
     const ana = await signIn(first.url, 'ana@florin.example');
-    expect(await personalBalances(ana)).toEqual({ usd: '25', btc: '0.0000175' });
+    expect(await personalBalances(ana)).toEqual({
+      usd: '25',
+      eur: '0',
+      gbp: '0',
+      btc: '0.0000175',
+      eth: '0',
+      ada: '0',
+    });
     expect(await personalHistory(ana)).toHaveLength(500);
 
     // All of them once more, late: each answers as it did, and moves nothing.

@@ -1,4 +1,5 @@
 import type { Balances, CurrencyId } from '../../../src/domain/currency/currency';
+import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
 import type { Decimal } from '../../../src/domain/money/money';
 import { add, ZERO } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/history/transaction';
@@ -8,6 +9,9 @@ import { Problem } from './problems';
 
 /** The world outside: money comes from it and goes to it, and it may be below zero. */
 export const OUTSIDE = 0;
+
+/** The balances of an empty wallet: zero is sent as well, since a currency that is left out is unknown. */
+export const NO_MONEY: Balances = forEachCurrency(CURRENCY_LIST, () => ZERO);
 
 /** A wallet without its balances, which are rows of their own. */
 export type StoredSummary = Omit<WalletSummary, 'balances'>;
@@ -30,6 +34,19 @@ export async function accountOf(on: Executor, userId: string, walletId: string):
   return Number(row['id']);
 }
 
+/** Writes a wallet of a user, without money. The answer is its number. */
+export async function addAccount(
+  on: Executor,
+  userId: string,
+  summary: StoredSummary,
+): Promise<number> {
+  const { lastInsertRowid } = await on.execute({
+    sql: 'INSERT INTO accounts (user_id, wallet_id, summary) VALUES (?, ?, ?)',
+    args: [userId, summary.id, JSON.stringify(summary)],
+  });
+  return Number(lastInsertRowid);
+}
+
 /** The summary of an account, as it was stored. */
 export async function summaryOf(on: Executor, account: number): Promise<StoredSummary> {
   const sql = 'SELECT summary FROM accounts WHERE id = ?';
@@ -43,9 +60,10 @@ export async function balancesOf(on: Executor, account: number): Promise<Balance
     sql: 'SELECT currency, amount FROM balances WHERE account = ?',
     args: [account],
   });
-  return Object.fromEntries(
-    rows.map((row) => [row['currency'] as string, row['amount'] as string]),
-  );
+  return {
+    ...NO_MONEY,
+    ...Object.fromEntries(rows.map((row) => [row['currency'] as string, row['amount'] as string])),
+  };
 }
 
 /** Books entries that add up to nothing, and moves the balances along. */

@@ -14,7 +14,8 @@ import type { Entry } from './accounts';
 import { accountOf, balancesOf, book, newestOf, OUTSIDE, summaryOf, writeLine } from './accounts';
 import type { Database } from './database';
 import type { Executor } from './groupCommit';
-import { Problem } from './problems';
+import type { KeyedAnswer } from './keys';
+import { once } from './keys';
 import { checkPrice, knownCurrency, refusalProblem } from './quotes';
 
 /** An order as it was asked for. */
@@ -25,30 +26,12 @@ export interface OrderCall {
   readonly order: Order;
 }
 
-/** The answer to an order, and whether an earlier call had carried it out. */
-export interface OrderAnswer {
-  readonly receipt: Receipt;
-  readonly replayed: boolean;
-}
-
 /** The order as text: two are the same order when their texts are, however they were written. */
 function textOf({ walletId, order }: OrderCall): string {
   const amount = add(order.amount, ZERO);
   return order.kind === 'send'
     ? JSON.stringify([walletId, order.recipient, amount, order.currency, order.description ?? ''])
     : JSON.stringify([walletId, order.from, order.to, amount, order.received, order.quoteId ?? '']);
-}
-
-/** The receipt of the order that a key has carried out already; null for a key that is new. */
-async function earlier(on: Executor, call: OrderCall): Promise<Receipt | null> {
-  const { rows } = await on.execute({
-    sql: 'SELECT request, receipt FROM orders WHERE user_id = ? AND key = ?',
-    args: [call.user.id, call.key],
-  });
-  const [row] = rows;
-  if (!row) return null;
-  if (row['request'] === textOf(call)) return JSON.parse(row['receipt'] as string) as Receipt;
-  throw new Problem('duplicate', 'This key belongs to another order.');
 }
 
 /** One wallet as Florin's ledger knows it, with the newest line of its history alone. */
@@ -138,15 +121,12 @@ async function carryOut(on: Executor, call: OrderCall, now: number): Promise<Rec
  * the answer are one transaction: after a crash either all of it is there, and a repetition finds the
  * answer, or nothing is, and a repetition carries the order out. A refusal leaves the key free.
  */
-export function settle(database: Database, call: OrderCall, now: number): Promise<OrderAnswer> {
-  return database.write(async (on) => {
-    const known = await earlier(on, call);
-    if (known) return { receipt: known, replayed: true };
-    const receipt = await carryOut(on, call, now);
-    await on.execute({
-      sql: 'INSERT INTO orders (user_id, key, request, receipt) VALUES (?, ?, ?, ?)',
-      args: [call.user.id, call.key, textOf(call), JSON.stringify(receipt)],
-    });
-    return { receipt, replayed: false };
-  });
+export function settle(
+  database: Database,
+  call: OrderCall,
+  now: number,
+): Promise<KeyedAnswer<Receipt>> {
+  const { user, key } = call;
+  const keyed = { userId: user.id, key, request: textOf(call) };
+  return database.write((on) => once(on, keyed, () => carryOut(on, call, now)));
 }

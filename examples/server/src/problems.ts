@@ -12,6 +12,8 @@ const STATUS: Readonly<Record<string, number>> = {
   forbidden: 403,
   'not-found': 404,
   'unknown-wallet': 404,
+  'unknown-transaction': 404,
+  'not-opened': 409,
   duplicate: 409,
   unavailable: 503,
 };

@@ -1,14 +1,17 @@
-import { CURRENCY_LIST } from '../../../src/domain/currency/currency';
+import { CURRENCY_LIST, forEachCurrency } from '../../../src/domain/currency/currency';
 import type { Market } from '../../../src/domain/currency/currency';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import type {
   BalanceSheet,
   HistoryPage,
   HistoryQuery,
+  ReceiveAddresses,
   WalletSummary,
 } from '../../../src/backend/walletAdapter';
+import { priceSeries } from '../../../src/domain/prices/priceHistory';
+import { receivingAddress } from '../../../src/domain/recipients/address';
 import type { StoredSummary } from './accounts';
-import { accountOf } from './accounts';
+import { accountOf, NO_MONEY } from './accounts';
 import type { Executor } from './groupCommit';
 import { Problem } from './problems';
 
@@ -28,7 +31,10 @@ export async function readBalances(
   });
   const wallets = rows.map((row): WalletSummary => ({
     ...(JSON.parse(row['summary'] as string) as StoredSummary),
-    balances: JSON.parse(row['balances'] as string) as WalletSummary['balances'],
+    balances: {
+      ...NO_MONEY,
+      ...(JSON.parse(row['balances'] as string) as WalletSummary['balances']),
+    },
   }));
   return { wallets, currencies: CURRENCY_LIST, market, at: new Date(now).toISOString() };
 }
@@ -63,4 +69,40 @@ export async function readHistory(
     transactions: shown.map((row) => JSON.parse(row['transaction_json'] as string) as Transaction),
     next: rows.length > limit && last ? cursorOf(Number(last['seq'])) : null,
   };
+}
+
+/** One line of a history, by its id. */
+export async function readTransaction(
+  on: Executor,
+  userId: string,
+  { walletId, id }: { readonly walletId: string; readonly id: string },
+): Promise<Transaction> {
+  const account = await accountOf(on, userId, walletId);
+  const { rows } = await on.execute({
+    sql: `SELECT transaction_json FROM history
+          WHERE account = ? AND transaction_json ->> '$.id' = ?`,
+    args: [account, id],
+  });
+  const [row] = rows;
+  if (!row) throw new Problem('unknown-transaction', 'The wallet has no such transaction.');
+  return JSON.parse(row['transaction_json'] as string) as Transaction;
+}
+
+/** The sample addresses, which are those of every wallet. */
+export async function readAddresses(
+  on: Executor,
+  userId: string,
+  walletId: string,
+): Promise<{ readonly addresses: ReceiveAddresses }> {
+  await accountOf(on, userId, walletId);
+  return { addresses: forEachCurrency(CURRENCY_LIST, receivingAddress) };
+}
+
+/** Sample prices that lead up to the price of now; none for an unknown currency. */
+export function readPriceHistory(id: string, market: Market, now: number) {
+  const currency = CURRENCY_LIST.find((one) => one.id === id);
+  if (!currency) return { prices: [] };
+  const swing = currency.id === CURRENCY_LIST[0]?.id ? 'none' : currency.type;
+  const points = priceSeries({ ...market[currency.id], seed: id, swing }, now);
+  return { prices: points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price })) };
 }

@@ -7,7 +7,7 @@ import { compare, subtract, ZERO } from '../../../src/domain/money/money';
 import type { User } from '../../../src/domain/user';
 import { DEMO_CREDENTIALS, DEMO_USER } from '../../../src/domain/user';
 import type { Entry } from './accounts';
-import { book, OUTSIDE, writeLine } from './accounts';
+import { addAccount, book, OUTSIDE, writeLine } from './accounts';
 import type { Database } from './database';
 import type { Executor } from './groupCommit';
 import { addUser } from './sessions';
@@ -26,14 +26,15 @@ function opening(account: number, currency: string, amount: Decimal): readonly E
 }
 
 /** Writes an account with the wallets of a world. */
-export async function addWorld(on: Executor, user: User, { wallets }: WalletState): Promise<void> {
-  await addUser(on, user, DEMO_CREDENTIALS.password);
+export async function addWorld(
+  on: Executor,
+  user: User,
+  { wallets }: WalletState,
+  password = DEMO_CREDENTIALS.password,
+): Promise<void> {
+  await addUser(on, user, password);
   for (const { transactions, balances, ...summary } of wallets) {
-    const { lastInsertRowid } = await on.execute({
-      sql: 'INSERT INTO accounts (user_id, wallet_id, summary) VALUES (?, ?, ?)',
-      args: [user.id, summary.id, JSON.stringify(summary)],
-    });
-    const account = Number(lastInsertRowid);
+    const account = await addAccount(on, user.id, summary);
     for (const [currency, amount] of Object.entries(balances)) {
       await book(on, `opening ${account}`, opening(account, currency, amount));
     }

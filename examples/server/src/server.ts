@@ -4,15 +4,28 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import specification from '../../../src/backend/http/openapi.json';
 import type { ExchangeOrder, Order, SendOrder } from '../../../src/domain/ledger/ledger';
 import type { Credentials } from '../../../src/domain/user';
-import type { HistoryQuery, QuoteRequest } from '../../../src/backend/walletAdapter';
+import type {
+  HistoryQuery,
+  NewWalletRequest,
+  QuoteRequest,
+  SignUpRequest,
+} from '../../../src/backend/walletAdapter';
 import type { Database } from './database';
+import type { KeyedAnswer } from './keys';
 import { guardOrigin } from './loopback';
 import type { ServerOptions } from './options';
+import { openWallet, signUp } from './opening';
 import { settle } from './orders';
 import type { Prices } from './prices';
 import { Problem, sendProblem } from './problems';
 import { giveQuote } from './quotes';
-import { readBalances, readHistory } from './reading';
+import {
+  readAddresses,
+  readBalances,
+  readHistory,
+  readPriceHistory,
+  readTransaction,
+} from './reading';
 import type { Session } from './sessions';
 import { sessionOf, signIn, signOut } from './sessions';
 
@@ -48,16 +61,20 @@ export async function createServer(
 
   const walletOf = ({ params }: FastifyRequest) => (params as { walletId: string }).walletId;
 
+  const keyOf = ({ headers }: FastifyRequest) => String(headers['idempotency-key']);
+
+  function answerKeyed({ answer, replayed }: KeyedAnswer<unknown>, reply: FastifyReply) {
+    if (replayed) reply.header('idempotency-replayed', 'true');
+    return reply.code(201).send(answer);
+  }
+
   const move =
     (orderOf: (body: unknown) => Order): Handler =>
     async (request, reply) => {
       const { user } = sessionFor(request);
-      const key = String(request.headers['idempotency-key']);
       const order = orderOf(request.body);
-      const call = { user, walletId: walletOf(request), key, order };
-      const { receipt, replayed } = await settle(database, call, clock());
-      if (replayed) reply.header('idempotency-replayed', 'true');
-      return reply.code(201).send(receipt);
+      const call = { user, walletId: walletOf(request), key: keyOf(request), order };
+      return answerKeyed(await settle(database, call, clock()), reply);
     };
 
   const serviceHandlers: Readonly<Record<string, Handler>> = {
@@ -68,6 +85,26 @@ export async function createServer(
       await signOut(database, session);
       prices.end(session.tokenHash);
       return reply.code(204).send();
+    },
+    signUp: async ({ body }, reply) =>
+      reply.code(201).send(await signUp(database, clock(), body as SignUpRequest)),
+    async createWallet(request, reply) {
+      const { user } = sessionFor(request);
+      const wallet = request.body as NewWalletRequest;
+      const call = { userId: user.id, key: keyOf(request), wallet };
+      return answerKeyed(await openWallet(database, clock(), call), reply);
+    },
+    receiveAddresses: (request) =>
+      readAddresses(database.reader, sessionFor(request).user.id, walletOf(request)),
+    transaction: (request) =>
+      readTransaction(database.reader, sessionFor(request).user.id, {
+        walletId: walletOf(request),
+        id: (request.params as { transactionId: string }).transactionId,
+      }),
+    priceHistory: (request) => {
+      sessionFor(request);
+      const { currency } = request.params as { currency: string };
+      return readPriceHistory(currency, prices.market(), clock());
     },
     balances: (request) =>
       readBalances(database.reader, sessionFor(request).user.id, prices.market(), clock()),

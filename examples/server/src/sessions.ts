@@ -29,15 +29,35 @@ export async function addUser(on: Executor, user: User, password: string): Promi
   });
 }
 
+/** A user, and the token that proves a session. */
+export interface OpenedSession {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** Writes a new session of a user. */
+export async function openSession(on: Executor, now: number, user: User): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url');
+  await on.execute({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] });
+  await on.execute({
+    sql: 'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
+    args: [hashOf(token), user.id, now + SESSION_MS],
+  });
+  return { user, token };
+}
+
+/** The way in which an e-mail address is stored, so that it is found however it was typed. */
+export const storedEmail = (email: string) => email.trim().toLowerCase();
+
 /** Opens a session. A wrong password and an unknown address take the same time and say the same. */
 export async function signIn(
   database: Database,
   now: number,
   { email, password }: Credentials,
-): Promise<{ readonly user: User; readonly token: string }> {
+): Promise<OpenedSession> {
   const { rows } = await database.reader.execute({
     sql: 'SELECT profile, salt, password FROM users WHERE email = ?',
-    args: [email.trim().toLowerCase()],
+    args: [storedEmail(email)],
   });
   const [row] = rows;
   const salt = new Uint8Array((row?.['salt'] as ArrayBuffer | undefined) ?? new ArrayBuffer(16));
@@ -49,15 +69,7 @@ export async function signIn(
     throw new Problem('wrong-credentials', 'The e-mail address or the password is wrong.');
   }
   const user = JSON.parse(row['profile'] as string) as User;
-  const token = randomBytes(32).toString('base64url');
-  await database.write(async (on) => {
-    await on.execute({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] });
-    await on.execute({
-      sql: 'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
-      args: [hashOf(token), user.id, now + SESSION_MS],
-    });
-  });
-  return { user, token };
+  return database.write((on) => openSession(on, now, user));
 }
 
 /** The session of an `Authorization` header. */

@@ -1,5 +1,11 @@
 import type { Credentials } from '../../domain/user';
-import type { PaymentOrder, PriceUpdate, QuoteRequest, WalletAdapter } from '../walletAdapter';
+import type {
+  OptionalAbilities,
+  PaymentOrder,
+  PriceUpdate,
+  QuoteRequest,
+  WalletAdapter,
+} from '../walletAdapter';
 import type { After } from '../device';
 import type { Line } from './line';
 
@@ -29,6 +35,9 @@ export interface Controls<BackEnd> {
     ((backEnd: BackEnd, update: PriceUpdate) => void | Promise<void>) | undefined;
 }
 
+/** An ability that an adapter may lack. */
+export type Ability = keyof OptionalAbilities;
+
 /** The parts of the conformance kit. */
 export interface ConformanceOptions<
   BackEnd extends BackEndUnderTest = BackEndUnderTest,
@@ -37,6 +46,8 @@ export interface ConformanceOptions<
   readonly open: () => BackEnd | Promise<BackEnd>;
   /** Whether an exchange is quoted, so that its cases run. */
   readonly exchanges?: boolean;
+  /** The abilities that the adapter has, so that their cases run: all that it has, and no others. */
+  readonly abilities?: readonly Ability[];
   /** Waits for what comes late; the device's own timer without it. */
   readonly after?: After;
   /** Makes idempotency keys; the device's own randomness without it. */
@@ -45,7 +56,7 @@ export interface ConformanceOptions<
 
 /** A test by its name. `run` rejects where the adapter fails it, with a sentence that says what was expected. */
 export interface ConformanceCase {
-  /** Begins with `not run:` where a control is missing: a test that looks at nothing shall not look passed. */
+  /** Begins with `not run:` where a control or an ability is missing: a test that looks at nothing shall not look passed. */
   readonly name: string;
   readonly isRun: boolean;
   readonly run: () => Promise<void>;

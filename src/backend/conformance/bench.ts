@@ -5,8 +5,14 @@ import { add, compare, ZERO } from '../../domain/money/money';
 import type { Result } from '../../domain/result';
 import type { HistoryRecord } from '../../domain/history/transaction';
 import { deviceAfter, deviceKey } from '../device';
-import type { AdapterRefusal, PaymentOrder, Receipt, WalletAdapter } from '../walletAdapter';
-import type { BackEndUnderTest, ConformanceOptions } from './backEnd';
+import type {
+  AdapterRefusal,
+  OptionalAbilities,
+  PaymentOrder,
+  Receipt,
+  WalletAdapter,
+} from '../walletAdapter';
+import type { Ability, BackEndUnderTest, ConformanceOptions } from './backEnd';
 import type { SteeredLine } from './line';
 import { createLine } from './line';
 
@@ -160,11 +166,19 @@ export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string)
 /** What a line of the history has cost: its amount, and its fee where there is one. */
 export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
+/** An adapter with an ability that the options list. */
+export function having<Name extends Ability>(adapter: WalletAdapter, name: Name) {
+  expect(adapter[name] !== undefined, `The options list ${name}, which the adapter does not have`);
+  return adapter as WalletAdapter & Required<Pick<OptionalAbilities, Name>>;
+}
+
 /** A case before it has a back end. */
 export interface Draft {
   readonly name: string;
   /** What has to be there for it to run. */
   readonly needs?: readonly ('exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices')[];
+  /** The ability that it tries. */
+  readonly ability?: Ability;
   readonly run: <BackEnd extends BackEndUnderTest>(
     bench: Bench<BackEnd>,
     options: ConformanceOptions<BackEnd>,

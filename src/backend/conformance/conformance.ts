@@ -1,13 +1,22 @@
 import type { BackEndUnderTest, ConformanceCase, ConformanceOptions } from './backEnd';
 import type { Draft } from './bench';
 import { openBench } from './bench';
+import { ACCOUNT_CASES } from './accountCases';
 import { HISTORY_CASES } from './historyCases';
 import { KEY_CASES } from './keyCases';
+import { NEW_WALLET_CASES } from './newWalletCases';
+import { READING_CASES } from './readingCases';
 import { REFUSAL_CASES } from './refusalCases';
 import { SESSION_CASES } from './sessionCases';
 import { STEERED_CASES } from './steeredCases';
 
-export type { BackEndUnderTest, ConformanceCase, ConformanceOptions, Controls } from './backEnd';
+export type {
+  Ability,
+  BackEndUnderTest,
+  ConformanceCase,
+  ConformanceOptions,
+  Controls,
+} from './backEnd';
 export { ConformanceFailure } from './bench';
 export type { Fate, Line } from './line';
 
@@ -17,15 +26,30 @@ const DRAFTS = [
   ...REFUSAL_CASES,
   ...HISTORY_CASES,
   ...STEERED_CASES,
+  ...ACCOUNT_CASES,
+  ...NEW_WALLET_CASES,
+  ...READING_CASES,
 ];
 
+/** Why a case does not run; undefined for one that does. */
+function reasonOf<BackEnd extends BackEndUnderTest>(
+  { needs = [], ability }: Draft,
+  options: ConformanceOptions<BackEnd>,
+): string | undefined {
+  if (ability !== undefined && !options.abilities?.includes(ability))
+    return `the adapter has no ${ability}`;
+  const missing = needs.find((need) => !options[need]);
+  return missing === undefined ? undefined : `needs ${missing}`;
+}
+
 function caseOf<BackEnd extends BackEndUnderTest>(
-  { name, needs = [], run }: Draft,
+  draft: Draft,
   options: ConformanceOptions<BackEnd>,
 ): ConformanceCase {
-  const missing = needs.find((need) => !options[need]);
-  if (missing !== undefined)
-    return { name: `not run: ${name} (needs ${missing})`, isRun: false, run: async () => {} };
+  const { name, run } = draft;
+  const reason = reasonOf(draft, options);
+  if (reason !== undefined)
+    return { name: `not run: ${name} (${reason})`, isRun: false, run: async () => {} };
   return {
     name,
     isRun: true,

@@ -1,7 +1,7 @@
 import type { MoveOptions, WalletAdapter } from '../walletAdapter';
 
 /**
- * The fate of a call that moves money: the call or its answer is lost, the call arrives twice, or its answer
+ * The fate of a call that has a key: the call or its answer is lost, the call arrives twice, or its answer
  * comes only after those of all later calls.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
@@ -54,10 +54,16 @@ export function createLine(): SteeredLine {
       const isMove = new Headers(init?.headers).has('Idempotency-Key');
       return isMove ? pass(() => fetch(input, init)) : fetch(input, init);
     },
-    wrapAdapter: (adapter) => ({
-      ...adapter,
-      send: (order, options: MoveOptions) => pass(() => adapter.send(order, options)),
-      exchange: (order, options: MoveOptions) => pass(() => adapter.exchange(order, options)),
-    }),
+    wrapAdapter(adapter) {
+      const create = adapter.createWallet?.bind(adapter);
+      return {
+        ...adapter,
+        send: (order, options: MoveOptions) => pass(() => adapter.send(order, options)),
+        exchange: (order, options: MoveOptions) => pass(() => adapter.exchange(order, options)),
+        ...(create && {
+          createWallet: (wallet, options: MoveOptions) => pass(() => create(wallet, options)),
+        }),
+      };
+    },
   };
 }

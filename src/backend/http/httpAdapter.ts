@@ -4,17 +4,21 @@ import { accept, refuse } from '../../domain/result';
 import { AdapterError } from '../adapterError';
 import type { After } from '../device';
 import { deviceAfter } from '../device';
-import type { HttpAnswer } from './httpCalls';
+import type { HttpAbility } from './httpAbilities';
+import { createHttpAbilities } from './httpAbilities';
 import { createHttpCalls } from './httpCalls';
+import { bodyOf, openSession, walletPath } from './httpParts';
 import { createHttpPrices } from './httpPrices';
 import { createHttpSession } from './httpSession';
 import type { Problem } from './problem';
-import { fieldsOf, messageOf, refusalOf } from './problem';
+import { messageOf, refusalOf } from './problem';
 import { readBalanceSheet } from './readBalances';
 import { readHistoryPage } from './readHistory';
 import { readQuote, readReceipt } from './readOrders';
-import { readUser } from './readUser';
 import type { AdapterRefusal, MoveOptions, Receipt, WalletAdapter } from '../walletAdapter';
+
+export type { HttpAbility } from './httpAbilities';
+export { HTTP_ABILITIES } from './httpAbilities';
 
 /** The parts of an adapter over HTTP. The address is enough. */
 export interface HttpAdapterOptions {
@@ -23,30 +27,18 @@ export interface HttpAdapterOptions {
   /** Makes the calls; the platform's own without it. Headers of your own are added here. */
   readonly fetch?: typeof fetch;
   /**
-   * Puts an error of the back end into its words, for an order or a sign-in. Null leaves it to the
-   * adapter, which knows the kinds of `florin/openapi.json`, and says the `detail` of any other.
+   * Puts an error of the back end into its words, for an order, a sign-in, a sign-up or a new wallet. Null
+   * leaves it to the adapter, which knows the kinds of `florin/openapi.json`, and says the `detail` of any other.
    */
   readonly mapError?: (problem: Problem) => MessageRefusal | null;
+  /**
+   * The optional calls of `florin/openapi.json` that the back end answers; none without it. The adapter
+   * lacks the others, and an app says in words that they are missing.
+   */
+  readonly abilities?: readonly HttpAbility[];
   /** Waits before a call is made again, or the prices are; the device's own timer without it. */
   readonly after?: After;
 }
-
-/** The body of an answer to a read. */
-function bodyOf(answer: HttpAnswer): unknown {
-  if (answer.ok) return answer.body;
-  const { status, title = `The back end answered with ${status}` } = answer.problem;
-  throw new AdapterError('bad-request', title, { status });
-}
-
-/** The token of a session that was opened. */
-function tokenOf(body: unknown): string {
-  const { token } = fieldsOf(body);
-  if (typeof token === 'string' && token !== '') return token;
-  throw new AdapterError('bad-answer', 'The session has no token');
-}
-
-const below = (walletId: string, what: string) =>
-  `/wallets/${encodeURIComponent(walletId)}/${what}`;
 
 /**
  * A back end that speaks `florin/openapi.json`. The token of the session is kept in memory: a page that is
@@ -56,6 +48,7 @@ export function createHttpAdapter({
   baseUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
   mapError,
+  abilities = [],
   after = deviceAfter,
 }: HttpAdapterOptions): WalletAdapter {
   const session = createHttpSession();
@@ -74,6 +67,7 @@ export function createHttpAdapter({
   }
 
   return {
+    ...createHttpAbilities({ call, session, mapError }, abilities),
     async signIn({ email, password }, { signal } = {}) {
       const claim = session.claim();
       const body = { email, password };
@@ -85,11 +79,7 @@ export function createHttpAdapter({
         repeat: false,
         signedIn: false,
       });
-      if (answer.ok) {
-        const user = readUser(fieldsOf(answer.body)['user']);
-        session.open(tokenOf(answer.body), claim);
-        return accept(user);
-      }
+      if (answer.ok) return accept(openSession(session, answer.body, claim));
       const own = mapError?.(answer.problem);
       if (own) return refuse(own);
       const isWrong = answer.problem.status === 401;
@@ -116,17 +106,19 @@ export function createHttpAdapter({
       const query = new URLSearchParams();
       if (cursor !== undefined) query.set('cursor', cursor);
       if (limit !== undefined) query.set('limit', String(limit));
-      const path = [below(walletId, 'transactions'), query.toString()].filter(Boolean).join('?');
+      const path = [walletPath(walletId, 'transactions'), query.toString()]
+        .filter(Boolean)
+        .join('?');
       return readHistoryPage(bodyOf(await call({ method: 'GET', path, signal })));
     },
     async quote({ walletId, ...body }, { signal } = {}) {
-      const path = below(walletId, 'quotes');
+      const path = walletPath(walletId, 'quotes');
       const answer = await call({ method: 'POST', path, body, signal });
       if (!answer.ok && answer.problem.kind === 'no-quote') return null;
       return readQuote(bodyOf(answer));
     },
-    send: ({ walletId, ...order }, its) => move(below(walletId, 'payments'), order, its),
-    exchange: ({ walletId, ...order }, its) => move(below(walletId, 'exchanges'), order, its),
+    send: ({ walletId, ...order }, its) => move(walletPath(walletId, 'payments'), order, its),
+    exchange: ({ walletId, ...order }, its) => move(walletPath(walletId, 'exchanges'), order, its),
     subscribePrices: createHttpPrices(options),
   };
 }

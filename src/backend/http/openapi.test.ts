@@ -1,12 +1,20 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { HTTP_ABILITIES } from './httpAbilities';
 import document from './openapi.json';
-import { refusalOf } from './problem';
+import { newWalletRefusalOf, refusalOf } from './problem';
+
+interface Operation {
+  readonly operationId: string;
+  readonly description?: string;
+  readonly security?: readonly unknown[];
+}
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, { operationId: string; security?: unknown[] }>).map(
-    ([method, operation]) => ({ call: `${method} ${path}`, ...operation }),
-  ),
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+    call: `${method} ${path}`,
+    ...operation,
+  })),
 );
 
 describe('the OpenAPI document', () => {
@@ -20,23 +28,46 @@ describe('the OpenAPI document', () => {
       'signIn: post /session',
       'signOut: delete /session',
       'balances: get /wallets',
+      'createWallet: post /wallets',
       'history: get /wallets/{walletId}/transactions',
       'quote: post /wallets/{walletId}/quotes',
       'send: post /wallets/{walletId}/payments',
       'exchange: post /wallets/{walletId}/exchanges',
       'prices: get /prices',
+      'signUp: post /accounts',
+      'receiveAddresses: get /wallets/{walletId}/addresses',
+      'transaction: get /wallets/{walletId}/transactions/{transactionId}',
+      'priceHistory: get /prices/{currency}/history',
     ]);
+  });
+
+  it('calls those optional that createHttpAdapter is told of', () => {
+    const optional = operations.filter(({ description }) => description?.startsWith('Optional.'));
+    const names = optional.map(({ operationId }) => operationId);
+    expect(names.toSorted()).toEqual(HTTP_ABILITIES.toSorted());
   });
 
   it('asks for the session everywhere but where it is opened', () => {
     const open = operations.filter(({ security }) => security?.length === 0);
-    expect(open.map(({ operationId }) => operationId)).toEqual(['signIn']);
+    expect(open.map(({ operationId }) => operationId)).toEqual(['signIn', 'signUp']);
     expect(document.security).toEqual([{ bearer: [] }]);
   });
 
   it('has no amount that is a JSON number', () => {
     const texts = JSON.stringify(document.components.schemas);
     expect(texts).not.toContain('"type":"number"');
+  });
+
+  it('gives each refused wallet in its examples a reason that the adapter knows', () => {
+    const { responses } = document.paths['/wallets'].post;
+    const all = [responses[409], responses[422]].flatMap(({ content }) =>
+      Object.values(content['application/problem+json'].examples),
+    );
+    expect(all.map(({ value }) => newWalletRefusalOf({ ...value, body: value }))).toEqual([
+      { kind: 'duplicate' },
+      { kind: 'no-name' },
+      { kind: 'too-long', field: 'walletName', most: 40 },
+    ]);
   });
 
   it('gives each refused order in its examples a reason that the adapter knows', () => {

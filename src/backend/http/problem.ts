@@ -1,7 +1,7 @@
 import type { MessageRefusal } from '../../domain/ledger/call';
 import { BOUNDS } from '../../domain/text/text';
 import type { TextKind } from '../../domain/text/text';
-import type { AdapterRefusal } from '../walletAdapter';
+import type { AdapterRefusal, CreateWalletRefusal, SignUpRefusal } from '../walletAdapter';
 
 /** An error as the back end describes it: problem details (RFC 9457), read with tolerance. */
 export interface Problem {
@@ -86,4 +86,17 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
 /** The reason why an order was refused: the one that the problem names, else its words. */
 export function refusalOf(problem: Problem): AdapterRefusal {
   return namedRefusal(problem) ?? messageOf(problem);
+}
+
+/** The reason why no account was opened. */
+export function signUpRefusalOf(problem: Problem): SignUpRefusal {
+  return problem.kind === 'not-opened' ? { kind: problem.kind } : messageOf(problem);
+}
+
+/** The reason why no wallet was created: the one that the problem names, else its words. */
+export function newWalletRefusalOf(problem: Problem): CreateWalletRefusal {
+  if (problem.kind === 'no-name') return { kind: problem.kind };
+  const named = namedRefusal(problem);
+  if (named?.kind === 'duplicate') return named;
+  return named && 'field' in named && named.kind !== 'message' ? named : messageOf(problem);
 }

@@ -18,7 +18,7 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { WALLET_COLORS } from '../../domain/ledger/wallet';
 import { decimal, moment, name, price } from './readParts';
 import { readBy, UnreadableAnswer } from './unreadable';
-import type { BalanceSheet, PriceUpdate } from '../walletAdapter';
+import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
 /** Amounts by currencies. One that cannot be read is neither zero nor left out. */
 export const balancesSchema = record(string(), decimal);
@@ -99,6 +99,11 @@ export function readBalanceSheet(
       throw new UnreadableAnswer('balance sheet', `market.${id}`, 'is missing');
   // The ids are those of the back end, which only it knows.
   return sheet as unknown as BalanceSheet;
+}
+
+/** One wallet. Throws `UnreadableAnswer` for a balance that is not decimal text. */
+export function readWallet(value: unknown): WalletSummary {
+  return readBy('wallet', walletSchema, value);
 }
 
 /** Prices as they move. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */

@@ -1,0 +1,152 @@
+import { AdapterError } from '../adapterError';
+import type { ReadOptions, SignUpRequest, WalletAdapter } from '../walletAdapter';
+import type { Ability, BackEndUnderTest } from './backEnd';
+import type { Bench, Draft } from './bench';
+import { expect, expectAlike, having } from './bench';
+import { NEW_WALLET } from './newWalletCases';
+
+const ABILITIES: readonly Ability[] = [
+  'user',
+  'firstSheet',
+  'signUp',
+  'signInWithBiometrics',
+  'createWallet',
+  'receiveAddresses',
+  'priceHistory',
+  'transaction',
+  'rateOf',
+];
+
+/** Fails unless a call rejects because nobody is signed in. */
+async function expectSignedOut(
+  bench: Bench<BackEndUnderTest>,
+  call: () => Promise<unknown>,
+  what: string,
+): Promise<void> {
+  const error = await bench.rejection(call, what);
+  expectAlike(
+    error instanceof AdapterError && error.failure,
+    'signed-out',
+    `The failure of ${what}`,
+  );
+}
+
+/** A person whom the back end does not know. */
+function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
+  const email = `${newKey()}@florin.example`;
+  return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };
+}
+
+const connectionOf = ({ backEnd, line }: Bench<BackEndUnderTest>) => backEnd.connect(line);
+
+/** A call that needs a session, with an order or a question that would be answered. */
+function callOf(
+  name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction',
+  adapter: WalletAdapter,
+  { payment, newKey }: Bench<BackEndUnderTest>,
+): (options?: ReadOptions) => Promise<unknown> {
+  const able = having(adapter, name);
+  const { walletId, currency } = payment;
+  const calls = {
+    createWallet: (options?: ReadOptions) =>
+      able.createWallet?.(NEW_WALLET, { ...options, idempotencyKey: newKey() }),
+    receiveAddresses: (options?: ReadOptions) => able.receiveAddresses?.(walletId, options),
+    priceHistory: (options?: ReadOptions) => able.priceHistory?.(currency, options),
+    transaction: (options?: ReadOptions) => able.transaction?.({ walletId, id: 'none' }, options),
+  };
+  return async (options) => calls[name](options);
+}
+
+const inSession = (ability: Parameters<typeof callOf>[0]): Draft => ({
+  name: `${ability} is rejected without a session, and with the reason when it is given up`,
+  ability,
+  async run(bench) {
+    const adapter = connectionOf(bench);
+    const call = callOf(ability, adapter, bench);
+    await expectSignedOut(bench, call, `${ability} before a sign-in`);
+    await adapter.signIn(bench.backEnd.credentials);
+    const giveUp = new AbortController();
+    giveUp.abort(new Error('Given up'));
+    const error = await bench.rejection(() => call({ signal: giveUp.signal }), ability);
+    expectAlike(String(error), 'Error: Given up', `The rejection of ${ability} when given up`);
+    await adapter.signOut();
+    await expectSignedOut(bench, call, `${ability} after signing out`);
+  },
+});
+
+/** Accounts, and the abilities as a whole. */
+export const ACCOUNT_CASES: readonly Draft[] = [
+  {
+    name: 'the adapter has the abilities that the options list, and no others',
+    async run({ adapter }, { abilities = [] }) {
+      const has = ABILITIES.filter((name) => adapter[name] !== undefined);
+      const listed = ABILITIES.filter((name) => abilities.includes(name));
+      expectAlike(has, listed, 'The abilities of the adapter');
+    },
+  },
+  {
+    name: 'a connection on which nobody is signed in has no user',
+    ability: 'user',
+    async run(bench) {
+      expectAlike(connectionOf(bench).user, null, 'The user of a new connection');
+    },
+  },
+  {
+    name: 'a sign-up opens an account and signs in, or is refused and signs nobody in',
+    ability: 'signUp',
+    async run(bench) {
+      const adapter = connectionOf(bench);
+      const { firstName, lastName, ...credentials } = newPerson(bench);
+      const answer = await having(adapter, 'signUp').signUp({
+        firstName,
+        lastName,
+        ...credentials,
+      });
+      const later = await connectionOf(bench).signIn(credentials);
+      expectAlike(later.ok, answer.ok, 'Whether the pair of the sign-up signs in');
+      if (!answer.ok || !later.ok) {
+        await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
+        return;
+      }
+      expectAlike(answer.value.email, credentials.email, 'The e-mail address of the new account');
+      expectAlike(later.value.id, answer.value.id, 'The user that signs in later');
+      await adapter.balances();
+    },
+  },
+  {
+    name: 'a sign-up with the address of an account is refused, and leaves its password as it is',
+    ability: 'signUp',
+    async run(bench) {
+      const person = newPerson(bench);
+      const first = await having(connectionOf(bench), 'signUp').signUp(person);
+      const adapter = connectionOf(bench);
+      const other = { ...person, password: `Second-${bench.newKey()}` };
+      const second = await having(adapter, 'signUp').signUp(other);
+      expect(!second.ok, 'A second sign-up with the same address was accepted');
+      await expectSignedOut(bench, () => adapter.balances(), 'balances after a refused sign-up');
+      const withFirst = await connectionOf(bench).signIn(person);
+      expectAlike(withFirst.ok, first.ok, 'Whether the first password signs in');
+      const withSecond = await connectionOf(bench).signIn(other);
+      expect(!withSecond.ok, 'The password of a refused sign-up signed in');
+    },
+  },
+  {
+    name: 'a device that recognises its owner signs in, and any other signs nobody in',
+    ability: 'signInWithBiometrics',
+    async run(bench) {
+      const adapter = connectionOf(bench);
+      const answer = await having(adapter, 'signInWithBiometrics').signInWithBiometrics();
+      if (answer.ok) await adapter.balances();
+      else
+        await expectSignedOut(
+          bench,
+          () => adapter.balances(),
+          'balances of a device not recognised',
+        );
+    },
+  },
+  inSession('createWallet'),
+  inSession('receiveAddresses'),
+  inSession('priceHistory'),
+  inSession('transaction'),
+];

@@ -1,0 +1,143 @@
+import { CURRENCY_LIST, currencyOf } from '../../domain/currency/currency';
+import { add, compare, isPositive, multiply, scaled, subtract } from '../../domain/money/money';
+import { convert } from '../../domain/prices/rates';
+import { readRecipient } from '../../domain/recipients/recipient';
+import { AdapterError } from '../adapterError';
+import type { ExchangeRequest } from '../walletAdapter';
+import type { Draft } from './bench';
+import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
+
+/** The part of a price by which the end of its history may differ from it. */
+const NEAR = '0.1';
+
+/** Addresses, past prices, single lines, the first sheet, and fixed rates. */
+export const READING_CASES: readonly Draft[] = [
+  {
+    name: 'a wallet has addresses of the right networks, and the same ones on each call',
+    ability: 'receiveAddresses',
+    async run({ adapter, payment }) {
+      const able = having(adapter, 'receiveAddresses');
+      const addresses = await able.receiveAddresses(payment.walletId);
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      for (const { id, network } of currencies) {
+        if (network === undefined) continue;
+        const recipient = readRecipient(addresses[id] ?? '');
+        const isAddress = recipient.kind === 'address' && recipient.checksum !== 'failed';
+        expect(isAddress, `The address of ${id} is not an address`);
+        expectAlike(recipient.network, network, `The network of the address of ${id}`);
+      }
+      expect(Object.keys(addresses).length > 0, 'The wallet has no address');
+      const again = await able.receiveAddresses(payment.walletId);
+      expectAlike(again, addresses, 'The addresses of the second call');
+    },
+  },
+  {
+    name: 'the addresses of an unknown wallet are a bad request',
+    ability: 'receiveAddresses',
+    async run(bench) {
+      const able = having(bench.adapter, 'receiveAddresses');
+      const call = () => able.receiveAddresses('no-such-wallet');
+      const error = await bench.rejection(call, 'The addresses of an unknown wallet');
+      const failure = error instanceof AdapterError && error.failure;
+      expectAlike(failure, 'bad-request', 'The failure of an unknown wallet');
+    },
+  },
+  {
+    name: 'past prices are above zero, oldest first, and lead up to the price of now',
+    ability: 'priceHistory',
+    async run({ adapter }) {
+      const able = having(adapter, 'priceHistory');
+      const { currencies = CURRENCY_LIST } = await adapter.balances();
+      const histories = await Promise.all(currencies.map(({ id }) => able.priceHistory(id)));
+      const { market, at } = await adapter.balances();
+      expect(
+        histories.some(({ length }) => length > 1),
+        'No currency has past prices',
+      );
+      for (const [index, points] of histories.entries()) {
+        const { id = 'usd', symbol = '' } = currencies[index] ?? {};
+        const moments = points.map((point) => point.at);
+        const rising = moments.every((moment, place) => moment >= (moments[place - 1] ?? moment));
+        expect(rising, `A past price of ${symbol} is older than the one before it`);
+        const isAbove = points.every((point) => isPositive(point.price));
+        expect(isAbove, `A past price of ${symbol} is not above zero`);
+        const last = points.at(-1);
+        if (!last) continue;
+        expect(last.at <= Date.parse(at), `A past price of ${symbol} is of a moment to come`);
+        const { price } = market[id];
+        const difference = subtract(last.price, price);
+        const squared = multiply(difference, difference);
+        const most = multiply(price, NEAR);
+        const isNear = compare(squared, multiply(most, most)) <= 0;
+        expect(isNear, `The past prices of ${symbol} end with ${last.price}, and it is ${price}`);
+      }
+    },
+  },
+  {
+    name: 'one transaction is the same as in the history, and an unknown one is null',
+    ability: 'transaction',
+    async run(bench) {
+      const { walletId } = bench.payment;
+      const able = having(bench.adapter, 'transaction');
+      receiptOf(await bench.pay(), 'The payment');
+      const lines = await bench.lines();
+      for (const line of [lines[0], lines.at(-1)]) {
+        expect(line !== undefined, 'The history is empty');
+        // oxlint-disable-next-line no-await-in-loop -- two calls.
+        const found = await able.transaction({ walletId, id: line.id });
+        expectAlike(found, line, 'The transaction by its id');
+      }
+      const unknown = await able.transaction({ walletId, id: 'no-such-line' });
+      expectAlike(unknown, null, 'The transaction of an unknown id');
+    },
+  },
+  {
+    name: 'the first sheet has the balances and the newest lines, and is null without a session',
+    ability: 'firstSheet',
+    async run(bench) {
+      const adapter = having(bench.backEnd.connect(bench.line), 'firstSheet');
+      expectAlike(adapter.firstSheet(), null, 'The first sheet before a sign-in');
+      await adapter.signIn(bench.backEnd.credentials);
+      const { at: _, ...sheet } = await adapter.balances();
+      const lines = await bench.lines();
+      const first = adapter.firstSheet();
+      expect(first !== null, 'There is no first sheet after the balances were read');
+      const { at: __, ...firstSheet } = first.sheet;
+      expectAlike(firstSheet, sheet, 'The sheet of the first sheet');
+      const ids = sheet.wallets.map(({ id }) => id);
+      expectAlike(Object.keys(first.pages), ids, 'The wallets that the first sheet has a page of');
+      const page = first.pages[bench.payment.walletId];
+      expect(page !== undefined && page.transactions.length > 0, 'The newest page is empty');
+      const { length } = page.transactions;
+      expectAlike(page.transactions, lines.slice(0, length), 'The newest page of the history');
+      expectAlike(page.next === null, length === lines.length, 'Whether it is the last page');
+      await adapter.signOut();
+      expectAlike(adapter.firstSheet(), null, 'The first sheet after signing out');
+    },
+  },
+  {
+    name: 'an exchange without a quote is made at the fixed rate, and at no other',
+    needs: ['exchanges'],
+    ability: 'rateOf',
+    async run(bench) {
+      const { exchange } = bench.backEnd;
+      expect(exchange !== undefined, 'The back end names no exchange to try');
+      const { from, to, amount } = exchange;
+      const { rate } = having(bench.adapter, 'rateOf').rateOf(from, to);
+      const { currencies = CURRENCY_LIST } = await bench.adapter.balances();
+      const currency = currencyOf(currencies, to);
+      const received = convert(amount, rate, currency);
+      const make = (order: ExchangeRequest) =>
+        bench.adapter.exchange(order, { idempotencyKey: bench.newKey() });
+      const before = await bench.balance(to);
+      receiptOf(await make({ ...exchange, received }), 'An exchange at the fixed rate');
+      const after = add(before, received);
+      expectAmount(await bench.balance(to), after, 'The balance credited');
+      const more = add(received, scaled(1, currency.decimals));
+      const answer = await make({ ...exchange, received: more });
+      expect(!answer.ok, 'An exchange at a better rate than the fixed one was made');
+      expectAlike(answer.refusal.kind, 'no-quote', 'The refusal');
+      expectAmount(await bench.balance(to), after, 'The balance after a refusal');
+    },
+  },
+];

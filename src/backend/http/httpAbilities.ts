@@ -1,0 +1,75 @@
+import { accept, refuse } from '../../domain/result';
+import type { MessageRefusal } from '../../domain/ledger/call';
+import type { OptionalAbilities } from '../walletAdapter';
+import type { HttpCall, HttpAnswer } from './httpCalls';
+import type { HttpSession } from './httpSession';
+import { bodyOf, openSession, walletPath } from './httpParts';
+import type { Problem } from './problem';
+import { newWalletRefusalOf, signUpRefusalOf } from './problem';
+import { readAddresses, readPriceHistory } from './readAbilities';
+import { readWallet } from './readBalances';
+import { readTransaction } from './readHistory';
+
+/** The abilities that a back end over HTTP may offer. */
+export const HTTP_ABILITIES = [
+  'signUp',
+  'createWallet',
+  'receiveAddresses',
+  'priceHistory',
+  'transaction',
+] as const;
+
+/** An ability that a back end over HTTP may offer. */
+export type HttpAbility = (typeof HTTP_ABILITIES)[number];
+
+/** The parts of the abilities. */
+export interface HttpAbilitiesOptions {
+  readonly call: (call: HttpCall) => Promise<HttpAnswer>;
+  readonly session: HttpSession;
+  readonly mapError: ((problem: Problem) => MessageRefusal | null) | undefined;
+}
+
+/** Makes the calls of the abilities that a back end offers. */
+export function createHttpAbilities(
+  { call, session, mapError }: HttpAbilitiesOptions,
+  offered: readonly HttpAbility[],
+): Partial<Pick<OptionalAbilities, HttpAbility>> {
+  const all: Required<Pick<OptionalAbilities, HttpAbility>> = {
+    async signUp({ firstName, lastName, email, password }, { signal } = {}) {
+      const claim = session.claim();
+      const body = { firstName, lastName, email, password };
+      const answer = await call({
+        method: 'POST',
+        path: '/accounts',
+        body,
+        signal,
+        repeat: false,
+        signedIn: false,
+      });
+      if (answer.ok) return accept(openSession(session, answer.body, claim));
+      return refuse(mapError?.(answer.problem) ?? signUpRefusalOf(answer.problem));
+    },
+    async createWallet({ name, type, color }, { idempotencyKey, signal }) {
+      const body = { name, type, color };
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      const answer = await call({ method: 'POST', path: '/wallets', body, headers, signal });
+      if (answer.ok) return accept(readWallet(answer.body));
+      return refuse(mapError?.(answer.problem) ?? newWalletRefusalOf(answer.problem));
+    },
+    async receiveAddresses(walletId, { signal } = {}) {
+      const path = walletPath(walletId, 'addresses');
+      return readAddresses(bodyOf(await call({ method: 'GET', path, signal })));
+    },
+    async priceHistory(currency, { signal } = {}) {
+      const path = `/prices/${encodeURIComponent(currency)}/history`;
+      return readPriceHistory(bodyOf(await call({ method: 'GET', path, signal })));
+    },
+    async transaction({ walletId, id }, { signal } = {}) {
+      const path = walletPath(walletId, `transactions/${encodeURIComponent(id)}`);
+      const answer = await call({ method: 'GET', path, signal });
+      if (!answer.ok && answer.problem.kind === 'unknown-transaction') return null;
+      return readTransaction(bodyOf(answer));
+    },
+  };
+  return Object.fromEntries(offered.map((name) => [name, all[name]]));
+}

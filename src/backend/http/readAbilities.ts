@@ -1,0 +1,26 @@
+import { array, object, pipe, record, string, transform } from 'valibot';
+import type { PricePoint } from '../../domain/prices/priceHistory';
+import { moment, name, price } from './readParts';
+import { readBy } from './unreadable';
+import type { ReceiveAddresses } from '../walletAdapter';
+
+const addressesSchema = object({ addresses: record(string(), name) });
+
+const pricesSchema = object({
+  prices: array(
+    pipe(
+      object({ at: moment, price }),
+      transform((point): PricePoint => ({ at: Date.parse(point.at), price: point.price })),
+    ),
+  ),
+});
+
+/** The addresses of a wallet, by currencies. Throws `UnreadableAnswer` for an empty address. */
+export function readAddresses(value: unknown): ReceiveAddresses {
+  return readBy('addresses', addressesSchema, value).addresses;
+}
+
+/** Past prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+export function readPriceHistory(value: unknown): readonly PricePoint[] {
+  return readBy('price history', pricesSchema, value).prices;
+}
