@@ -63,9 +63,9 @@ export function StoryApp({ live, route, language, isSteered, children }: StoryAp
       <AppProviders world={kept.world}>
         {isSteered && <WorldBridge live={kept} />}
         {route === undefined ? (
-          <WalletProvider>
-            <MemoryRouter>{children}</MemoryRouter>
-          </WalletProvider>
+          <MemoryRouter>
+            {kept.world.adapter.user ? <WalletProvider>{children}</WalletProvider> : children}
+          </MemoryRouter>
         ) : (
           // Wallets come with the app's frame, as in the app.
           <MemoryRouter initialEntries={[route]}>

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addons } from 'storybook/preview-api';
-import { useStore } from 'zustand/react';
 import { systemClock } from '../../src/services/clock';
-import type { CallName, Outcome } from '../../src/services/simulation';
+import type { CallName, Outcome } from '../../src/testing/faults';
 import { useAuth } from '../../src/state/AuthProvider';
-import { walletOf } from '../../src/state/worldWallet';
+import { sessionsOf } from '../../src/state/sessions';
 import type { LiveWorld } from './liveWorld';
 import type { WorldCommand } from './protocol';
 import { CALLS, EVENTS } from './protocol';
@@ -43,9 +42,10 @@ export interface WorldBridgeProps {
 /** Tells the World panel what goes on in a story's world, and does what the panel says. */
 export function WorldBridge({ live }: WorldBridgeProps) {
   const { user } = useAuth();
-  // The wallets are there for the panel before the app's frame brings them.
-  const wallets = useStore(walletOf(live.world).store, ({ data }) => data);
-  const look = useEffectEvent(() => snapshotOf(live, user, wallets));
+  const look = useEffectEvent(() => {
+    const wallets = sessionsOf(live.world).wallets();
+    return snapshotOf(live, user, wallets?.store.getState().data ?? null);
+  });
 
   useEffect(() => {
     const channel = addons.getChannel();

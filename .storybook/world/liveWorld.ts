@@ -3,7 +3,7 @@ import type { Cancel } from '../../src/services/clock';
 import { systemClock } from '../../src/services/clock';
 import type { Log } from '../../src/services/log';
 import { runClock } from '../../src/testing/runningClock';
-import type { BegunCall } from '../../src/services/simulation';
+import type { BegunCall } from '../../src/testing/faults';
 import type { StoryWorld, WorldDescription } from '../../src/testing/storyWorld';
 import { createStoryWorld } from '../../src/testing/storyWorld';
 import { isCatalogue } from '../environment';

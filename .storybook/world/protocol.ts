@@ -1,4 +1,4 @@
-import type { CallName, Outcome } from '../../src/services/simulation';
+import type { CallName, Outcome } from '../../src/testing/faults';
 
 /** The messages between panel and story over Storybook's channel. */
 export const EVENTS = {
@@ -52,10 +52,16 @@ export const CALLS: readonly {
     label: 'Biometrics',
     outcomes: ['normal', 'refuse', 'fail', 'hang'],
   },
-  { name: 'signInAsDemo', label: 'Demo account', outcomes: ['normal', 'refuse', 'fail', 'hang'] },
   { name: 'signOut', label: 'Sign out', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'send', label: 'Send', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'exchange', label: 'Exchange', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'createWallet', label: 'New wallet', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'balances', label: 'Read balances', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'history', label: 'Read history', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'quote', label: 'Quote', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'receiveAddresses', label: 'Addresses', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'priceHistory', label: 'Past prices', outcomes: ['normal', 'fail', 'hang'] },
+  { name: 'transaction', label: 'One transaction', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'copy', label: 'Copy', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'share', label: 'Share', outcomes: ['normal', 'fail', 'hang'] },
   { name: 'save', label: 'Save a file', outcomes: ['normal', 'fail', 'hang'] },

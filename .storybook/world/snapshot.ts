@@ -7,7 +7,7 @@ import { ZERO } from '../../src/domain/money/money';
 import type { HistoryRecord } from '../../src/domain/history/transaction';
 import { signOf } from '../../src/domain/history/transaction';
 import type { User } from '../../src/domain/user';
-import type { CallName, Outcome } from '../../src/services/simulation';
+import type { CallName, Outcome } from '../../src/testing/faults';
 import type { LiveWorld } from './liveWorld';
 import type { WorldSnapshot } from './protocol';
 import { CALLS } from './protocol';
@@ -49,14 +49,17 @@ function linesOfLeft({ copied, shared, logged }: LiveWorld['world']): string[] {
   return [...newest('Copied', copied), ...newest('Shared', shared), ...newest('Logged', logged)];
 }
 
+/** Shown while no wallet is open. */
+const NO_WALLET = { name: '—', balances: {}, transactions: [] } as const;
+
 /** Describes a world and what the app has made of it. */
 export function snapshotOf(
   { world, isRunning, calls }: LiveWorld,
   user: User | null,
-  wallets: WalletState,
+  wallets: WalletState | null,
 ): WorldSnapshot {
   const { clock, outcomes } = world;
-  const { name, balances, transactions } = activeWallet(wallets);
+  const { name, balances, transactions } = wallets ? activeWallet(wallets) : NO_WALLET;
   return {
     time: new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' '),
     isRunning,
@@ -64,7 +67,7 @@ export function snapshotOf(
     wallet: name,
     balances: linesOfBalances(balances),
     calls: [...calls].map(({ name: call, outcome }) => ({ label: LABELS[call], outcome })),
-    pending: wallets.pending.map(({ order }) => lineOfOrder(order)),
+    pending: (wallets?.pending ?? []).map(({ order }) => lineOfOrder(order)),
     transactions: transactions.slice(0, NEWEST).map(lineOfTransaction),
     left: linesOfLeft(world),
     outcomes: Object.fromEntries(

@@ -14,7 +14,7 @@ const ROOTS = {
   landing: ['pages/LandingPage.tsx'],
   signin: ['pages/SigninPage.tsx'],
   signup: ['pages/SignupPage.tsx'],
-  home: ['app/AppFrame.tsx', 'pages/HomePage.tsx'],
+  home: ['app/AppFrame.tsx', 'pages/HomePage.tsx', 'backend/simulated/simulatedAdapter.ts'],
   places: [
     'pages/WalletPage.tsx',
     'pages/PaymentsPage.tsx',

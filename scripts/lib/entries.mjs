@@ -28,6 +28,7 @@ const DOMAIN = [
   'historyFilters',
   'knownRecipient',
   'ledger',
+  'market',
   'minorUnits',
   'money',
   'otherUnit',
@@ -67,6 +68,8 @@ const BACK_END = {
   'adapter/readUser': 'backend/http/readUser',
   'adapter/unreadable': 'backend/http/unreadable',
   httpAdapter: 'backend/http/httpAdapter',
+  simulatedAdapter: 'backend/simulated/simulatedAdapter',
+  simulatedSession: 'backend/simulated/simulatedSession',
   testing: 'backend/conformance/conformance',
 };
 

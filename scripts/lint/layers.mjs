@@ -32,9 +32,9 @@ export const LAYERS = {
   features: ['components', 'state', 'backend', 'services', 'constants', 'domain', 'theme', 'hooks'],
   messages: ['components'],
   components: ['domain', 'theme', 'hooks'],
-  state: ['services', 'backend', 'domain', 'theme', 'hooks'],
-  services: ['backend', 'domain'],
-  backend: ['domain'],
+  state: ['backend', 'services', 'domain', 'theme', 'hooks'],
+  backend: ['services', 'domain'],
+  services: [],
   // The brand is given in the theme's own terms.
   constants: ['theme'],
   domain: [],

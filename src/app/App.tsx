@@ -6,7 +6,7 @@ import { LanguageProvider } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { AppRoutes, loadAhead } from './routes';
 import type { LanguageTag } from '../domain/text/language';
-import type { World } from '../services/world';
+import type { World } from '../state/world';
 import { AppProviders } from '../state/AppProviders';
 
 /** The first page is left alone for so long; until it stands, later ones would be in its way. */

@@ -4,9 +4,10 @@ import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
+import { PageSkeleton } from '../components/feedback/PageSkeleton/PageSkeleton';
 import { UserAvatar } from '../components/identity/UserAvatar';
 import { MenuButton } from '../components/inputs/MenuButton';
 import { AppShell } from '../components/layout/AppShell/AppShell';
@@ -16,10 +17,9 @@ import { useMessages } from '../components/provider/useMessages';
 import { livePaths, paths } from '../constants/paths';
 import { useAuth } from '../state/AuthProvider';
 import { useNotice } from '../state/NoticeProvider';
-import { useWorld } from '../state/WorldContext';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
-import { lazyWithRetry } from '../hooks/lazyWithRetry';
+import { awaitCode } from '../hooks/codeOnItsWay';
 import { lazySurface } from '../features/surfaces/lazySurface';
 import { PageBoundary } from './PageBoundary';
 
@@ -64,10 +64,11 @@ const ProfileMenu = lazySurface(
   () => import('../components/layout/ProfileMenu/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
-/** Seldom wanted: the app has wallets of its own. */
-const BackEndWallets = lazyWithRetry<{ children: ReactNode }>(
-  async () => (await import('./BackEndWallets')).BackEndWallets,
-);
+/** The shape of a page, and the line of `LoadingOutlet`, while the wallets are read. */
+function PageAwaited() {
+  useEffect(awaitCode, []);
+  return <PageSkeleton />;
+}
 
 /** The bars, the menus, and the open page between them. */
 function Bars() {
@@ -147,11 +148,10 @@ export interface AppFrameProps {
 
 /** The frame around every signed-in page. It brings the wallets, which no other page needs. */
 export function AppFrame({ children }: AppFrameProps) {
-  const Wallets = useWorld().backEnd ? BackEndWallets : WalletProvider;
   return (
-    <Wallets>
+    <WalletProvider fallback={<PageAwaited />}>
       <Bars />
       {children}
-    </Wallets>
+    </WalletProvider>
   );
 }

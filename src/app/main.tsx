@@ -7,9 +7,12 @@ import { App } from './App';
 import { findFields } from './early';
 import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
-import { loadPage } from './routes';
+import { isAppPage, loadPage } from './routes';
+import { simulatedBackEnd } from './simulatedBackEnd';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import type { LanguageTag } from '../domain/text/language';
-import { createWorld } from '../services/world';
+import { browserParts } from '../state/world';
+import type { World } from '../state/world';
 import '../theme/base.css';
 import '../theme/fonts.css';
 
@@ -20,7 +23,19 @@ declare global {
   }
 }
 
-let world = createWorld();
+/**
+ * The back end that the build is for, and the loading of its wallets ahead of a page that shows them. Known while
+ * building: only one of the two is in the build.
+ */
+async function openBackEnd(): Promise<{ adapter: WalletAdapter; load?: () => Promise<void> }> {
+  if (import.meta.env.VITE_BACKEND !== undefined) {
+    const { createHttpAdapter, HTTP_ABILITIES } = await import('../backend/http/httpAdapter');
+    const { href } = new URL(import.meta.env.VITE_BACKEND, window.location.origin);
+    return { adapter: createHttpAdapter({ baseUrl: href, abilities: HTTP_ABILITIES }) };
+  }
+  const adapter = simulatedBackEnd(browserParts);
+  return { adapter, load: adapter.load };
+}
 
 /**
  * Moves the words behind the `?` of a link from outside, such as `/app/pay?uri=…`, behind the `#`: from then on no
@@ -57,7 +72,7 @@ const styles = createCache({ key: 'css' });
 /** The language that scripts/app/languageInit.js found. */
 const chosen = (document.documentElement.dataset['language'] ?? 'en') as LanguageTag;
 
-const appIn = (language: AppLanguage | null) => (
+const appIn = (world: World, language: AppLanguage | null) => (
   <StrictMode>
     <App world={world} Router={Router} styles={styles} language={language} chosen={chosen} />
   </StrictMode>
@@ -79,18 +94,18 @@ const firstLanguage = (root: HTMLElement) => {
 
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
-  // Known while building: without a back end nothing of it is in the build.
-  if (import.meta.env.VITE_BACKEND !== undefined)
-    world = (await import('./backEndWorld')).backEndWorld(import.meta.env.VITE_BACKEND);
+  const { adapter, load } = await openBackEnd();
+  const world: World = { ...browserParts, adapter };
   // React silently throws the document's page away, and makes it anew, where it meets code that is
   // not there yet. Code that does not come is asked for again, and missed, where it is wanted.
   const [language] = await Promise.all([
     firstLanguage(root),
     loadPage(path).catch(() => undefined),
+    isAppPage(path) && load?.().catch(() => undefined),
     isRead,
   ]);
   if (language || root.dataset['path'] !== path) {
-    createRoot(root).render(appIn(language));
+    createRoot(root).render(appIn(world, language));
     return;
   }
   // The page is painted first: it is there to be read, and this takes a phone a while.
@@ -98,12 +113,12 @@ async function start(root: HTMLElement, path: string): Promise<void> {
     world.clock.after(0, () => {
       // Back led to another page of the same document, and this one is not to be brought to life.
       if (pathNow() !== path) {
-        createRoot(root).render(appIn(null));
+        createRoot(root).render(appIn(world, null));
         return;
       }
       findFields(root);
       startTransition(() => {
-        hydrateRoot(root, appIn(null));
+        hydrateRoot(root, appIn(world, null));
       });
     });
   });

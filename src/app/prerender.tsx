@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { createWorld } from '../services/world';
+import { simulatedBackEnd } from './simulatedBackEnd';
+import { browserParts } from '../state/world';
 
 /** A page as it stands before any of its code has run. */
 export interface PrerenderedPage {
@@ -15,13 +16,15 @@ export interface PrerenderedPage {
 /** Renders the page at an address of the app, in the world that every visit starts in. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL;
+  const adapter = simulatedBackEnd(browserParts);
+  await adapter.load();
   const cache = createCache({ key: 'css' });
   // Keeps the styles here, instead of putting a style element before each element that has some.
   cache.compat = true;
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        world={createWorld()}
+        world={{ ...browserParts, adapter }}
         styles={cache}
         language={null}
         Router={({ children }) => (

@@ -66,6 +66,10 @@ const SendForm = lazyWithRetry<object>(
 /** The app's pages, and the form that is opened most, as they are rehearsed. */
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
+/** Whether the page at an address is one of the signed-in app. */
+export const isAppPage = (pathname: string): boolean =>
+  [...appPages.keys()].some((path) => matchPath(path, pathname));
+
 /** Fetches the code of the page at an address. Afterwards it is rendered without a pause. */
 export async function loadPage(pathname: string): Promise<void> {
   const [, page] = [...appPages].find(([path]) => matchPath(path, pathname)) ?? [];

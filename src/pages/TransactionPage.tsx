@@ -3,6 +3,7 @@ import HistoryIcon from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { livePaths } from '../constants/paths';
 import { EmptyState } from '../components/feedback/EmptyState';
@@ -41,6 +42,14 @@ declare module '../components/appEnglish' {
 export default function TransactionPage() {
   const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();
+  if (open === undefined)
+    return (
+      <>
+        <PageTitle>{say('title')}</PageTitle>
+        <PageHeading>{say('title')}</PageHeading>
+        <Skeleton variant="rounded" height={320} />
+      </>
+    );
   if (!open)
     return (
       <>

@@ -1,5 +1,4 @@
 import type { Cancel } from './clock';
-import type { Call } from './simulation';
 
 /** A file that the user takes away. */
 export interface SavedFile {
@@ -66,20 +65,3 @@ export const browserDevice: Device = {
     };
   },
 };
-
-/** Passes a device's calls through the simulation, so that they can be made to fail. */
-export function simulatedDevice(device: Device, call: Call): Device {
-  return {
-    copy: (text) => call('copy', 0, () => device.copy(text)),
-    canShare: () => device.canShare(),
-    share: (text) => call('share', 0, () => device.share(text)),
-    print() {
-      device.print();
-    },
-    save: (file) => call('save', 0, () => device.save(file)),
-    hasCamera: () => device.hasCamera(),
-    openCamera: () => device.openCamera(),
-    askBeforeLeaving: () => device.askBeforeLeaving(),
-    onReconnect: (run) => device.onReconnect(run),
-  };
-}

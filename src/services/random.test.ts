@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newKey, systemRandom } from './random';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a key', () => {
   it('is made of four draws of 32 bits', () => {
@@ -17,5 +21,22 @@ describe('a key', () => {
     const keys = Array.from({ length: 1_000 }, () => newKey(systemRandom));
     expect(keys.filter((key) => !/^[\da-f]{32}$/.test(key))).toEqual([]);
     expect(new Set(keys).size).toBe(1_000);
+  });
+});
+
+describe('the device’s randomness', () => {
+  it.each([
+    [0, 1],
+    [0.5, 51],
+    [0.999_999_999, 100],
+  ])('turns a draw of %d into %d of 1 to 100', (draw, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(draw);
+    expect(systemRandom.integer(1, 100)).toBe(expected);
+  });
+
+  it('reaches below zero, and knows a range of one', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    expect(systemRandom.integer(-5_000, 5_000)).toBe(-5_000);
+    expect(systemRandom.integer(7, 7)).toBe(7);
   });
 });

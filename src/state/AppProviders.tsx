@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { World } from '../services/world';
 import { AuthProvider } from './AuthProvider';
 import { DeviceProvider } from './DeviceProvider';
 import { NoticeProvider } from './NoticeProvider';
+import { sessionsOf } from './sessions';
+import type { World } from './world';
 import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
@@ -16,12 +17,12 @@ export interface AppProvidersProps {
  * The wallets come with `WalletProvider`, inside it.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
-  const { clock, log, device, authentication, user } = world;
+  const { clock, log, device } = world;
   return (
     <WorldContext value={world}>
       <NoticeProvider clock={clock}>
         <DeviceProvider device={device} clock={clock} log={log}>
-          <AuthProvider authentication={authentication} log={log} initialUser={user}>
+          <AuthProvider sessions={sessionsOf(world)} log={log}>
             {children}
           </AuthProvider>
         </DeviceProvider>

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Credentials, User } from '../domain/user';
-import type { Authentication, SignupRequest } from '../services/authentication';
+import { DEMO_CREDENTIALS } from '../domain/user';
+import type { Result } from '../domain/result';
 import type { Log } from '../services/log';
+import type { SignUpRequest } from '../backend/walletAdapter';
 import { createStrictContext } from './createStrictContext';
+import type { Sessions } from './sessions';
 import type { TypedFormsKeeper } from './typedForms';
 import { createTypedForms } from './typedForms';
 
 /** An account that somebody has begun to ask for. It never holds a password. */
-export interface AccountDraft extends Pick<SignupRequest, 'firstName' | 'lastName' | 'email'> {
+export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastName' | 'email'> {
   /** Whether the terms are agreed to. */
   readonly terms: boolean;
+}
+
+/** The back end has no such way in. */
+export class NotOffered extends Error {
+  override readonly name = 'NotOffered';
 }
 
 /**
@@ -25,7 +33,7 @@ export interface Auth {
   /** The other side has ended the session: the user signs in again, and continues on the same page. */
   readonly hasEnded: boolean;
   signIn(credentials: Credentials): Promise<boolean>;
-  signUp(request: SignupRequest): Promise<boolean>;
+  signUp(request: SignUpRequest): Promise<boolean>;
   signInWithBiometrics(): Promise<boolean>;
   signInAsDemo(): Promise<boolean>;
   signOut(): Promise<void>;
@@ -49,16 +57,14 @@ const [AuthContext, useAuth] = createStrictContext<Auth>('useAuth', 'AuthProvide
 export { useAuth };
 
 export interface AuthProviderProps {
-  authentication: Authentication;
+  sessions: Sessions;
   log: Log;
-  /** The signed-in user at the start. */
-  initialUser: User | null;
   children: ReactNode;
 }
 
 /** Holds the session for everything inside. */
-export function AuthProvider({ authentication, log, initialUser, children }: AuthProviderProps) {
-  const [user, setUser] = useState(initialUser);
+export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
+  const [user, setUser] = useState(sessions.adapter.user ?? null);
   const [hasEnded, setHasEnded] = useState(false);
   const [forms] = useState(createTypedForms);
   const end = useEffectEvent(() => {
@@ -68,20 +74,31 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
   });
   useEffect(
     () =>
-      authentication.onEnd?.(() => {
+      sessions.onEnd(() => {
         end();
       }),
-    [authentication],
+    [sessions],
   );
   // Counts the sign-outs: a sign-out holds also against an answer that is still on its way.
   const signOuts = useRef(0);
   const draft = useRef<AccountDraft | null>(null);
 
   const ways = useMemo(() => {
-    const enter = async (answer: Promise<User | null>) => {
+    const { adapter } = sessions;
+    const { signUp, signInWithBiometrics } = adapter;
+    type Answer = Result<User, { readonly kind: string; readonly text?: string }>;
+    const enter = async (call: (() => Promise<Answer>) | undefined) => {
+      if (!call) throw new NotOffered();
       const asked = signOuts.current;
-      const entered = await answer;
+      const answer = await call();
+      if (!answer.ok && answer.refusal.text !== undefined) {
+        // The pair may be right, so it must not be called wrong.
+        log.warn('Signing in was refused', answer.refusal.text);
+        throw new Error(answer.refusal.text);
+      }
+      const entered = answer.ok ? answer.value : null;
       if (!entered || asked !== signOuts.current) return false;
+      sessions.enter(entered);
       draft.current = null;
       forms.enter(entered.id);
       setHasEnded(false);
@@ -89,10 +106,10 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
       return true;
     };
     return {
-      signIn: (credentials: Credentials) => enter(authentication.signIn(credentials)),
-      signUp: (request: SignupRequest) => enter(authentication.signUp(request)),
-      signInWithBiometrics: () => enter(authentication.signInWithBiometrics()),
-      signInAsDemo: () => enter(authentication.signInAsDemo()),
+      signIn: (credentials: Credentials) => enter(() => adapter.signIn(credentials)),
+      signUp: (request: SignUpRequest) => enter(signUp && (() => signUp(request))),
+      signInWithBiometrics: () => enter(signInWithBiometrics),
+      signInAsDemo: () => enter(() => adapter.signIn(DEMO_CREDENTIALS)),
       signOut: async () => {
         signOuts.current += 1;
         // Here the session ends at once, whether or not the other side has heard of it.
@@ -100,8 +117,9 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         forms.leave();
         setHasEnded(false);
         setUser(null);
+        sessions.leave();
         try {
-          await authentication.signOut();
+          await adapter.signOut();
         } catch (cause) {
           log.warn('Signing out was not confirmed', cause);
         }
@@ -116,7 +134,7 @@ export function AuthProvider({ authentication, log, initialUser, children }: Aut
         setUser((current) => current && { ...current, biometricEnabled: true });
       },
     };
-  }, [authentication, log, forms]);
+  }, [sessions, log, forms]);
 
   const auth = useMemo(
     () => ({ isAuthenticated: user !== null, user, hasEnded, ...ways }),

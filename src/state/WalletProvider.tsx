@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
+import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
+import type { OpenWallets } from './sessions';
+import { openWallets } from './openWallets';
+import { sessionsOf } from './sessions';
 import { useWorld } from './WorldContext';
 import type { WalletActions, WalletStore } from './walletStore';
-import type { WorldWallet } from './worldWallet';
-import { walletOf } from './worldWallet';
 
 const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore>>(
   'useWallet',
@@ -15,23 +17,44 @@ const [WalletContext, useWalletStore] = createStrictContext<StoreApi<WalletStore
 );
 
 export interface WalletProviderProps {
-  /** Those that a back end keeps; the world's own without it. Others that come later are not noticed. */
-  wallet?: WorldWallet;
+  /** Shown while the wallets are read. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
+/** The provider of wallets, which may have to be read first. */
+function providerOf(opened: OpenWallets | Promise<OpenWallets>) {
+  const provide =
+    (wallets: OpenWallets) =>
+    ({ children }: Pick<WalletProviderProps, 'children'>) => (
+      <Wallets opened={wallets}>{children}</Wallets>
+    );
+  return opened instanceof Promise
+    ? lazy(async () => ({ default: provide(await opened) }))
+    : provide(opened);
+}
+
 /**
- * Lends the world's wallets to everything inside, and lets their prices move, whichever screen is
- * open. The wallets themselves outlive it.
+ * Lends the session's wallets to everything inside, and lets their prices move, whichever screen is open. Wallets that
+ * cannot be read are an error, which the boundary around it shows and tries again. The wallets outlive it.
  */
-export function WalletProvider({ wallet, children }: WalletProviderProps) {
+export function WalletProvider({ fallback, children }: WalletProviderProps) {
   const world = useWorld();
-  const [{ store, priceFeed }] = useState(() => wallet ?? walletOf(world));
+  // Those of the session in which it was mounted: signing out takes the page away.
+  const [opened] = useState(() => openWallets(world));
+  const [Provider] = useState(() => providerOf(opened));
+  const provided = <Provider>{children}</Provider>;
+  return opened instanceof Promise ? <Suspense fallback={fallback}>{provided}</Suspense> : provided;
+}
+
+interface WalletsProps {
+  opened: OpenWallets;
+  children: ReactNode;
+}
+
+function Wallets({ opened: { store, follow }, children }: WalletsProps) {
   // Before the screen is painted: prices that moved meanwhile are not seen to jump.
-  useLayoutEffect(() => {
-    const { tick, learn } = store.getState().actions;
-    return priceFeed.subscribe(tick, learn);
-  }, [store, priceFeed]);
+  useLayoutEffect(follow, [follow]);
   return <WalletContext value={store}>{children}</WalletContext>;
 }
 
@@ -57,6 +80,11 @@ export function useLiveWallet<Slice>(select: (wallet: WalletStore) => Slice): Li
     }),
     [select, getState, getInitialState, subscribe],
   );
+}
+
+/** The session's adapter, for readings that no store keeps: quotes, addresses, past prices. */
+export function useAdapter(): WalletAdapter {
+  return sessionsOf(useWorld()).adapter;
 }
 
 /** The actions of the wallets. They stay the same, so that a component that only acts never renders again. */

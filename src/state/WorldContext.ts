@@ -1,4 +1,4 @@
-import type { World } from '../services/world';
+import type { World } from './world';
 import { createStrictContext } from './createStrictContext';
 
 /** The outside world, for the state that comes later than the rest: the wallets. */

@@ -11,7 +11,7 @@ import {
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
 import { newKey } from '../services/random';
-import type { World } from '../services/world';
+import type { World } from './world';
 import { contactsOf } from './contactsStore';
 
 /** Why a contact is not kept: the first is said first. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../domain/recipients/contact';
-import type { World } from '../services/world';
+import type { World } from './world';
 
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
@@ -19,13 +19,15 @@ async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<
 
 /**
  * The contacts of a world, made when they are first asked for. They live as long as the world: nothing of them
- * is stored. The rules of changing them are in `contactsActions`, which a page that only reads names does without.
+ * is stored. `contacts` are those that it begins with. The rules of changing them are in `contactsActions`, which a page that only reads names does without.
  * The rule of naming loads with the first contact: it reads addresses of every network.
  */
-export function contactsOf(world: World): StoreApi<ContactsStore> {
+export function contactsOf(
+  world: World,
+  contacts: readonly Contact[] = [],
+): StoreApi<ContactsStore> {
   const known = made.get(world);
   if (known) return known;
-  const { contacts = [] } = world;
   const store = createStore<ContactsStore>(() => ({ contacts, nameOf: () => undefined }));
   if (contacts.length > 0) void nameIn(store);
   made.set(world, store);

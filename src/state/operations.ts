@@ -1,8 +1,6 @@
 import type { SubmitRefusal } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { refuse } from '../domain/result';
-import type { Random } from '../services/random';
-import { newKey } from '../services/random';
 
 type Outcome = Result<null, SubmitRefusal>;
 
@@ -15,17 +13,16 @@ interface Operation {
 }
 
 /**
- * Carries each order out once for its idempotency key. A new order has a new key. A caller that brings a key joins
- * the attempt that is pending, hears the outcome again, or, after a failure, makes the next attempt: that is how an
- * order in doubt is checked again.
+ * Carries each order out once for its idempotency key. A call with a known key joins the attempt that is pending, gets
+ * the same outcome again, or, after a failure, makes the next attempt: that is how an order in doubt is checked again.
  */
-export function createOperations(random: Random) {
+export function createOperations() {
   const operations = new Map<string, Operation>();
 
   return (
+    key: string,
     what: string | null,
     attempt: (key: string) => Promise<Outcome>,
-    key = newKey(random),
   ): Promise<Outcome> => {
     const operation: Operation = operations.get(key) ?? { what, outcome: null };
     if (what !== null && operation.what !== what)

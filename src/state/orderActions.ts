@@ -10,25 +10,25 @@ import type {
 import { cancelOrder, placeOrder } from '../domain/ledger/ledger';
 import type { Result } from '../domain/result';
 import { accept, refuse } from '../domain/result';
-import { settleOrder } from '../domain/ledger/settlement';
+import type { AdapterRefusal, MoveOptions, Receipt, WalletAdapter } from '../backend/walletAdapter';
 import type { Log } from '../services/log';
-import type { Carried, OperationOptions, Payments } from '../services/payments';
-import type { Random } from '../services/random';
 import { createOperations } from './operations';
+import { settleByReceipt } from './readLedger';
+import { isSignedOut } from './sessionEnd';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;
 
 /** Goes with an order that is submitted. */
-interface SubmitOptions extends Partial<OperationOptions> {
+export interface SubmitOptions extends Pick<MoveOptions, 'idempotencyKey'> {
   /** The user pays although a payment of the same amount to the same recipient is in doubt. */
   readonly anyway?: boolean | undefined;
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the refusal. A caller
- * may bring the key of the operation: the same key moves money once, and answers the same.
+ * Submits an order. Resolves when the money has moved, or with the refusal. The form that submits it draws the key: the
+ * same key moves money once, and has the same answer.
  */
-type Submit<O extends Order> = (order: Omit<O, 'kind'>, options?: SubmitOptions) => Outcome;
+type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) => Outcome;
 
 /** The actions that move money. */
 export interface OrderActions {
@@ -36,17 +36,20 @@ export interface OrderActions {
   readonly exchange: Submit<ExchangeOrder>;
   /** Submits an order in doubt again, with its key. One that is settled already is refused as `duplicate`. */
   readonly checkAgain: (id: string) => Outcome;
+  /** Whether the call of an order is pending, so that it is unknown whether balances contain the order. */
+  readonly isBusy: () => boolean;
 }
 
 /** The ledger that the orders change, and what carries them out. */
 export interface OrderActionsOptions {
-  readonly payments: Payments;
-  readonly random: Random;
+  readonly adapter: Pick<WalletAdapter, 'send' | 'exchange'>;
   readonly log: Log;
   /** The current time, ISO 8601 in UTC. */
   readonly now: () => string;
   readonly data: () => WalletState;
   readonly keep: (data: WalletState) => void;
+  /** Called when an order was answered, or its call failed. */
+  readonly onOrder: () => void;
 }
 
 /** Whether the call failed, so that it is unknown whether the order was carried out. */
@@ -55,41 +58,58 @@ const isFailure = (refusal: SubmitRefusal) =>
 
 /** Makes the actions that move money. */
 export function createOrderActions({
-  payments,
-  random,
+  adapter,
   log,
   now,
   data,
   keep,
+  onOrder,
 }: OrderActionsOptions): OrderActions {
-  const once = createOperations(random);
+  const once = createOperations();
+  let calls = 0;
   const find = (id: string) => data().pending.find((pending) => pending.id === id);
+  const report = (fields: readonly string[]) => {
+    log.warn('A receipt contradicts its order', fields);
+  };
+
+  /** Makes the call of a pending order. */
+  async function call({ id, walletId, order }: PendingOrder) {
+    calls += 1;
+    const options = { idempotencyKey: id };
+    try {
+      if (order.kind === 'send') {
+        const { kind: _, ...payment } = order;
+        return await adapter.send({ ...payment, walletId }, options);
+      }
+      const { kind: _, ...exchange } = order;
+      return await adapter.exchange({ ...exchange, walletId }, options);
+    } catch (cause) {
+      if (isSignedOut(cause)) return refuse({ kind: 'signed-out' } as const);
+      log.warn(`The ${order.kind} order was not answered`, cause);
+      return refuse({ kind: 'call-failed' } as const);
+    } finally {
+      calls -= 1;
+      onOrder();
+    }
+  }
 
   /** Makes the call of a pending order, then moves the money, lets it go, or leaves the order in doubt. */
-  async function carryOut({ id, walletId, order, inDoubt }: PendingOrder): Outcome {
-    const options = { idempotencyKey: id, walletId };
-    let answer: Carried | Result<never, SubmitRefusal>;
-    try {
-      answer = await (order.kind === 'send'
-        ? payments.send(order, options)
-        : payments.exchange(order, options));
-    } catch (cause) {
-      log.warn(`The ${order.kind} order was not answered`, cause);
-      answer = refuse({ kind: 'call-failed' });
+  async function carryOut(pending: PendingOrder): Outcome {
+    const { id, inDoubt } = pending;
+    const answer: Result<Receipt, SubmitRefusal | AdapterRefusal> = await call(pending);
+    if (answer.ok) {
+      keep(settleByReceipt(data(), id, now(), answer.value, report));
+      return accept(null);
     }
-    if (answer && !answer.ok) {
-      const { refusal } = answer;
-      // A call that was turned away says nothing of the call before it.
-      const isOpen = isFailure(refusal) || (inDoubt && refusal.kind === 'signed-out');
-      keep((isOpen ? doubtOrder : cancelOrder)(data(), id));
-      return answer;
-    }
-    keep((answer?.value ?? settleOrder)(data(), id, now()));
-    return accept(null);
+    const { refusal } = answer;
+    // A call that was turned away says nothing of the call before it.
+    const isOpen = isFailure(refusal) || (inDoubt && refusal.kind === 'signed-out');
+    keep((isOpen ? doubtOrder : cancelOrder)(data(), id));
+    return refuse(refusal);
   }
 
   /** Holds the amount, and carries the order out: once, whether or not its form is still open. */
-  function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions = {}): Outcome {
+  function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions): Outcome {
     const doubt = doubtAbout(data(), order);
     if (doubt && !anyway && doubt.id !== idempotencyKey)
       return Promise.resolve(refuse({ kind: 'in-doubt' }));
@@ -101,7 +121,7 @@ export function createOrderActions({
       }
       return carryOut(find(id) as PendingOrder);
     };
-    return once(JSON.stringify([data().activeWalletId, order]), attempt, idempotencyKey);
+    return once(idempotencyKey, JSON.stringify([data().activeWalletId, order]), attempt);
   }
 
   return {
@@ -110,8 +130,9 @@ export function createOrderActions({
     checkAgain: (id) => {
       const doubt = find(id);
       return doubt
-        ? once(null, () => carryOut(doubt), id)
+        ? once(id, null, () => carryOut(doubt))
         : Promise.resolve(refuse({ kind: 'duplicate' }));
     },
+    isBusy: () => calls > 0,
   };
 }

@@ -44,10 +44,10 @@ describe('hidden amounts', () => {
 });
 
 describe('the available balances', () => {
-  it('are those of all currencies, less what is on its way', async () => {
+  it('are those of all currencies, less what is held', async () => {
     const wallet = open();
     const order = { recipient: 'ann@example.com', amount: '47.32', currency: 'usd' } as const;
-    void wallet.store.getState().actions.send(order);
+    void wallet.send(order);
     expect(selectors.selectAvailable(wallet.store.getState())).toEqual({
       usd: '2800',
       eur: '1250.75',

@@ -21,7 +21,7 @@ const doubtsOf = ({ store }: ReturnType<typeof open>) =>
 describe('an order in doubt', () => {
   async function doubtful() {
     const app = open({ delays: 'none', calls: { send: 'fail' } });
-    await expect(app.store.getState().actions.send(RENT)).resolves.toEqual(FAILED);
+    await expect(app.send(RENT)).resolves.toEqual(FAILED);
     const [key = ''] = doubtsOf(app);
     return { ...app, key, actions: app.store.getState().actions };
   }
@@ -47,7 +47,7 @@ describe('an order in doubt', () => {
   ] as const)('has %s ask first, and calls nobody', async (_name, order) => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
-    await expect(app.actions.send(order)).resolves.toEqual(ASKED);
+    await expect(app.send(order)).resolves.toEqual(ASKED);
     expect(app.calls.send).toHaveBeenCalledOnce();
     expect(app.available('usd')).toBe('2800');
   });
@@ -55,7 +55,7 @@ describe('an order in doubt', () => {
   it('is paid a second time with a new key when the user confirms that', async () => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
-    await expect(app.actions.send(RENT, { anyway: true })).resolves.toEqual(DONE);
+    await expect(app.send(RENT, { anyway: true })).resolves.toEqual(DONE);
     expect(new Set(keysOf(app)).size).toBe(2);
     expect([app.balance('usd'), app.available('usd')]).toEqual(['2800', '2752.68']);
     expect(doubtsOf(app)).toEqual([app.key]);
@@ -70,17 +70,18 @@ describe('an order in doubt', () => {
     const app = await doubtful();
     app.outcomes.send = 'normal';
     app.actions.switchWallet(walletId);
-    await expect(app.actions.send(changed)).resolves.toEqual(DONE);
+    await expect(app.send(changed)).resolves.toEqual(DONE);
     expect(doubtsOf(app)).toEqual([app.key]);
     // It is checked in the wallet that it was taken from, whichever is active.
     await expect(app.actions.checkAgain(app.key)).resolves.toEqual(DONE);
-    const [, options] = app.calls.send.mock.lastCall ?? [];
-    expect(options).toEqual({ idempotencyKey: app.key, walletId: 'personal' });
+    const [order, options] = app.calls.send.mock.lastCall ?? [];
+    expect(order).toEqual({ ...RENT, walletId: 'personal' });
+    expect(options).toEqual({ idempotencyKey: app.key });
   });
 
   it('is an exchange as well, whatever was quoted meanwhile', async () => {
     const app = open({ delays: 'none', calls: { exchange: 'fail' } });
-    const { exchange } = app.store.getState().actions;
+    const { exchange } = app;
     await expect(exchange(EUROS)).resolves.toEqual(FAILED);
     await expect(exchange({ ...EUROS, received: '91', quoteId: 'other' })).resolves.toEqual(ASKED);
     app.outcomes.exchange = 'normal';
@@ -108,35 +109,35 @@ describe('an order in doubt', () => {
   });
 });
 
-describe('an order', () => {
-  it('has a new key once it was carried out, so that the same can be paid again', async () => {
+describe('an order under another key', () => {
+  it('is paid again although an equal one was carried out', async () => {
     const app = open({ delays: 'none' });
-    await app.store.getState().actions.send(RENT);
-    await app.store.getState().actions.send(RENT);
+    await app.send(RENT);
+    await app.send(RENT);
     expect(new Set(keysOf(app)).size).toBe(2);
     expect(app.balance('usd')).toBe('2752.68');
   });
 
-  it('has a new key beside an equal one that is pending: that is a second payment', async () => {
+  it('is a second payment beside an equal one that is pending', async () => {
     const app = open();
-    void app.store.getState().actions.send(RENT);
-    void app.store.getState().actions.send(RENT);
+    void app.send(RENT);
+    void app.send(RENT);
     await pass(app, 2_000);
     expect(new Set(keysOf(app)).size).toBe(2);
     expect(app.balance('usd')).toBe('2752.68');
   });
 });
 
-describe('a key that a caller brings', () => {
-  const options = { idempotencyKey: 'of the caller' };
+describe('the key of an order', () => {
+  const options = { idempotencyKey: 'of the form' };
 
   it('goes with the call', async () => {
     const app = open({ delays: 'none' });
     await app.store.getState().actions.exchange(EUROS, options);
-    expect(keysOf(app)).toEqual(['of the caller']);
+    expect(keysOf(app)).toEqual(['of the form']);
   });
 
-  it('joins the order that is under way, and both hear the same', async () => {
+  it('joins the order that is pending, and both have the same answer', async () => {
     const app = open();
     const { send } = app.store.getState().actions;
     const both = [send(RENT, options), send(RENT, options)];

@@ -38,7 +38,7 @@ describe('however orders, switches, new wallets, price ticks and time interleave
       expect(await Promise.all(run.answers)).toEqual(run.expected);
       const { wallets, pending } = run.store.getState().data;
       expect(pending.filter(({ inDoubt }) => !inDoubt)).toEqual([]);
-      const lengths = new Map(run.world.wallets.wallets.map((w) => [w.id, w.transactions.length]));
+      const lengths = new Map(run.world.start.wallets.map((w) => [w.id, w.transactions.length]));
       const written = wallets.map(({ id, transactions }) => [
         id,
         transactions.length - (lengths.get(id) ?? 0),

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Random } from '../services/random';
 import { createStoryWorld } from '../testing/storyWorld';
+import { open, pass } from '../testing/openStore';
+import { toldPrices } from '../testing/toldPrices';
 import { createWalletStore } from './walletStore';
 
-function open(random?: Random) {
-  const world = createStoryWorld({ delays: 'real' });
-  const store = createWalletStore(world.wallets, { ...world, ...(random && { random }) });
-  return { world, store, wallets: () => store.getState().data.wallets };
+/** The price of bitcoin five per cent higher, and nothing else. */
+const RISEN = { btc: { price: '45412.5', change24h: '2.45' } } as const;
+
+/** A followed store whose prices move when they are told. */
+function priced() {
+  const prices = toldPrices();
+  const app = open({ backEnd: prices.backEnd });
+  app.follow();
+  return { ...app, ...prices };
 }
 
 describe('a wallet as it is shown', () => {
@@ -44,17 +50,17 @@ describe('a wallet as it is shown', () => {
   });
 
   it('moves with the prices, and keeps its list of transactions', () => {
-    const { store } = open();
+    const { store, tell } = priced();
     const { transactions } = store.getState().activeWallet;
-    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
+    tell(RISEN);
     expect(store.getState().activeWallet.currencies[3]?.price).toBe('45412.5');
     expect(store.getState().activeWallet.transactions).toBe(transactions);
   });
 
-  it('is made anew by a tick only in the currencies that moved', () => {
-    const { store } = open();
+  it('changes with the prices only in the currencies that moved', () => {
+    const { store, tell } = priced();
     const before = store.getState().wallets.map(({ currencies }) => currencies);
-    store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
+    tell(RISEN);
     store.getState().wallets.forEach(({ currencies }, wallet) => {
       const kept = currencies.filter((currency) => before[wallet]?.includes(currency));
       expect(kept.map(({ id }) => id)).toEqual(['usd', 'eur', 'gbp', 'eth', 'ada']);
@@ -62,10 +68,11 @@ describe('a wallet as it is shown', () => {
   });
 
   it('stays as it is when money moves in another', async () => {
-    const { world, store } = open();
+    const app = open();
+    const { store } = app;
     const [personal, business, savings] = store.getState().wallets;
-    const sent = store.getState().actions.send({ recipient: 'a', amount: '1', currency: 'usd' });
-    world.clock.advance(2_000);
+    const sent = app.send({ recipient: 'a', amount: '1', currency: 'usd' });
+    await pass(app, 2_000);
     await sent;
     const after = store.getState().wallets;
     expect(after[0]).not.toBe(personal);
@@ -74,7 +81,7 @@ describe('a wallet as it is shown', () => {
     expect(after[2]).toBe(savings);
   });
 
-  it('is not made anew when only a network or a currency is chosen', () => {
+  it('stays the same object when only a network or a currency is chosen', () => {
     const { store } = open();
     const { wallets } = store.getState();
     store.getState().actions.chooseChain('cardano');
@@ -83,8 +90,11 @@ describe('a wallet as it is shown', () => {
   });
 
   it('cannot be missing', () => {
-    const { world } = open();
-    const broken = { ...world.wallets, activeWalletId: 'nowhere' };
-    expect(() => createWalletStore(broken, world)).toThrow('No wallet has the id nowhere');
+    const world = createStoryWorld();
+    const broken = { ...world.start, activeWalletId: 'nowhere' };
+    const readAt = '2026-03-14T09:26:53.000Z';
+    expect(() => createWalletStore(broken, { ...world, readAt })).toThrow(
+      'No wallet has the id nowhere',
+    );
   });
 });

@@ -4,13 +4,10 @@ import { open, pass } from '../testing/openStore';
 
 const RENT = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
 
-/** The first key of a story's world. */
-const KEY = '7ffffffe7efdffe07f4005413820781d';
-
 describe('sending', () => {
   it('lowers the balance by exactly the amount after two seconds, and not before', async () => {
     const app = open();
-    const sent = app.store.getState().actions.send(RENT);
+    const sent = app.send(RENT);
     await pass(app, 1_999);
     expect(app.balance('usd')).toBe('2847.32');
     expect(app.wallet()?.transactions).toHaveLength(8);
@@ -23,14 +20,14 @@ describe('sending', () => {
 
   it('holds the amount at once', () => {
     const app = open();
-    void app.store.getState().actions.send(RENT);
+    void app.send(RENT);
     expect(app.available('usd')).toBe('2800');
     expect(app.balance('usd')).toBe('2847.32');
   });
 
   it('writes a completed transaction on top of the list, dated at that moment', async () => {
     const app = open();
-    void app.store.getState().actions.send(RENT);
+    void app.send(RENT);
     await pass(app, 2_000);
     expect(app.wallet()?.transactions).toHaveLength(9);
     expect(app.wallet()?.transactions[0]).toEqual({
@@ -48,12 +45,10 @@ describe('sending', () => {
 
   it('hands the order on as it was given', async () => {
     const app = open({ delays: 'none' });
-    await app.store.getState().actions.send({ ...RENT, description: 'March' });
+    const options = { idempotencyKey: 'of the form' };
+    await app.store.getState().actions.send({ ...RENT, description: 'March' }, options);
     expect(app.calls.send.mock.calls).toEqual([
-      [
-        { kind: 'send', ...RENT, description: 'March' },
-        { idempotencyKey: KEY, walletId: 'personal' },
-      ],
+      [{ ...RENT, description: 'March', walletId: 'personal' }, options],
     ]);
     expect(app.wallet()?.transactions[0]?.description).toBe('March');
   });
@@ -71,8 +66,8 @@ describe('sending', () => {
     const told = vi.fn();
     app.store.subscribe(told);
     const before = app.store.getState();
-    expect(await durationOf(app.clock, app.store.getState().actions.send(order))).toBe(0);
-    await expect(app.store.getState().actions.send(order)).resolves.toEqual({ ok: false, refusal });
+    expect(await durationOf(app.clock, app.send(order))).toBe(0);
+    await expect(app.send(order)).resolves.toEqual({ ok: false, refusal });
     expect(app.store.getState()).toBe(before);
     expect(told).not.toHaveBeenCalled();
     expect(app.calls.send).not.toHaveBeenCalled();
@@ -80,7 +75,7 @@ describe('sending', () => {
 
   it('lets two overlapping payments spend all there is, and not a cent more', async () => {
     const app = open();
-    const { send } = app.store.getState().actions;
+    const { send } = app;
     const first = send({ ...RENT, amount: '1500' });
     await pass(app, 1_000);
     await expect(send({ ...RENT, amount: '1347.33' })).resolves.toEqual({
@@ -104,7 +99,7 @@ describe('a payment that fails', () => {
   it('stays held, and leaves balance and list as they were', async () => {
     const app = open({ calls: { send: 'fail' } });
     const before = app.wallet();
-    const sent = app.store.getState().actions.send(RENT);
+    const sent = app.send(RENT);
     await pass(app, 1_999);
     expect(app.available('usd')).toBe('2800');
     await pass(app, 1);
@@ -120,7 +115,7 @@ describe('a payment that fails', () => {
     app.calls.send.mockImplementationOnce(() => {
       throw new Error('No connection');
     });
-    await expect(app.store.getState().actions.send(RENT)).resolves.toEqual({
+    await expect(app.send(RENT)).resolves.toEqual({
       ok: false,
       refusal: { kind: 'call-failed' },
     });
@@ -129,7 +124,7 @@ describe('a payment that fails', () => {
 
   it('and one that is never answered keeps its hold and moves nothing', async () => {
     const app = open({ calls: { send: 'hang' } });
-    expect(await durationOf(app.clock, app.store.getState().actions.send(RENT))).toBe(Infinity);
+    expect(await durationOf(app.clock, app.send(RENT))).toBe(Infinity);
     expect(app.available('usd')).toBe('2800');
     expect(app.balance('usd')).toBe('2847.32');
   });
@@ -138,9 +133,7 @@ describe('a payment that fails', () => {
 describe('exchanging', () => {
   it('takes from one currency and credits the other after two seconds', async () => {
     const app = open();
-    const done = app.store
-      .getState()
-      .actions.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
+    const done = app.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
     await pass(app, 1_999);
     expect([app.balance('usd'), app.balance('eur')]).toEqual(['2847.32', '1250.75']);
     await pass(app, 1);
@@ -157,7 +150,7 @@ describe('exchanging', () => {
 
   it('refuses more than there is, and the same currency on both sides', async () => {
     const app = open();
-    const { exchange } = app.store.getState().actions;
+    const { exchange } = app;
     await expect(
       exchange({ from: 'btc', to: 'usd', amount: '0.15424', received: '6670.88' }),
     ).resolves.toEqual({
@@ -175,10 +168,11 @@ describe('exchanging', () => {
 
   it('counts with the fixed table, however far the prices have moved', async () => {
     const app = open({ delays: 'none' });
-    app.store.getState().actions.tick([{ btc: { price: 5_000, change: 0 } }]);
-    await app.store
-      .getState()
-      .actions.exchange({ from: 'btc', to: 'usd', amount: '0.1', received: '4325' });
+    const stop = app.follow();
+    await pass(app, 5_000);
+    expect(app.store.getState().data.market.btc.price).toBe('44945.4');
+    await app.exchange({ from: 'btc', to: 'usd', amount: '0.1', received: '4325' });
     expect([app.balance('btc'), app.balance('usd')]).toEqual(['0.05423', '7172.32']);
+    stop();
   });
 });

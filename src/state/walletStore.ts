@@ -1,40 +1,46 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ChainId } from '../domain/currency/chain';
-import type { CurrencyId, Market } from '../domain/currency/currency';
+import type { CurrencyId } from '../domain/currency/currency';
 import type { WalletState } from '../domain/ledger/ledger';
 import { walletsOf } from '../domain/ledger/ledger';
-import type { PriceMoves } from '../domain/prices/market';
-import { movePrices } from '../domain/prices/market';
 import type { Result } from '../domain/result';
 import { accept } from '../domain/result';
 import type { Wallet, WalletColor, WalletType } from '../domain/ledger/wallet';
 import { WALLET_COLORS } from '../domain/ledger/wallet';
-import type { NewWalletRefusal } from '../domain/ledger/wallets';
-import { chooseChain, chooseCurrency, createWallet, switchWallet } from '../domain/ledger/wallets';
+import { chooseChain, chooseCurrency, switchWallet } from '../domain/ledger/wallets';
+import type { CreateWalletRefusal, WalletAdapter } from '../backend/walletAdapter';
 import type { Clock } from '../services/clock';
 import type { Log } from '../services/log';
-import type { Payments } from '../services/payments';
-import type { Learn } from '../services/priceFeed';
 import type { Random } from '../services/random';
 import { gradientOf } from '../theme/vars';
 import type { MarketMoment } from '../domain/prices/marketCourse';
 import { recordMarket } from '../domain/prices/marketCourse';
 import type { OrderActions } from './orderActions';
 import { createOrderActions } from './orderActions';
+import { withNewWallet, withOlder } from './readLedger';
 
 /** The actions on the wallets. They never change, so that reading them renders nothing. */
 export interface WalletActions extends OrderActions {
-  /** Adds an empty wallet in a random colour; the active wallet stays the same. */
-  createWallet(name: string, type: WalletType): Result<null, NewWalletRefusal>;
+  /**
+   * Has the back end create an empty wallet in a random colour, once for each key; the active wallet stays the same.
+   * Undefined where the back end creates none.
+   */
+  readonly createWallet:
+    | ((
+        name: string,
+        type: WalletType,
+        idempotencyKey: string,
+      ) => Promise<Result<null, CreateWalletRefusal>>)
+    | undefined;
   switchWallet(walletId: string): void;
   chooseCurrency(currency: CurrencyId): void;
   chooseChain(chainId: ChainId): void;
   toggleBalance(): void;
-  /** Moves the market's prices by one step or by several. Readers are told once. */
-  tick(steps: readonly PriceMoves[]): void;
-  /** Takes over what a back end tells: prices, balances, older transactions. */
-  readonly learn: Learn;
+  /** Reads the next, older page of the active wallet's history. Rejects where it cannot be read. */
+  loadOlder(): Promise<void>;
+  /** Takes over what the back end knows: prices, balances. A rule that finds nothing new returns the same state. */
+  learn(rule: (state: WalletState) => WalletState): void;
 }
 
 /** The wallets as the interface sees them, with the actions beside them. */
@@ -54,12 +60,16 @@ export interface WalletStore {
 
 /** The store's part of the outside world. */
 export interface WalletStoreServices {
-  readonly payments: Payments;
+  readonly adapter: WalletAdapter;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** The moment of the first market; now without it. */
-  readonly began?: number;
+  /** The moment of the first balances and prices, ISO 8601. */
+  readonly readAt: string;
+  /** Called when an order was answered, or its call failed. */
+  readonly onOrder?: () => void;
+  /** Aborts when the session is over. */
+  readonly signal?: AbortSignal;
 }
 
 const GRADIENTS = Object.fromEntries(
@@ -86,24 +96,23 @@ function isShownAnew(before: WalletState, after: WalletState): boolean {
   );
 }
 
-/** The market after one step. A step that is refused moves nothing. */
-function stepped({ currencies }: WalletState) {
-  return (market: Market, moves: PriceMoves): Market => {
-    const result = movePrices(currencies, market, moves);
-    return result.ok ? result.value : market;
-  };
-}
+/** How many older transactions are asked for at once: the most that a back end gives. */
+const OLDER = 200;
 
-/** Makes a store of its own for every app and every story. */
+/** Makes the store of one session. */
 export function createWalletStore(
   initial: WalletState,
-  { payments, clock, random, log, began = clock.now() }: WalletStoreServices,
+  { adapter, clock, random, log, readAt, onOrder = () => undefined, signal }: WalletStoreServices,
 ): StoreApi<WalletStore> {
   const now = () => new Date(clock.now()).toISOString();
+  const { createWallet } = adapter;
+  /** The colours of the wallets that were asked for, by their keys: a repetition is the same request. */
+  const colors = new Map<string, WalletColor>();
 
   return createStore<WalletStore>((set, get) => {
     function keep(data: WalletState): void {
       const { data: dataBefore, wallets, course } = get();
+      if (data === dataBefore) return;
       set({
         data,
         course:
@@ -121,35 +130,47 @@ export function createWalletStore(
       return accept(null);
     }
 
-    const orders = createOrderActions({ payments, random, log, now, data: () => get().data, keep });
+    const data = () => get().data;
+    const orders = createOrderActions({ adapter, log, now, data, keep, onOrder });
 
     const actions: WalletActions = {
       ...orders,
-      createWallet: (name, type) => {
-        const color = WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ?? 'evergreen';
-        // A wallet is never removed, so their number is new, also after the state was kept somewhere.
-        const id = `wallet-${get().data.wallets.length + 1}`;
-        return keepAccepted(createWallet(get().data, { id, name, type, color, createdAt: now() }));
-      },
+      createWallet:
+        createWallet &&
+        (async (name, type, idempotencyKey) => {
+          const color =
+            colors.get(idempotencyKey) ??
+            WALLET_COLORS[random.integer(0, WALLET_COLORS.length - 1)] ??
+            'evergreen';
+          colors.set(idempotencyKey, color);
+          const wallet = { name, type, color };
+          const answer = await createWallet(wallet, { idempotencyKey });
+          if (!answer.ok) return answer;
+          keep(withNewWallet(data(), answer.value));
+          return accept(null);
+        }),
       switchWallet: (walletId) => keepAccepted(switchWallet(get().data, walletId)),
       chooseCurrency: (currency) => keepAccepted(chooseCurrency(get().data, currency)),
       chooseChain: (chainId) => keepAccepted(chooseChain(get().data, chainId)),
       toggleBalance: () => {
         set((state) => ({ balanceVisible: !state.balanceVisible }));
       },
-      tick: (steps) => {
-        const { data } = get();
-        const market = steps.reduce(stepped(data), data.market);
-        if (market !== data.market) keep({ ...data, market });
+      loadOlder: async () => {
+        const { activeWalletId: walletId, older } = data();
+        const cursor = older?.[walletId];
+        if (cursor === undefined) return;
+        const options = signal && { signal };
+        const page = await adapter.history({ walletId, cursor, limit: OLDER }, options);
+        keep(withOlder(data(), walletId, cursor, page));
       },
       learn: (rule) => {
-        keep(rule(get().data));
+        keep(rule(data()));
       },
     };
     return {
       data: initial,
       ...shownOf(initial),
-      course: [{ at: began, market: initial.market }],
+      course: [{ at: Date.parse(readAt), market: initial.market }],
       balanceVisible: true,
       actions,
     };

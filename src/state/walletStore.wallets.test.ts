@@ -1,21 +1,33 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { WalletAdapter } from '../backend/walletAdapter';
+import type { WalletType } from '../domain/ledger/wallet';
 import type { Random } from '../services/random';
 import { createStoryWorld, seededRandom } from '../testing/storyWorld';
-import { settled } from '../testing/time';
+import { keys, open as openStore, pass } from '../testing/openStore';
 import { createWalletStore } from './walletStore';
 
-const EMPTY = {};
+const readAt = '2026-03-14T09:26:53.000Z';
 
-function open(random?: Random) {
+function open(random?: Random, change: Partial<WalletAdapter> = {}) {
   const world = createStoryWorld({ delays: 'real' });
-  const store = createWalletStore(world.wallets, { ...world, ...(random && { random }) });
-  return { world, store, wallets: () => store.getState().data.wallets };
+  const adapter = { ...world.adapter, ...change };
+  const options = { ...world, adapter, readAt, ...(random && { random }) };
+  const store = createWalletStore(world.start, options);
+  const another = keys();
+  return {
+    world,
+    store,
+    wallets: () => store.getState().data.wallets,
+    /** Asks for a wallet as a form does: under a new key, unless it asks again. */
+    create: async (name: string, type: WalletType, key = another().idempotencyKey) =>
+      store.getState().actions.createWallet?.(name, type, key),
+  };
 }
 
 describe('creating a wallet', () => {
-  it('adds an empty one at the end, and the active one stays the same', () => {
-    const { store, wallets } = open({ integer: () => 2 });
-    expect(store.getState().actions.createWallet('  Trips ', 'savings')).toEqual({
+  it('adds an empty one at the end, and the active one stays the same', async () => {
+    const { store, wallets, create } = open({ integer: () => 2 });
+    await expect(create('  Trips ', 'savings')).resolves.toEqual({
       ok: true,
       value: null,
     });
@@ -26,18 +38,19 @@ describe('creating a wallet', () => {
       type: 'savings',
       color: 'plum',
       createdAt: '2026-03-14T09:26:53.000Z',
-      balances: EMPTY,
+      balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
       transactions: [],
     });
     expect(store.getState().data.activeWalletId).toBe('personal');
   });
 
-  it('draws one of six colours, each of them possible', () => {
+  it('draws one of six colours, each of them possible', async () => {
     const integer = vi.fn<Random['integer']>();
-    const { store, wallets } = open({ integer });
+    const { wallets, create } = open({ integer });
     for (let draw = 0; draw < 6; draw += 1) {
       integer.mockReturnValueOnce(draw);
-      store.getState().actions.createWallet('Trips', 'personal');
+      // oxlint-disable-next-line no-await-in-loop -- one draw after the other.
+      await create('Trips', 'personal');
     }
     expect(wallets().slice(3)).toMatchObject([
       { color: 'evergreen' },
@@ -50,30 +63,54 @@ describe('creating a wallet', () => {
     expect(integer.mock.calls).toEqual(Array.from({ length: 6 }, () => [0, 5]));
   });
 
-  it('shows all six colours soon, by chance alone', () => {
-    const { store, wallets } = open(seededRandom(1));
-    for (let count = 0; count < 60; count += 1)
-      store.getState().actions.createWallet('Trips', 'personal');
+  it('shows all six colours soon, by chance alone', async () => {
+    const { wallets, create } = open(seededRandom(1));
+    await Promise.all(Array.from({ length: 60 }, () => create('Trips', 'personal')));
     const created = wallets().slice(3);
     expect(new Set(created.map(({ color }) => color)).size).toBe(6);
     expect(new Set(created.map(({ id }) => id)).size).toBe(60);
   });
 
-  it.each(['', '   ', '\t\n'])('refuses the name %j and adds nothing', (name) => {
-    const { store, wallets } = open();
+  it.each(['', '   ', '\t\n'])('refuses the name %j and adds nothing', async (name) => {
+    const { wallets, create } = open();
     const before = wallets();
-    expect(store.getState().actions.createWallet(name, 'personal')).toEqual({
+    await expect(create(name, 'personal')).resolves.toEqual({
       ok: false,
       refusal: { kind: 'no-name' },
     });
     expect(wallets()).toBe(before);
   });
+
+  it('adds one for a key, also when the first answer was lost', async () => {
+    const { adapter } = createStoryWorld();
+    const createWallet = vi.fn(adapter.createWallet);
+    createWallet.mockImplementationOnce(async (...given) => {
+      await adapter.createWallet?.(...given);
+      throw new Error('The answer was lost');
+    });
+    const integer = vi.fn<Random['integer']>().mockReturnValueOnce(2).mockReturnValueOnce(3);
+    const { wallets, create } = open({ integer }, { createWallet });
+    await expect(create('Trips', 'savings', 'of the form')).rejects.toThrow('The answer was lost');
+    expect(wallets()).toHaveLength(3);
+    const done = { ok: true, value: null };
+    await expect(create('Trips', 'savings', 'of the form')).resolves.toEqual(done);
+    await expect(create('Trips', 'savings', 'of the form')).resolves.toEqual(done);
+    expect(wallets().slice(3)).toMatchObject([{ id: 'wallet-4', name: 'Trips', color: 'plum' }]);
+  });
+
+  it('is not possible where the back end creates none', () => {
+    const { adapter } = createStoryWorld();
+    const { createWallet: _, ...without } = adapter;
+    const world = { ...createStoryWorld(), adapter: without };
+    const { actions } = createWalletStore(world.start, { ...world, readAt }).getState();
+    expect(actions.createWallet).toBeUndefined();
+  });
 });
 
 describe('switching the wallet', () => {
-  it('changes which one is active, a new one included, and nothing else', () => {
-    const { store, wallets } = open();
-    store.getState().actions.createWallet('Trips', 'savings');
+  it('changes which one is active, a new one included, and nothing else', async () => {
+    const { store, wallets, create } = open();
+    await create('Trips', 'savings');
     const before = wallets();
     store.getState().actions.switchWallet('wallet-4');
     expect(store.getState().data.activeWalletId).toBe('wallet-4');
@@ -87,40 +124,39 @@ describe('switching the wallet', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('while a payment is under way does not redirect it', async () => {
-    const { world, store, wallets } = open();
+  it('while a payment is pending does not redirect it', async () => {
+    const app = openStore();
+    const { switchWallet } = app.store.getState().actions;
     const order = { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' } as const;
-    const sent = store.getState().actions.send(order);
-    store.getState().actions.switchWallet('business');
-    const exchanged = store
-      .getState()
-      .actions.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
-    store.getState().actions.switchWallet('savings');
-    world.clock.advance(2_000);
-    await settled();
+    const sent = app.send(order);
+    switchWallet('business');
+    const exchanged = app.exchange({ from: 'usd', to: 'eur', amount: '100', received: '92' });
+    switchWallet('savings');
+    await pass(app, 2_000);
+    const { wallets } = app.store.getState().data;
     await expect(Promise.all([sent, exchanged])).resolves.toEqual([
       { ok: true, value: null },
       { ok: true, value: null },
     ]);
-    expect(wallets().map(({ balances }) => `${balances.usd} ${balances.eur}`)).toEqual([
+    expect(wallets.map(({ balances }) => `${balances.usd} ${balances.eur}`)).toEqual([
       '2800 1250.75',
       '754.196 467.225',
       '4270.98 1876.125',
     ]);
-    expect(wallets().map(({ transactions }) => transactions.length)).toEqual([9, 3, 1]);
-    expect(wallets()[0]?.transactions[0]?.type).toBe('send');
-    expect(wallets()[1]?.transactions[0]?.type).toBe('exchange');
+    expect(wallets.map(({ transactions }) => transactions.length)).toEqual([9, 3, 1]);
+    expect(wallets[0]?.transactions[0]?.type).toBe('send');
+    expect(wallets[1]?.transactions[0]?.type).toBe('exchange');
   });
 
   it('leaves what is held in the wallet that it was taken from', async () => {
-    const { world, store } = open();
-    const { send, switchWallet } = store.getState().actions;
+    const { clock, store, send } = openStore();
+    const { switchWallet } = store.getState().actions;
     const order = { recipient: 'rent@example.com', currency: 'usd' } as const;
     void send({ ...order, amount: '2847.32' });
     switchWallet('business');
     const other = send({ ...order, amount: '854.19' });
     expect(store.getState().data.pending).toHaveLength(2);
-    world.clock.advance(2_000);
+    clock.advance(2_000);
     await expect(other).resolves.toEqual({ ok: true, value: null });
   });
 });
@@ -145,45 +181,17 @@ describe('the other actions', () => {
     store.getState().actions.toggleBalance();
     expect(store.getState().balanceVisible).toBe(true);
   });
-
-  it('move the market once for all wallets, and touch no balance', () => {
-    const { store, wallets } = open();
-    const before = wallets();
-    store.getState().actions.tick([{ btc: { price: 5_000, change: -2_500 } }]);
-    expect(store.getState().data.market).toMatchObject({
-      btc: { price: '45412.5', change24h: '2.2' },
-      eth: { price: '2580', change24h: '-1.23' },
-    });
-    expect(wallets()).toBe(before);
-  });
-
-  it('move the market by several steps at once, one after the other, and tell it once', () => {
-    const { store } = open();
-    const told = vi.fn();
-    store.subscribe(told);
-    const up = { btc: { price: 5_000, change: 2_500 } };
-    store.getState().actions.tick([up, { btc: { price: 5_001, change: 0 } }, up]);
-    // 43250 · 1.05 · 1.05: the step beyond 5 percent moves nothing, and holds up no other.
-    expect(store.getState().data.market.btc).toEqual({ price: '47683.125', change24h: '2.95' });
-    expect(told).toHaveBeenCalledOnce();
-  });
-
-  it('refuse a move beyond 5 percent', () => {
-    const { store } = open();
-    const before = store.getState();
-    store.getState().actions.tick([{ btc: { price: 5_001, change: 0 } }]);
-    expect(store.getState()).toBe(before);
-  });
 });
 
 describe('a store', () => {
-  it('is one of its own: what happens in one is not seen in another', () => {
+  it('is separate from all others: what happens in one is not seen in another', async () => {
     const world = createStoryWorld();
-    const one = createWalletStore(world.wallets, world);
-    const other = createWalletStore(world.wallets, world);
-    one.getState().actions.createWallet('Trips', 'savings');
+    const one = createWalletStore(world.start, { ...world, readAt });
+    const other = createWalletStore(world.start, { ...world, readAt });
+    await one.getState().actions.createWallet?.('Trips', 'savings', 'a');
+    expect(one.getState().data.wallets).toHaveLength(4);
     one.getState().actions.toggleBalance();
-    expect(other.getState().data).toBe(world.wallets);
+    expect(other.getState().data).toBe(world.start);
     expect(other.getState().balanceVisible).toBe(true);
   });
 });

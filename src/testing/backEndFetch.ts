@@ -1,12 +1,13 @@
 import { AdapterError } from '../backend/adapterError';
-import type { AdapterRefusal, PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
-import type { CurrencyId } from '../domain/currency/currency';
-import type { Decimal } from '../domain/money/money';
-import type { Result } from '../domain/result';
-import { createSimulatedAdapter } from '../services/simulatedAdapter';
-import { createSimulatedBook } from '../services/simulatedBook';
-import { createWalletServices } from '../services/walletServices';
-import type { World } from '../services/world';
+import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
+import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
+import { createSimulatedBook } from '../backend/simulated/simulatedBook';
+import { answerAbility } from './backEndAbilities';
+import type { Body } from './backEndAnswers';
+import { answered, json, problem, refused } from './backEndAnswers';
+import type { StoryWorld } from './storyWorld';
+
+export { problem } from './backEndAnswers';
 
 /** A back end that speaks `openapi.json`, without a network: a thin layer over the simulated world. */
 export interface BackEndFetch {
@@ -27,47 +28,13 @@ export interface BackEndFetch {
   readonly instead: (() => Response | Promise<Response>)[];
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers });
-
-/** An error as `openapi.json` describes it. */
-export const problem = (status: number, kind: string, more: object = {}) =>
-  json(
-    status,
-    { type: 'about:blank', title: kind, status, kind, ...more },
-    {
-      'Content-Type': 'application/problem+json',
-    },
-  );
-
-function refused(refusal: AdapterRefusal | { readonly kind: 'wrong-credentials' }): Response {
-  if (refusal.kind === 'message')
-    return problem(422, 'message', { ...refusal, detail: refusal.text });
-  if (refusal.kind === 'wrong-credentials') return problem(401, refusal.kind);
-  return problem(refusal.kind === 'duplicate' ? 409 : 422, refusal.kind, refusal);
-}
-
-const answered = (result: Result<unknown, AdapterRefusal>) =>
-  result.ok ? json(201, result.value) : refused(result.refusal);
-
-/** The body of an order, which the tests write themselves. */
-interface Body {
-  readonly email: string;
-  readonly password: string;
-  readonly recipient: string;
-  readonly description?: string;
-  readonly amount: Decimal;
-  readonly currency: CurrencyId;
-  readonly from: CurrencyId;
-  readonly to: CurrencyId;
-  readonly received: Decimal;
-  readonly quoteId?: string;
-}
-
 /** Makes the back end of a world. */
-export function createBackEndFetch(world: World): BackEndFetch {
-  const services = createWalletServices(world);
-  const book = createSimulatedBook(services.wallets, world.clock);
+export function createBackEndFetch({
+  clock,
+  random,
+  start,
+}: Pick<StoryWorld, 'clock' | 'random' | 'start'>): BackEndFetch {
+  const book = createSimulatedBook(start, clock);
   const sessions = new Map<string, WalletAdapter>();
   const calls: string[] = [];
   const streams: Headers[] = [];
@@ -80,9 +47,10 @@ export function createBackEndFetch(world: World): BackEndFetch {
     for (const controller of open) controller.enqueue(encoder.encode(text));
   }
 
-  async function signIn(credentials: Body): Promise<Response> {
-    const adapter = createSimulatedAdapter({ ...world, ...services, user: null }, book);
-    const result = await adapter.signIn(credentials);
+  async function openSession(path: string, body: Body): Promise<Response> {
+    const adapter = createSimulatedAdapter({ clock, random, delays: 'none', user: null, book });
+    const result = await (path === '/session' ? adapter.signIn(body) : adapter.signUp?.(body));
+    if (!result) return problem(404, 'not-found');
     if (!result.ok) return refused(result.refusal);
     const token = `token-${sessions.size + 1}`;
     sessions.set(token, adapter);
@@ -135,7 +103,8 @@ export function createBackEndFetch(world: World): BackEndFetch {
     const headers = new Headers(init.headers);
     const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Body;
     const call = `${init.method ?? 'GET'} ${url.pathname}`;
-    if (call === 'POST /session') return signIn(body);
+    if (call === 'POST /session' || call === 'POST /accounts')
+      return openSession(url.pathname, body);
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
     const adapter = sessions.get(token);
     if (!adapter) return problem(401, 'signed-out');
@@ -149,7 +118,10 @@ export function createBackEndFetch(world: World): BackEndFetch {
     const key = headers.get('Idempotency-Key') ?? '';
     const parts = { what, query: url.searchParams, body, key };
     try {
-      return await wallet(adapter, decodeURIComponent(walletId), parts);
+      return (
+        (await answerAbility(adapter, call, { body, key })) ??
+        (await wallet(adapter, decodeURIComponent(walletId), parts))
+      );
     } catch (error) {
       if (error instanceof AdapterError || error instanceof Error)
         return problem(400, 'bad-request', { title: error.message });

@@ -1,10 +1,9 @@
 import type { BackEndUnderTest, ConformanceOptions } from '../backend/conformance/conformance';
-import { createHttpAdapter } from '../backend/http/httpAdapter';
+import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
-import { createSimulatedAdapter } from '../services/simulatedAdapter';
-import { createSimulatedBook } from '../services/simulatedBook';
-import { createWalletServices } from '../services/walletServices';
+import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
+import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
 import type { ManualClock } from './manualClock';
@@ -33,19 +32,33 @@ const CLOCKS = {
   },
 };
 
+const SIMULATED_ABILITIES = [
+  'user',
+  'firstSheet',
+  'signUp',
+  'signInWithBiometrics',
+  'createWallet',
+  'receiveAddresses',
+  'priceHistory',
+  'transaction',
+  'rateOf',
+] as const;
+
 /** The kit's options for the simulated world; `change` makes another adapter of it. */
 export function simulatedOptions(
   change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
 ): ConformanceOptions<TimedBackEnd> {
   return {
     ...CLOCKS,
+    abilities: SIMULATED_ABILITIES,
     open() {
-      const world = { ...createStoryWorld(), user: null };
-      const book = createSimulatedBook(createWalletServices(world).wallets, world.clock);
+      const { clock, random, start } = createStoryWorld();
+      const book = createSimulatedBook(start, clock);
+      const options = { clock, random, delays: 'none', user: null, book } as const;
       return {
         ...FACTS,
-        clock: world.clock,
-        connect: ({ wrapAdapter }) => wrapAdapter(change(createSimulatedAdapter(world, book))),
+        clock,
+        connect: ({ wrapAdapter }) => wrapAdapter(change(createSimulatedAdapter(options))),
       };
     },
   };
@@ -60,11 +73,12 @@ interface HttpBackEnd extends TimedBackEnd {
 export function httpOptions(): ConformanceOptions<HttpBackEnd> {
   return {
     ...CLOCKS,
+    abilities: HTTP_ABILITIES,
     pushPrices({ server }, update) {
       server.push(update);
     },
     open() {
-      const world = { ...createStoryWorld(), user: null };
+      const world = createStoryWorld();
       const server = createBackEndFetch(world);
       return {
         ...FACTS,
@@ -73,6 +87,7 @@ export function httpOptions(): ConformanceOptions<HttpBackEnd> {
         connect: ({ wrapFetch }) =>
           createHttpAdapter({
             baseUrl: 'https://wallet.example/',
+            abilities: HTTP_ABILITIES,
             fetch: wrapFetch(server.fetch),
             // Waits are over at once, but not before what is under way.
             after: (ms, run) => {

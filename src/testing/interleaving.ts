@@ -5,11 +5,11 @@ import { availableBalance } from '../domain/ledger/ledger';
 import { order as compared, read, write } from './bigintOracle';
 import { HELD } from './held';
 import { LedgerModel } from './ledgerModel';
+import { walletsIn } from './openStore';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
 import { exchange as exchangeOf } from './orders';
 import { settled } from './time';
-import { createWalletStore } from '../state/walletStore';
 
 const IDS: readonly CurrencyId[] = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
 const PAYMENT_MS = 2_000;
@@ -77,8 +77,9 @@ interface UnderWay {
  */
 export class Run {
   readonly world: StoryWorld = createStoryWorld({ delays: 'real' });
-  readonly store = createWalletStore(this.world.wallets, this.world);
-  readonly model = new LedgerModel(this.world.wallets);
+  readonly #wallets = walletsIn(this.world);
+  readonly store = this.#wallets.store;
+  readonly model = new LedgerModel(this.world.start);
   readonly answers: Promise<boolean>[] = [];
   readonly expected: boolean[] = [];
   #underWay: UnderWay[] = [];
@@ -86,7 +87,7 @@ export class Run {
   #inDoubt = 0;
 
   constructor() {
-    this.world.priceFeed.subscribe(this.store.getState().actions.tick);
+    this.#wallets.follow();
   }
 
   async do(next: Action): Promise<void> {
@@ -95,7 +96,7 @@ export class Run {
       this.store.getState().actions.switchWallet(next.to);
       this.model.apply({ type: 'switch-wallet', walletId: next.to });
     }
-    if (next.type === 'create') this.#create(next.name);
+    if (next.type === 'create') await this.#create(next.name);
     if (next.type === 'pass') await this.pass(next.ms);
   }
 
@@ -115,7 +116,10 @@ export class Run {
     const { send, exchange } = this.store.getState().actions;
     const id = `order ${this.answers.length}`;
     this.world.outcomes[what.kind] = fails ? 'fail' : 'normal';
-    const answer = (what.kind === 'send' ? send : exchange)(what as never, { anyway: true });
+    const answer = (what.kind === 'send' ? send : exchange)(what as never, {
+      idempotencyKey: id,
+      anyway: true,
+    });
     this.answers.push(answer.then(({ ok }) => ok));
     const accepted = this.model.apply({ type: 'place', id, order: what });
     this.expected.push(accepted && !fails);
@@ -124,8 +128,10 @@ export class Run {
     }
   }
 
-  #create(name: string): void {
-    this.store.getState().actions.createWallet(name, 'savings');
+  async #create(name: string): Promise<void> {
+    const { createWallet } = this.store.getState().actions;
+    await createWallet?.(name, 'savings', `wallet ${this.#created}`);
+    await settled();
     // Where the name was refused this is an old wallet's id, and the model refuses it as well.
     const id = this.store.getState().data.wallets.at(-1)?.id ?? '';
     const wallet = { id, name, type: 'savings', color: 'plum', createdAt: '' } as const;

@@ -1,10 +1,7 @@
 import { AdapterError } from '../backend/adapterError';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { refuse } from '../domain/result';
-import { worldOf } from '../services/adapterWorld';
 import type { Clock } from '../services/clock';
-import { createSimulatedAdapter } from '../services/simulatedAdapter';
-import type { World } from '../services/world';
 
 /** How a back end behaves: as it should, or in one thing not. */
 export type BackEndMood =
@@ -120,14 +117,14 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
   return { ...adapter, ...moods[mood] };
 }
 
-/** A back end of a mood, for the `world` of a story. Nobody is signed in at the start. */
-export function backEndIn(mood: BackEndMood) {
-  return (outside: World): Partial<World> => {
-    const adapter = createSimulatedAdapter({ ...outside, user: null });
-    const { authentication, user, backEnd } = worldOf(
-      moodyAdapter(adapter, mood, outside.clock),
-      outside,
-    );
-    return { authentication, user, ...(backEnd && { backEnd }) };
-  };
-}
+/**
+ * A back end of a mood, for the `backEnd` of a story's world. It answers by promises alone, and nobody is signed in at
+ * the start.
+ */
+export const backEndIn =
+  (mood: BackEndMood) =>
+  (
+    { firstSheet: _first, rateOf: _rates, ...simulated }: WalletAdapter,
+    clock: Clock,
+  ): WalletAdapter =>
+    moodyAdapter({ ...simulated, user: null }, mood, clock);

@@ -1,23 +1,50 @@
 import { vi } from 'vitest';
 import type { CurrencyId } from '../domain/currency/currency';
 import { availableBalance } from '../domain/ledger/ledger';
-import type { WorldDescription } from './storyWorld';
-import { createStoryWorld } from './storyWorld';
+import type { ExchangeOrder, SendOrder } from '../domain/ledger/ledger';
+import { newKey } from '../services/random';
+import { openWallets } from '../state/openWallets';
+import type { OpenWallets } from '../state/sessions';
+import type { StoryWorld, WorldDescription } from './storyWorld';
+import { createStoryWorld, seededRandom } from './storyWorld';
 import { settled } from './time';
-import { createWalletStore } from '../state/walletStore';
+
+/** The wallets of a world that has a first sheet, followed as by their provider. */
+export function walletsIn(world: StoryWorld) {
+  const opened = openWallets(world);
+  if (opened instanceof Promise) throw new Error('This world has no first sheet');
+  return opened;
+}
+
+/** Keys for orders, each another one. */
+export function keys() {
+  const random = seededRandom(7);
+  return () => ({ idempotencyKey: newKey(random) });
+}
 
 /** A store over a story's world with the specified delays, and a look into the active wallet. */
 export function open(description: WorldDescription = {}) {
   const world = createStoryWorld({ delays: 'real', ...description });
-  const send = vi.fn(world.payments.send);
-  const exchange = vi.fn(world.payments.exchange);
-  const store = createWalletStore(world.wallets, { ...world, payments: { send, exchange } });
+  const send = vi.fn(world.adapter.send);
+  const exchange = vi.fn(world.adapter.exchange);
+  const { store, follow }: OpenWallets = walletsIn({
+    ...world,
+    adapter: { ...world.adapter, send, exchange },
+  });
+  const another = keys();
+  const { actions } = store.getState();
   const wallet = (id = 'personal') =>
     store.getState().data.wallets.find((candidate) => candidate.id === id);
   return {
     ...world,
     store,
+    follow,
     calls: { send, exchange },
+    /** Submits a payment as a form does, with a new key. */
+    send: (order: Omit<SendOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
+      actions.send(order, { ...another(), ...more }),
+    exchange: (order: Omit<ExchangeOrder, 'kind'>, more: { readonly anyway?: boolean } = {}) =>
+      actions.exchange(order, { ...another(), ...more }),
     wallet,
     balance: (currency: CurrencyId, id?: string) => wallet(id)?.balances[currency],
     available: (currency: CurrencyId) => availableBalance(store.getState().data, currency),
@@ -25,7 +52,7 @@ export function open(description: WorldDescription = {}) {
 }
 
 /** Moves the clock on and lets everything go on that waited for it. */
-export async function pass({ clock }: ReturnType<typeof open>, ms: number): Promise<void> {
+export async function pass({ clock }: Pick<StoryWorld, 'clock'>, ms: number): Promise<void> {
   clock.advance(ms);
   await settled();
 }

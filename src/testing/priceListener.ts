@@ -1,6 +1,6 @@
 import type { PriceMoves } from '../domain/prices/market';
-import type { PriceFeed } from '../services/priceFeed';
-import { createPriceFeed } from '../services/priceFeed';
+import type { PriceSteps } from '../backend/simulated/priceSteps';
+import { createPriceSteps } from '../backend/simulated/priceSteps';
 import type { Random } from '../services/random';
 import { createManualClock } from './manualClock';
 import { seededRandom } from './storyWorld';
@@ -8,12 +8,12 @@ import { seededRandom } from './storyWorld';
 /** A price feed with a clock that the test moves. */
 export function market(random: Random = seededRandom(1)) {
   const clock = createManualClock(0);
-  const feed = createPriceFeed(clock, random);
+  const feed = createPriceSteps(clock, random);
   return { clock, feed };
 }
 
 /** Subscribes to a feed and keeps its moves. */
-export function listen(feed: PriceFeed) {
+export function listen(feed: PriceSteps) {
   const heard: PriceMoves[] = [];
   const batches: number[] = [];
   const stop = feed.subscribe((steps) => {

@@ -18,7 +18,7 @@ export const lost = () => Promise.reject(new TypeError('The connection was lost'
 
 /** An adapter over HTTP on which the demo user is signed in, with the times that it has waited and its calls. */
 export async function signedInOverHttp(options: Partial<HttpAdapterOptions> = {}) {
-  const server = createBackEndFetch({ ...createStoryWorld(), user: null });
+  const server = createBackEndFetch(createStoryWorld());
   const waits: number[] = [];
   const urls: string[] = [];
   const inits: RequestInit[] = [];

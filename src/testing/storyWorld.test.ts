@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceMoves } from '../domain/prices/market';
+import type { PriceUpdate, WalletAdapter } from '../backend/walletAdapter';
+import { contactsOf } from '../state/contactsStore';
 import type { StoryWorld } from './storyWorld';
 import { createStoryWorld, seededRandom } from './storyWorld';
 import { durationOf } from './time';
@@ -7,21 +8,30 @@ import { durationOf } from './time';
 const ONCE = { idempotencyKey: 'a' };
 
 const SEND = {
-  kind: 'send',
+  walletId: 'personal',
   recipient: 'rent@example.com',
   amount: '1',
   currency: 'usd',
 } as const;
 
-/** The first moves of the market that somebody in this world hears. */
-function firstMoves({ clock, priceFeed }: StoryWorld): PriceMoves[] {
-  const heard: PriceMoves[] = [];
-  const stop = priceFeed.subscribe((steps) => {
-    heard.push(...steps);
-  });
+/** The first prices that a listener in this world receives. */
+function firstPrices({ clock, adapter }: StoryWorld): PriceUpdate[] {
+  const heard: PriceUpdate[] = [];
+  const stop = adapter.subscribePrices({ onPrices: (update) => heard.push(update) });
   clock.advance(15_000);
   stop();
   return heard;
+}
+
+/** The wallets of a world, as its back end has them, each with its history. */
+async function walletsIn({ adapter }: StoryWorld) {
+  const { wallets } = await adapter.balances();
+  return Promise.all(
+    wallets.map(async (wallet) => {
+      const { transactions } = await adapter.history({ walletId: wallet.id });
+      return { ...wallet, transactions };
+    }),
+  );
 }
 
 describe('a story’s world, when nothing is said about it', () => {
@@ -31,26 +41,23 @@ describe('a story’s world, when nothing is said about it', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('has the demo user signed in and the sample wallets in their hands', () => {
-    const { user, wallets } = createStoryWorld();
-    expect(user?.name).toBe('Alex Morgan');
-    expect(wallets.wallets.map(({ name }) => name)).toEqual([
+  it('has the demo user signed in and the sample wallets in their hands', async () => {
+    const world = createStoryWorld();
+    const wallets = await walletsIn(world);
+    expect(world.adapter.user?.name).toBe('Alex Morgan');
+    expect(wallets.map(({ name }) => name)).toEqual([
       'Personal Wallet',
       'Business Wallet',
       'Savings Wallet',
     ]);
-    expect(wallets.activeWalletId).toBe('personal');
-    expect(wallets.wallets.map(({ balances }) => balances.usd)).toEqual([
-      '2847.32',
-      '854.196',
-      '4270.98',
-    ]);
-    expect(wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
+    expect(world.start.activeWalletId).toBe('personal');
+    expect(wallets.map(({ balances }) => balances.usd)).toEqual(['2847.32', '854.196', '4270.98']);
+    expect(wallets[0]?.transactions[0]?.timestamp).toBe('2026-03-14T09:01:53.000Z');
   });
 
   it('answers at once, shares, and has nothing to remember', async () => {
     const world = createStoryWorld();
-    expect(await durationOf(world.clock, world.payments.send(SEND, ONCE))).toBe(0);
+    expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(0);
     expect(world.device.canShare()).toBe(true);
     const { outcomes, copied, shared, logged } = world;
     expect({ outcomes, copied, shared, logged }).toEqual({
@@ -63,60 +70,88 @@ describe('a story’s world, when nothing is said about it', () => {
 });
 
 describe('a described world', () => {
-  it('can have nobody signed in, and stand at another moment', () => {
+  it('can have nobody signed in, and stand at another moment', async () => {
     const world = createStoryWorld({ session: 'signed-out', now: '2024-02-29T23:59:59.999Z' });
-    expect(world.user).toBeNull();
+    expect(world.adapter.user).toBeNull();
+    await expect(world.adapter.balances()).rejects.toMatchObject({ failure: 'signed-out' });
     expect(world.clock.now()).toBe(1_709_251_199_999);
-    expect(world.wallets.wallets[0]?.transactions[0]?.timestamp).toBe('2024-02-29T23:34:59.999Z');
+    expect(world.start.wallets[0]?.transactions[0]?.timestamp).toBe('2024-02-29T23:34:59.999Z');
   });
 
-  it('can be empty: one wallet without money and without history', () => {
-    const { wallets } = createStoryWorld({ holdings: 'empty' }).wallets;
-    expect(wallets).toHaveLength(1);
-    expect(wallets[0]?.balances).toEqual({});
-    expect(wallets[0]?.transactions).toEqual([]);
+  it('can have a user that differs from the demo user', () => {
+    const { user } = createStoryWorld({ user: { isVerified: false } }).adapter;
+    expect(user).toMatchObject({ name: 'Alex Morgan', isVerified: false });
   });
 
-  it('can hold other balances in the active wallet, and only there', () => {
-    const { wallets } = createStoryWorld({ balances: { usd: '1', btc: '2' } }).wallets;
+  it('can be empty: one wallet without money and without history', async () => {
+    const world = createStoryWorld({ holdings: 'empty' });
+    const [wallet, ...others] = await walletsIn(world);
+    expect(others).toEqual([]);
+    expect(world.start.wallets[0]?.balances).toEqual({});
+    const none = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
+    expect(wallet).toMatchObject({ balances: none, transactions: [] });
+  });
+
+  it('can hold other balances in the active wallet, and only there', async () => {
+    const wallets = await walletsIn(createStoryWorld({ balances: { usd: '1', btc: '2' } }));
     expect(wallets.map(({ balances }) => `${balances.usd} ${balances.btc}`)).toEqual([
       '1 2',
       '854.196 0.046269',
       '4270.98 0.231345',
     ]);
     expect(wallets[0]?.balances.eur).toBe('1250.75');
-    const empty = createStoryWorld({ holdings: 'empty', balances: { ada: '7' } }).wallets;
-    expect(empty.wallets[0]?.balances.ada).toBe('7');
+    const [empty] = await walletsIn(
+      createStoryWorld({ holdings: 'empty', balances: { ada: '7' } }),
+    );
+    expect(empty?.balances.ada).toBe('7');
+  });
+
+  it('can have a long history and saved contacts', async () => {
+    const contacts = [{ id: 'ana', name: 'Ana', email: 'ana@florin.example', addresses: {} }];
+    const world = createStoryWorld({ transactions: 500, contacts });
+    expect(world.start.wallets.map(({ transactions }) => transactions.length)).toEqual([500, 2, 1]);
+    expect(contactsOf(world).getState().contacts).toEqual(contacts);
+  });
+
+  it('can have another back end, around which calls go wrong as well', async () => {
+    const backEnd = (simulated: WalletAdapter) => ({
+      ...simulated,
+      balances: () => Promise.reject(new Error('Away')),
+    });
+    const { adapter, outcomes } = createStoryWorld({ backEnd });
+    await expect(adapter.balances()).rejects.toThrow('Away');
+    outcomes.balances = 'fail';
+    await expect(adapter.balances()).rejects.toThrow('The balances call failed');
   });
 
   it('takes the specified delays when it is told to', async () => {
-    const { clock, payments } = createStoryWorld({ delays: 'real' });
-    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(2_000);
+    const { clock, adapter } = createStoryWorld({ delays: 'real' });
+    expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
   it('takes other delays when it is told to while it runs', async () => {
     const world = createStoryWorld();
     world.delays = 'real';
-    expect(await durationOf(world.clock, world.payments.send(SEND, ONCE))).toBe(2_000);
+    expect(await durationOf(world.clock, world.adapter.send(SEND, ONCE))).toBe(2_000);
   });
 
   it('goes wrong as described and as it is told while it runs, and keeps the description', async () => {
     const calls = { send: 'fail' } as const;
     const world = createStoryWorld({ calls });
-    await expect(world.payments.send(SEND, ONCE)).rejects.toThrow('The send call failed');
+    await expect(world.adapter.send(SEND, ONCE)).rejects.toThrow('The send call failed');
     world.outcomes.send = 'normal';
-    await expect(world.payments.send(SEND, ONCE)).resolves.toBeUndefined();
+    await expect(world.adapter.send(SEND, ONCE)).resolves.toMatchObject({ ok: true });
     expect(calls).toEqual({ send: 'fail' });
   });
 });
 
 describe('randomness in a story', () => {
   it('repeats with its seed and differs from seed to seed', () => {
-    const moves = firstMoves(createStoryWorld({ seed: 7 }));
-    expect(moves).toHaveLength(3);
-    expect(firstMoves(createStoryWorld({ seed: 7 }))).toEqual(moves);
-    expect(firstMoves(createStoryWorld({ seed: 8 }))).not.toEqual(moves);
-    expect(firstMoves(createStoryWorld())).toEqual(firstMoves(createStoryWorld({ seed: 1 })));
+    const prices = firstPrices(createStoryWorld({ seed: 7 }));
+    expect(prices).toHaveLength(3);
+    expect(firstPrices(createStoryWorld({ seed: 7 }))).toEqual(prices);
+    expect(firstPrices(createStoryWorld({ seed: 8 }))).not.toEqual(prices);
+    expect(firstPrices(createStoryWorld())).toEqual(firstPrices(createStoryWorld({ seed: 1 })));
   });
 
   it('draws every number of its range, the ends included, and no other', () => {

@@ -12,10 +12,12 @@ import type { ManualClock } from './manualClock';
 import { createManualClock } from './manualClock';
 import type { SavedFile } from '../services/device';
 import type { Random } from '../services/random';
-import type { BegunCall, Delays, Outcomes } from '../services/simulation';
-import { createWalletServices } from '../services/walletServices';
-import type { World } from '../services/world';
-import { createWorld } from '../services/world';
+import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
+import type { WalletAdapter } from '../backend/walletAdapter';
+import type { World } from '../state/world';
+import { contactsOf } from '../state/contactsStore';
+import type { BegunCall, Delays, Outcomes } from './faults';
+import { faultyAdapter, faultyDevice } from './faults';
 
 /**
  * A whole world in plain data, for stories and tests. A part that is left out is calm: the demo user
@@ -42,8 +44,8 @@ export interface WorldDescription {
   readonly delays?: Delays;
   /** How calls end. */
   readonly calls?: Outcomes;
-  /** Puts a back end in front of the world, which then keeps the wallets; see `backEndIn`. */
-  readonly backEnd?: (world: Omit<StoryWorld, 'backEnd'>) => Partial<World>;
+  /** Puts another adapter in the place of the simulated one, or around it; see `backEndIn`. */
+  readonly backEnd?: (simulated: WalletAdapter, clock: ManualClock) => WalletAdapter;
   /** Whether the device has a share sheet. */
   readonly canShare?: boolean;
   /** Whether pages may ask for a camera. There is none: it is not found. */
@@ -51,8 +53,10 @@ export interface WorldDescription {
 }
 
 /** A world that can be steered and that remembers what left it. */
-export interface StoryWorld extends Required<Omit<World, 'backEnd'>> {
+export interface StoryWorld extends World {
   readonly clock: ManualClock;
+  /** The wallets of the simulated back end at the start. */
+  readonly start: WalletState;
   /** How calls end from now on; may be changed while the story runs. */
   readonly outcomes: Outcomes;
   /** How long calls take from now on; may be changed while the story runs. */
@@ -128,50 +132,52 @@ export function createStoryWorld(
     return Promise.resolve();
   };
   const steering = { delays };
-  const world = createWorld({
+  const conditions = { clock, outcomes, delays: () => steering.delays, onCall };
+  const random = seededRandom(seed);
+  const start = walletsFor(description, clock.now());
+  const simulated = createSimulatedAdapter({
     clock,
-    random: seededRandom(seed),
-    device: {
-      copy: keep(copied),
-      canShare: () => canShare,
-      share: keep(shared),
-      print() {
-        printed.push(document.title);
-      },
-      save: async (file) => {
-        saved.push(file);
-        return Promise.resolve();
-      },
-      hasCamera: () => hasCamera,
-      openCamera: () => Promise.reject(new DOMException('There is none', 'NotFoundError')),
-      askBeforeLeaving() {
-        leaving.questions += 1;
-        return () => {
-          leaving.questions -= 1;
-        };
-      },
-      onReconnect(run) {
-        reconnects.add(run);
-        return () => {
-          reconnects.delete(run);
-        };
-      },
-    },
-    log: {
-      info: (message) => logged.push(message),
-      warn: (message) => logged.push(message),
-    },
-    delays: () => steering.delays,
-    outcomes,
-    onCall,
+    random,
+    delays: () => (steering.delays === 'none' ? 'none' : 'real'),
     user: session === 'demo' ? { ...DEMO_USER, ...description.user } : null,
+    wallets: start,
   });
-  const services = {
-    wallets: walletsFor(description, world.began),
-    contacts,
+  const device = {
+    copy: keep(copied),
+    canShare: () => canShare,
+    share: keep(shared),
+    print() {
+      printed.push(document.title);
+    },
+    save: async (file: SavedFile) => {
+      saved.push(file);
+      return Promise.resolve();
+    },
+    hasCamera: () => hasCamera,
+    openCamera: () => Promise.reject(new DOMException('There is none', 'NotFoundError')),
+    askBeforeLeaving() {
+      leaving.questions += 1;
+      return () => {
+        leaving.questions -= 1;
+      };
+    },
+    onReconnect(run: () => void) {
+      reconnects.add(run);
+      return () => {
+        reconnects.delete(run);
+      };
+    },
   };
-  const outside = Object.assign(steering, world, createWalletServices(world), services, {
+  const world: StoryWorld = Object.assign(steering, {
     clock,
+    random,
+    device: faultyDevice(device, conditions),
+    log: {
+      info: (message: string) => logged.push(message),
+      warn: (message: string) => logged.push(message),
+    },
+    adapter: faultyAdapter(description.backEnd?.(simulated, clock) ?? simulated, conditions),
+    start,
     outcomes,
     copied,
     shared,
@@ -183,5 +189,7 @@ export function createStoryWorld(
       for (const run of reconnects) run();
     },
   });
-  return Object.assign(outside, description.backEnd?.(outside));
+  // The contacts of a world begin with these.
+  contactsOf(world, contacts);
+  return world;
 }

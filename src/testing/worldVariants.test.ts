@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallName } from '../services/simulation';
+import type { CallName } from './faults';
 import type { WorldDescription } from './storyWorld';
 import { createStoryWorld } from './storyWorld';
 import { durationOf } from './time';
@@ -9,7 +9,7 @@ import { isWorldVariant, varyWorld } from './worldVariants';
 const ONCE = { idempotencyKey: 'a' };
 
 const SEND = {
-  kind: 'send',
+  walletId: 'personal',
   recipient: 'rent@example.com',
   amount: '1',
   currency: 'usd',
@@ -31,7 +31,7 @@ const made = (variant: WorldVariant, description: WorldDescription = {}) =>
   createStoryWorld(varyWorld(description, variant));
 
 const dollarsIn = (variant: WorldVariant, description?: WorldDescription) =>
-  made(variant, description).wallets.wallets[0]?.balances.usd;
+  made(variant, description).start.wallets[0]?.balances.usd;
 
 describe('another world for a story', () => {
   it('is the story’s own, when that is asked for', () => {
@@ -52,17 +52,19 @@ describe('another world for a story', () => {
 
   it('holds the sample money, and every call works again', async () => {
     expect(dollarsIn('sample', OWN)).toBe('2847.32');
-    const { payments, clock } = made('sample', OWN);
-    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(2_000);
+    const { adapter, clock } = made('sample', { ...OWN, session: 'demo' });
+    const sent = adapter.send(SEND, ONCE);
+    expect(await durationOf(clock, sent)).toBe(2_000);
+    expect(await sent).toMatchObject({ ok: true, value: { balances: { usd: '2846.32' } } });
   });
 
   it('holds nothing at all, whatever the story has put into it', () => {
-    const { wallets } = made('empty', { balances: { usd: '7' } }).wallets;
+    const { wallets } = made('empty', { balances: { usd: '7' } }).start;
     expect(wallets.map(({ balances }) => balances)).toEqual([{}]);
   });
 
   it('holds the largest amounts', () => {
-    const { wallets } = made('huge', OWN).wallets;
+    const { wallets } = made('huge', OWN).start;
     expect(wallets[0]?.balances).toMatchObject({
       usd: '98765432109876.54',
       btc: '20999999.99999999',
@@ -70,21 +72,25 @@ describe('another world for a story', () => {
   });
 
   it('fails in every call, and leaves the money alone', async () => {
-    const world = made('failing');
-    const { authentication, payments, device } = world;
+    const { adapter, device } = made('failing');
     const credentials = { email: 'demo@florin.example', password: 'florin-demo' };
-    const calls: Record<CallName, () => Promise<unknown>> = {
-      signIn: () => authentication.signIn(credentials),
-      signUp: () => authentication.signUp({ firstName: 'A', lastName: 'M', ...credentials }),
-      signInWithBiometrics: () => authentication.signInWithBiometrics(),
-      signInAsDemo: () => authentication.signInAsDemo(),
-      signOut: () => authentication.signOut(),
-      send: () => payments.send(SEND, ONCE),
-      exchange: () =>
-        payments.exchange(
-          { kind: 'exchange', from: 'usd', to: 'eur', amount: '1', received: '0.92' },
-          ONCE,
-        ),
+    const walletId = 'personal';
+    const exchange = { walletId, from: 'usd', to: 'eur', amount: '1' } as const;
+    const calls: Record<CallName, () => Promise<unknown> | undefined> = {
+      signIn: () => adapter.signIn(credentials),
+      signUp: () => adapter.signUp?.({ firstName: 'A', lastName: 'M', ...credentials }),
+      signInWithBiometrics: () => adapter.signInWithBiometrics?.(),
+      signOut: () => adapter.signOut(),
+      balances: () => adapter.balances(),
+      history: () => adapter.history({ walletId }),
+      transaction: () => adapter.transaction?.({ walletId, id: 'x' }),
+      createWallet: () =>
+        adapter.createWallet?.({ name: 'A', type: 'personal', color: 'tide' }, ONCE),
+      receiveAddresses: () => adapter.receiveAddresses?.(walletId),
+      priceHistory: () => adapter.priceHistory?.('btc'),
+      quote: () => adapter.quote(exchange),
+      send: () => adapter.send(SEND, ONCE),
+      exchange: () => adapter.exchange({ ...exchange, received: '0.92' }, ONCE),
       copy: () => device.copy('bc1q'),
       share: () => device.share('bc1q'),
       save: () => device.save({ name: 'a.csv', type: 'text/csv', text: '' }),
@@ -92,12 +98,12 @@ describe('another world for a story', () => {
     for (const [name, call] of Object.entries(calls)) {
       await expect(call()).rejects.toThrow(`The ${name} call failed`);
     }
-    expect(dollarsIn('failing')).toBe('2847.32');
+    expect(adapter.firstSheet?.()?.sheet.wallets[0]?.balances.usd).toBe('2847.32');
   });
 
   it('takes five times as long', async () => {
-    const { clock, payments } = made('slow');
-    expect(await durationOf(clock, payments.send(SEND, ONCE))).toBe(10_000);
+    const { clock, adapter } = made('slow');
+    expect(await durationOf(clock, adapter.send(SEND, ONCE))).toBe(10_000);
   });
 
   it('is known by its name, and no other word is', () => {

@@ -1,18 +1,20 @@
 import type { Order } from '../../src/domain/ledger/ledger';
 import { availableBalance } from '../../src/domain/ledger/ledger';
 import { ZERO } from '../../src/domain/money/money';
-import type { SimulatedPayments } from '../../src/services/payments';
-import type { SimulatedWalletServices } from '../../src/services/walletServices';
-import type { World } from '../../src/services/world';
 import type { WalletStore } from '../../src/state/walletStore';
-import { walletOf } from '../../src/state/worldWallet';
+import type { MoveOptions } from '../../src/backend/walletAdapter';
+import { contactsOf } from '../../src/state/contactsStore';
+import type { OpenWallets } from '../../src/state/sessions';
+import { sessionsOf } from '../../src/state/sessions';
+import type { World } from '../../src/state/world';
+import type { StoryWorld } from '../../src/testing/storyWorld';
 import { CURRENCY_LIST } from '../../src/domain/currency/currency';
 import { order as compared, read } from '../../src/testing/bigintOracle';
 import { LedgerModel } from '../../src/testing/ledgerModel';
 
 /** The wallets of a world, and beside them books that know only the orders that left the app. */
 export interface Books {
-  readonly world: World & SimulatedWalletServices;
+  readonly world: World;
   /** The orders that left the app, oldest first. */
   readonly orders: readonly Order[];
   readonly wallets: () => WalletStore;
@@ -21,41 +23,56 @@ export interface Books {
 }
 
 /** Keeps books on a world's wallets, by the model on whole numbers. */
-export function keepBooks(outside: World & SimulatedWalletServices): Books {
-  const model = new LedgerModel(outside.wallets);
+export function keepBooks(outside: StoryWorld): Books {
+  const model = new LedgerModel(outside.start);
   const orders: Order[] = [];
   const refused: string[] = [];
 
-  async function booked(order: Order, id: string, call: () => Promise<void>): Promise<void> {
+  async function booked<Answer extends { readonly ok: boolean }>(
+    { walletId, ...order }: Order & { readonly walletId: string },
+    { idempotencyKey: id }: MoveOptions,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
     orders.push(order);
+    for (const wallet of wallets().data.wallets) model.apply({ type: 'create-wallet', wallet });
+    model.apply({ type: 'switch-wallet', walletId });
     // The model takes an order once under its key.
     if (!model.apply({ type: 'place', id, order })) refused.push(JSON.stringify(order));
+    let isPaid = false;
     try {
-      await call();
-      model.apply({ type: 'settle', id, at: '' });
-    } catch (cause) {
-      model.apply({ type: 'cancel', id });
-      throw cause;
+      const answer = await call();
+      isPaid = answer.ok;
+      return answer;
+    } finally {
+      model.apply(isPaid ? { type: 'settle', id, at: '' } : { type: 'cancel', id });
     }
   }
-  const { send, exchange } = outside.payments;
-  const payments: SimulatedPayments = {
-    send: (order, key) => booked(order, key.idempotencyKey, () => send(order, key)),
-    exchange: (order, key) => booked(order, key.idempotencyKey, () => exchange(order, key)),
+  const { adapter } = outside;
+  const world: World = {
+    ...outside,
+    adapter: {
+      ...adapter,
+      send: (order, key) => booked({ kind: 'send', ...order }, key, () => adapter.send(order, key)),
+      exchange: (order, key) =>
+        booked({ kind: 'exchange', ...order }, key, () => adapter.exchange(order, key)),
+    },
   };
-  const world = { ...outside, payments };
-  const { store } = walletOf(world);
-  store.subscribe(({ data: { wallets, activeWalletId } }) => {
-    for (const wallet of wallets) model.apply({ type: 'create-wallet', wallet });
-    model.apply({ type: 'switch-wallet', walletId: activeWalletId });
-  });
+  contactsOf(world, contactsOf(outside).getState().contacts);
+  const sessions = sessionsOf(world);
+  let last: OpenWallets | null = null;
+  function wallets(): WalletStore {
+    last = sessions.wallets() ?? last;
+    if (!last) throw new Error('The wallets were never open');
+    return last.store.getState();
+  }
 
   return {
     world,
     orders,
-    wallets: () => store.getState(),
+    wallets,
     wrong() {
-      const { data } = store.getState();
+      if (!sessions.wallets() && !last) return refused;
+      const { data } = wallets();
       const balances = data.wallets.flatMap(({ id, balances: held }) =>
         CURRENCY_LIST.map(({ id: currency }) => currency)
           .filter((currency) => {

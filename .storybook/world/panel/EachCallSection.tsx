@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { Outcome } from '../../../src/services/simulation';
+import type { Outcome } from '../../../src/testing/faults';
 import type { WorldCommand, WorldSnapshot } from '../protocol';
 import { CALLS } from '../protocol';
 import { Section } from './ui';

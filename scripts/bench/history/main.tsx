@@ -7,7 +7,8 @@ import type { WalletState } from '../../../src/domain/ledger/ledger';
 import { sampleWorld } from '../../../src/domain/ledger/sampleWorld';
 import type { Transaction } from '../../../src/domain/history/transaction';
 import { loadPage } from '../../../src/app/routes';
-import { createWorld } from '../../../src/services/world';
+import { createSimulatedAdapter } from '../../../src/backend/simulated/simulatedAdapter';
+import { browserParts } from '../../../src/state/world';
 import '../../../src/theme/fonts.css';
 
 declare global {
@@ -79,7 +80,9 @@ const styles = createCache({ key: 'css' });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 const length = Number(asked.get('transactions'));
-const world = { ...createWorld({ delays: 'none' }), wallets: walletsWith(length) };
+const wallets = walletsWith(length);
+const adapter = createSimulatedAdapter({ ...browserParts, delays: 'none', wallets });
+const world = { ...browserParts, adapter };
 // The code is not a part of what is measured.
 await loadPage(path);
 window.start = () => {

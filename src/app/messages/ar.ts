@@ -204,6 +204,7 @@ export const ar: CompleteMessages = {
     successRate: 'نسبة النجاح',
   },
   ReceiveSheet: {
+    missing: 'لا يمكن عرض العناوين هنا.',
     title: 'استلام',
   },
   RouteErrorPage: {
@@ -306,6 +307,7 @@ export const ar: CompleteMessages = {
     wrongPair: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
     failed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
     accountFailed: 'تعذّر إنشاء الحساب. يرجى المحاولة مرة أخرى.',
+    accountsMissing: 'لا يمكن فتح حسابات جديدة هنا.',
     biometricsRefused: 'فشلت المصادقة البيومترية. يرجى المحاولة مرة أخرى.',
     biometricsMissing: 'المصادقة البيومترية غير متاحة.',
     demoFailed: 'تعذّر الدخول إلى الحساب التجريبي. يرجى المحاولة مرة أخرى.',

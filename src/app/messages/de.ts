@@ -210,6 +210,7 @@ export const de: CompleteMessages = {
     successRate: 'Erfolgsquote',
   },
   ReceiveSheet: {
+    missing: 'Adressen können hier nicht angezeigt werden.',
     title: 'Empfangen',
   },
   RouteErrorPage: {
@@ -316,6 +317,7 @@ export const de: CompleteMessages = {
     wrongPair: 'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte versuchen Sie es erneut.',
     failed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     accountFailed: 'Das Konto konnte nicht eröffnet werden. Bitte versuchen Sie es erneut.',
+    accountsMissing: 'Neue Konten können hier nicht eröffnet werden.',
     biometricsRefused:
       'Die biometrische Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     biometricsMissing: 'Die biometrische Anmeldung ist nicht verfügbar.',

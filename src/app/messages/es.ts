@@ -206,6 +206,7 @@ export const es: CompleteMessages = {
     successRate: 'tasa de éxito',
   },
   ReceiveSheet: {
+    missing: 'Aquí no se pueden mostrar direcciones.',
     title: 'Recibir',
   },
   RouteErrorPage: {
@@ -310,6 +311,7 @@ export const es: CompleteMessages = {
     wrongPair: 'Correo electrónico o contraseña incorrectos. Inténtelo de nuevo.',
     failed: 'Se produjo un error. Inténtelo de nuevo.',
     accountFailed: 'No se pudo abrir la cuenta. Inténtelo de nuevo.',
+    accountsMissing: 'Aquí no se pueden abrir cuentas nuevas.',
     biometricsRefused: 'Falló la autenticación biométrica. Inténtelo de nuevo.',
     biometricsMissing: 'La autenticación biométrica no está disponible.',
     demoFailed: 'No se pudo iniciar sesión con la cuenta de demostración. Inténtelo de nuevo.',

@@ -206,6 +206,7 @@ export const fr: CompleteMessages = {
     successRate: 'taux de réussite',
   },
   ReceiveSheet: {
+    missing: 'Les adresses ne peuvent pas être affichées ici.',
     title: 'Recevoir',
   },
   RouteErrorPage: {
@@ -311,6 +312,7 @@ export const fr: CompleteMessages = {
     wrongPair: 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
     failed: 'Une erreur s’est produite. Veuillez réessayer.',
     accountFailed: 'L’ouverture du compte a échoué. Veuillez réessayer.',
+    accountsMissing: 'Il n’est pas possible d’ouvrir un compte ici.',
     biometricsRefused: 'L’authentification biométrique a échoué. Veuillez réessayer.',
     biometricsMissing: 'L’authentification biométrique n’est pas disponible.',
     demoFailed: 'La connexion au compte de démonstration a échoué. Veuillez réessayer.',

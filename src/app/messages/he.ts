@@ -202,6 +202,7 @@ export const he: CompleteMessages = {
     successRate: 'שיעור הצלחה',
   },
   ReceiveSheet: {
+    missing: 'אי אפשר להציג כאן כתובות.',
     title: 'קבלה',
   },
   RouteErrorPage: {
@@ -304,6 +305,7 @@ export const he: CompleteMessages = {
     wrongPair: 'האימייל או הסיסמה שגויים. נסו שוב.',
     failed: 'אירעה שגיאה. נסו שוב.',
     accountFailed: 'פתיחת החשבון נכשלה. נסו שוב.',
+    accountsMissing: 'אי אפשר לפתוח כאן חשבונות חדשים.',
     biometricsRefused: 'האימות הביומטרי נכשל. נסו שוב.',
     biometricsMissing: 'האימות הביומטרי אינו זמין.',
     demoFailed: 'הכניסה לחשבון ההדגמה נכשלה. נסו שוב.',

@@ -202,6 +202,7 @@ export const hi: CompleteMessages = {
     successRate: 'सफलता दर',
   },
   ReceiveSheet: {
+    missing: 'पते यहाँ नहीं दिखाए जा सकते।',
     title: 'पाएं',
   },
   RouteErrorPage: {
@@ -304,6 +305,7 @@ export const hi: CompleteMessages = {
     wrongPair: 'ईमेल या पासवर्ड गलत है। कृपया फिर से कोशिश करें।',
     failed: 'कोई गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
     accountFailed: 'खाता नहीं खोला जा सका। कृपया फिर से कोशिश करें।',
+    accountsMissing: 'यहाँ नए खाते नहीं खोले जा सकते।',
     biometricsRefused: 'बायोमेट्रिक सत्यापन विफल रहा। कृपया फिर से कोशिश करें।',
     biometricsMissing: 'बायोमेट्रिक सत्यापन उपलब्ध नहीं है।',
     demoFailed: 'डेमो खाते में लॉग इन नहीं हो सका। कृपया फिर से कोशिश करें।',

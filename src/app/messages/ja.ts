@@ -204,6 +204,7 @@ export const ja: CompleteMessages = {
     successRate: '成功率',
   },
   ReceiveSheet: {
+    missing: 'ここではアドレスを表示できません。',
     title: '受取',
   },
   RouteErrorPage: {
@@ -309,6 +310,7 @@ export const ja: CompleteMessages = {
     wrongPair: 'メールアドレスまたはパスワードが正しくありません。もう一度お試しください。',
     failed: 'エラーが発生しました。もう一度お試しください。',
     accountFailed: 'アカウントを開設できませんでした。もう一度お試しください。',
+    accountsMissing: 'ここでは新しい口座を開設できません。',
     biometricsRefused: '生体認証に失敗しました。もう一度お試しください。',
     biometricsMissing: '生体認証はご利用いただけません。',
     demoFailed: 'デモアカウントにログインできませんでした。もう一度お試しください。',

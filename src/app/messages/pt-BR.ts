@@ -204,6 +204,7 @@ export const ptBR: CompleteMessages = {
     successRate: 'taxa de sucesso',
   },
   ReceiveSheet: {
+    missing: 'Os endereços não podem ser exibidos aqui.',
     title: 'Receber',
   },
   RouteErrorPage: {
@@ -307,6 +308,7 @@ export const ptBR: CompleteMessages = {
     wrongPair: 'E-mail ou senha inválidos. Tente novamente.',
     failed: 'Ocorreu um erro. Tente novamente.',
     accountFailed: 'Não foi possível abrir a conta. Tente novamente.',
+    accountsMissing: 'Não é possível abrir contas novas aqui.',
     biometricsRefused: 'A autenticação biométrica falhou. Tente novamente.',
     biometricsMissing: 'A autenticação biométrica não está disponível.',
     demoFailed: 'Não foi possível entrar na conta de demonstração. Tente novamente.',

@@ -199,6 +199,7 @@ export const zhHans: CompleteMessages = {
     successRate: '成功率',
   },
   ReceiveSheet: {
+    missing: '此处无法显示地址。',
     title: '收款',
   },
   RouteErrorPage: {
@@ -300,6 +301,7 @@ export const zhHans: CompleteMessages = {
     wrongPair: '邮箱或密码不正确，请重试。',
     failed: '发生错误，请重试。',
     accountFailed: '账户创建失败，请重试。',
+    accountsMissing: '此处无法开设新账户。',
     biometricsRefused: '生物识别失败，请重试。',
     biometricsMissing: '生物识别不可用。',
     demoFailed: '演示账户登录失败，请重试。',

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulatedOptions } from '../../testing/conformanceWorlds';
-import type { WalletAdapter } from '../walletAdapter';
+import { failedBy } from '../../testing/failedCases';
 import { conformanceReport, walletConformance } from './conformance';
-
-/** The cases that a changed adapter fails, by their names. */
-async function failedBy(change: (adapter: WalletAdapter) => WalletAdapter): Promise<string[]> {
-  const rows = await conformanceReport(walletConformance(simulatedOptions(change)));
-  return rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
-}
 
 let keys = 0;
 function otherKey(): string {
@@ -94,7 +88,15 @@ describe('the conformance kit', () => {
 
   it('catches an adapter that stays signed in', async () => {
     const failed = await failedBy((adapter) => ({ ...adapter, signOut: async () => {} }));
-    expect(failed).toEqual(['every call is rejected after signing out, which can be done twice']);
+    const without = 'is rejected without a session, and with the reason when it is given up';
+    expect(failed).toEqual([
+      'every call is rejected after signing out, which can be done twice',
+      `createWallet ${without}`,
+      `receiveAddresses ${without}`,
+      `priceHistory ${without}`,
+      `transaction ${without}`,
+      'the first sheet has the balances and the newest lines, and is null without a session',
+    ]);
   });
 
   it('catches an adapter that takes less than was sent', async () => {

@@ -6,13 +6,14 @@ import type { WayIn, WayInFailure } from './useWaysIn';
 const SENTENCES: Readonly<
   Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof AppEnglish['WaysIn']>>>
 > = {
-  signIn: { refused: 'wrongPair', failed: 'failed' },
-  signUp: { refused: 'accountFailed', failed: 'failed' },
+  signIn: { refused: 'wrongPair', failed: 'failed', missing: 'failed' },
+  signUp: { refused: 'accountFailed', failed: 'failed', missing: 'accountsMissing' },
   signInWithBiometrics: {
     refused: 'biometricsRefused',
     failed: 'biometricsMissing',
+    missing: 'biometricsMissing',
   },
-  signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed' },
+  signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed', missing: 'demoFailed' },
 };
 
 /** A failure in words; null when nothing failed. */

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import type { Credentials } from '../../domain/user';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import type { SignupRequest } from '../../services/authentication';
-import { useAuth } from '../../state/AuthProvider';
+import type { SignUpRequest } from '../../backend/walletAdapter';
+import { NotOffered, useAuth } from '../../state/AuthProvider';
 
 /** The English texts of the ways in that failed. */
 const english = {
   wrongPair: 'Invalid email or password. Please try again.',
   failed: 'An error occurred. Please try again.',
   accountFailed: 'Failed to create account. Please try again.',
+  accountsMissing: 'New accounts cannot be opened here.',
   biometricsRefused: 'Biometric authentication failed. Please try again.',
   biometricsMissing: 'Biometric authentication is not available.',
   demoFailed: 'Demo login failed. Please try again.',
@@ -27,10 +28,10 @@ export const useWaysInTexts = () => useMessages('WaysIn', english);
 /** The ways into the app. */
 export type WayIn = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
-/** A way in that said no, or that could not be answered. */
+/** A way in that said no, that could not be answered, or that the back end does not have. */
 export interface WayInFailure {
   readonly way: WayIn;
-  readonly kind: 'refused' | 'failed';
+  readonly kind: 'refused' | 'failed' | 'missing';
 }
 
 /** The ends of a way in. Neither is called once the page is left. */
@@ -55,7 +56,8 @@ export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
         setFailure(null);
         return attempt().then(
           (entered) => (entered ? null : ({ way, kind: 'refused' } as const)),
-          () => ({ way, kind: 'failed' }) as const,
+          (cause: unknown) =>
+            ({ way, kind: cause instanceof NotOffered ? 'missing' : 'failed' }) as const,
         );
       },
       (ended) => {
@@ -71,7 +73,7 @@ export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
     failure,
     signIn: ({ email, password }: Credentials) =>
       enter('signIn', () => auth.signIn({ email, password })),
-    signUp: (request: SignupRequest) => enter('signUp', () => auth.signUp(request)),
+    signUp: (request: SignUpRequest) => enter('signUp', () => auth.signUp(request)),
     signInWithBiometrics: () => enter('signInWithBiometrics', auth.signInWithBiometrics),
     signInAsDemo: () => enter('signInAsDemo', auth.signInAsDemo),
   };

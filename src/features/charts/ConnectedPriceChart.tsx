@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { use, useMemo, useState } from 'react';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
@@ -29,6 +30,9 @@ declare module '../../components/appEnglish' {
   }
 }
 
+/** As high as the chart and the lines around it, in pixels, while its prices are read. */
+const CHART_HEIGHT = 244;
+
 export interface ConnectedPriceChartProps {
   currency: CurrencyInfo;
 }
@@ -43,6 +47,8 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const price = useMemo(() => derive(market, (now) => now[id].price), [market, id]);
   const [range, setRange] = useState<PriceRange>('1d');
   const points = usePricePoints(currency, range);
+  // The boundary around the part tries again.
+  if (points === 'failed') throw new Error('The past prices could not be read');
   return (
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
@@ -59,7 +65,11 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
             <ChangeLabel change={derive(market, (all) => all[id].change24h)} period={say('day')} />
           </Box>
           <RangeTabs value={range} onChange={setRange} />
-          <PriceChart points={points} price={price} thisYear={thisYear} />
+          {points === 'reading' ? (
+            <Skeleton variant="rounded" height={CHART_HEIGHT} />
+          ) : (
+            <PriceChart points={points.value} price={price} thisYear={thisYear} />
+          )}
         </Stack>
       </Paper>
     </Section>

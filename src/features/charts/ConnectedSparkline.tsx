@@ -7,14 +7,13 @@ import { isPositive, ZERO } from '../../domain/money/money';
 import { totalCourse } from '../../domain/prices/totalCourse';
 import {
   selectActiveId,
-  selectCourse,
   selectCurrencyInfos,
   selectHidden,
   selectMarket,
   selectRecords,
 } from '../../state/selectors';
 import { useLiveWallet, useWallet } from '../../state/WalletProvider';
-import { seriesOf } from './seriesOf';
+import { usePastPrices } from './usePastPrices';
 import { useMinute } from './useMinute';
 
 /** The English texts of `ConnectedSparkline`. */
@@ -41,21 +40,19 @@ export function ConnectedSparkline() {
   const activeId = useWallet(selectActiveId);
   const wallet = useWallet(selectRecords).find(({ id }) => id === activeId);
   const infos = useWallet(selectCurrencyInfos);
-  const course = useWallet(selectCourse);
+  const past = usePastPrices(infos.map(({ id }) => id));
   const market = useLiveWallet(selectMarket);
   const now = useMinute();
-  const holdings = useMemo(
-    () =>
-      infos.map((info) => ({
+  const holdings = useMemo(() => {
+    if (typeof past === 'string') return [];
+    return infos
+      .filter(({ id }) => past.value[id]?.length)
+      .map((info) => ({
         symbol: info.symbol,
         balance: wallet?.balances[info.id] ?? ZERO,
-        prices: [
-          ...seriesOf(course, info, unitOfAccount.id),
-          { at: now, price: market.get()[info.id].price },
-        ],
-      })),
-    [infos, wallet, course, unitOfAccount.id, now, market],
-  );
+        prices: [...(past.value[info.id] ?? []), { at: now, price: market.get()[info.id].price }],
+      }));
+  }, [infos, wallet, past, now, market]);
   const values = useMemo(
     () =>
       totalCourse(

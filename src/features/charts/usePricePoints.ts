@@ -1,30 +1,28 @@
-import { use, useMemo } from 'react';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useMemo } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PricePoint, PriceRange } from '../../domain/prices/priceHistory';
 import { rangeOf } from '../../domain/prices/priceHistory';
-import { selectCourse, selectMarket } from '../../state/selectors';
-import { useLiveWallet, useWallet } from '../../state/WalletProvider';
-import { seriesOf } from './seriesOf';
+import { selectMarket } from '../../state/selectors';
+import { useLiveWallet } from '../../state/WalletProvider';
+import type { Reading } from '../page/useReading';
 import { useMinute } from './useMinute';
+import { usePastPrices } from './usePastPrices';
 
 /**
- * A currency's prices within a range that ends now, oldest first. The line grows with every minute.
+ * A currency's prices within a range that ends now, oldest first. The line grows with every minute. It is empty where
+ * the back end has no past prices.
  */
 export function usePricePoints(
-  { id, type }: CurrencyInfo,
+  { id }: CurrencyInfo,
   range: PriceRange,
-): readonly PricePoint[] {
-  const { unitOfAccount } = use(FlorinContext);
+): Reading<readonly PricePoint[]> {
   const now = useMinute();
   const market = useLiveWallet(selectMarket);
-  const course = useWallet(selectCourse);
-  const series = useMemo(
-    () => seriesOf(course, { id, type }, unitOfAccount.id),
-    [course, id, type, unitOfAccount.id],
-  );
-  return useMemo(
-    () => rangeOf(series, range, { at: now, price: market.get()[id].price }),
-    [series, range, now, market, id],
-  );
+  const reading = usePastPrices([id]);
+  return useMemo(() => {
+    if (typeof reading === 'string') return reading;
+    const series = reading.value[id] ?? [];
+    if (series.length === 0) return { value: [] };
+    return { value: rangeOf(series, range, { at: now, price: market.get()[id].price }) };
+  }, [reading, range, now, market, id]);
 }

@@ -5,7 +5,6 @@ import { MaskedText } from '../../components/money/MaskedText/MaskedText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
-import { sampleRate } from '../../domain/prices/sampleRates';
 import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useIsOnDevice } from '../../hooks/useIsOnDevice';
@@ -14,9 +13,8 @@ import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectOdd } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
-import { useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useAdapter, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
-import { useWorld } from '../../state/WorldContext';
 
 /**
  * Exchanges money inside the active wallet. An exchange goes on when the page is left. The address may
@@ -40,7 +38,7 @@ export function ConnectedExchangeForm() {
     setFrom(named);
     setKept(null);
   }
-  const { backEnd } = useWorld();
+  const { rateOf, quote } = useAdapter();
   const walletId = useWallet(selectActiveId);
   const timer = useTimer();
   const doubts = useInDoubt('exchange');
@@ -51,9 +49,9 @@ export function ConnectedExchangeForm() {
   const say = (refusal: SubmitRefusal) => {
     takeBack.current = notify(refusalText(refusal, sayRefusal));
   };
-  const submit: ExchangeFormProps['onExchange'] = async (order) => {
+  const submit: ExchangeFormProps['onExchange'] = async (order, { idempotencyKey }) => {
     showDone.current = begin();
-    const result = await exchange(order);
+    const result = await exchange(order, { idempotencyKey });
     if (result.ok) {
       // The refusal of an earlier order is out of date.
       takeBack.current?.();
@@ -64,13 +62,11 @@ export function ConnectedExchangeForm() {
     return result.refusal;
   };
 
-  const onQuote: ExchangeFormProps['onQuote'] =
-    backEnd &&
-    (async (request, call) =>
-      (await backEnd.quote({ ...request, walletId }, call)) ?? {
-        kind: 'message',
-        text: refusalText({ kind: 'no-quote' }, sayRefusal),
-      });
+  const onQuote: ExchangeFormProps['onQuote'] = async (request, call) =>
+    (await quote({ ...request, walletId }, call)) ?? {
+      kind: 'message',
+      text: refusalText({ kind: 'no-quote' }, sayRefusal),
+    };
 
   return (
     <ExchangeForm
@@ -80,7 +76,7 @@ export function ConnectedExchangeForm() {
       defaults={kept ?? undefined}
       available={available}
       odd={useWallet(selectOdd)}
-      {...(onQuote ? { onQuote, timer } : { rateOf: sampleRate })}
+      {...(rateOf ? { rateOf } : { onQuote, timer })}
       hidden={hidden}
       {...doubts}
       change24h={EXCHANGE_CHANGE_24H}

@@ -6,9 +6,8 @@ import { BusyButton } from '../../components/inputs/BusyButton';
 import { useMessages } from '../../components/provider/useMessages';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { useLog } from '../../state/DeviceProvider';
-import { selectActiveId, selectOlder } from '../../state/selectors';
+import { selectOlder } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
-import { useWorld } from '../../state/WorldContext';
 
 /** The English texts of a history that is not here whole. */
 const english = {
@@ -28,9 +27,7 @@ declare module '../../components/appEnglish' {
 export function OlderTransactions() {
   const say = useMessages('OlderTransactions', english);
   const log = useLog();
-  const { backEnd } = useWorld();
-  const { learn } = useWalletActions();
-  const walletId = useWallet(selectActiveId);
+  const { loadOlder } = useWalletActions();
   const cursor = useWallet(selectOlder);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isAsked = useRef(false);
@@ -46,15 +43,14 @@ export function OlderTransactions() {
     },
     [],
   );
-  if (!backEnd || cursor === undefined) return null;
+  if (cursor === undefined) return null;
 
   const load = async () => {
     if (state === 'loading') return;
     setState('loading');
     try {
-      const rule = await backEnd.loadOlder(walletId, cursor);
       isAsked.current = true;
-      learn(rule);
+      await loadOlder();
       setState('idle');
     } catch (cause) {
       log.warn('Older transactions could not be loaded', cause);

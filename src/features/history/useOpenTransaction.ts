@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDescription } from '../../components/payments/history/useDescription';
+import { focusHeading, isFocusLost } from '../../hooks/focus';
 import { isUnseen, visible } from '../../domain/text/text';
 import type { HistoryRecord } from '../../domain/history/transaction';
-import { selectHidden, selectTransactions } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import {
+  selectActiveId,
+  selectHidden,
+  selectOlder,
+  selectTransactions,
+} from '../../state/selectors';
+import { useAdapter, useWallet } from '../../state/WalletProvider';
+import { useReading } from '../page/useReading';
 
 /** The transaction that a page is about. */
 export interface OpenTransaction {
@@ -14,13 +22,30 @@ export interface OpenTransaction {
   readonly name: string | null;
 }
 
-/** The transaction of the active wallet that the address names; null where the wallet has no such. */
-export function useOpenTransaction(): OpenTransaction | null {
-  const { id } = useParams();
+/**
+ * The transaction of the active wallet that the address names, also where the history is not loaded so far; null where
+ * the wallet has no such transaction, and undefined while it is read.
+ */
+export function useOpenTransaction(): OpenTransaction | null | undefined {
+  const { id = '' } = useParams();
   const transactions = useWallet(selectTransactions);
+  const walletId = useWallet(selectActiveId);
+  const isPartial = useWallet(selectOlder) !== undefined;
+  const { transaction: readOne } = useAdapter();
   const hidden = useWallet(selectHidden);
   const describe = useDescription(hidden);
-  const transaction = transactions.find((candidate) => candidate.id === id);
+  const loaded = transactions.find((candidate) => candidate.id === id);
+  const isRead = !loaded && isPartial && readOne !== undefined;
+  const reading = useReading(isRead ? `${walletId} ${id}` : null, async (signal) =>
+    readOne?.({ walletId, id }, { signal }),
+  );
+  const isReading = isRead && reading === 'reading';
+  useEffect(() => {
+    // The heading of the page that waited is gone, and the focus with it.
+    if (isRead && !isReading && isFocusLost()) focusHeading();
+  }, [isRead, isReading]);
+  if (isReading) return undefined;
+  const transaction = loaded ?? (typeof reading === 'string' ? null : reading.value);
   if (!transaction) return null;
   const name = describe(transaction, visible);
   return { transaction, hidden, name: isUnseen(transaction.description ?? '') ? null : name };

@@ -1,16 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { ReceivePanel } from '../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { useMessages } from '../../components/provider/useMessages';
-import { receivingAddress } from '../../domain/recipients/address';
-import { CURRENCY_LIST, forEachCurrency } from '../../domain/currency/currency';
+import type { CurrencyId } from '../../domain/currency/currency';
 import { useCopy, useShare } from '../../state/DeviceProvider';
-import { selectPrimaryCurrency } from '../../state/selectors';
-import { useWallet } from '../../state/WalletProvider';
+import { selectActiveId, selectCurrencyInfos, selectPrimaryCurrency } from '../../state/selectors';
+import { useAdapter, useWallet } from '../../state/WalletProvider';
+import { PagePart } from '../page/PagePart';
+import { useReading } from '../page/useReading';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 
 /** The English texts of the sheet to receive money. */
 const english = {
   title: 'Receive',
+  missing: 'Addresses cannot be shown here.',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -19,29 +23,53 @@ declare module '../../components/appEnglish' {
   }
 }
 
-const ADDRESSES = forEachCurrency(CURRENCY_LIST, receivingAddress);
+/** About as high as the panel, in pixels, while its addresses are read. */
+const PANEL_HEIGHT = 480;
 
 export interface ReceiveSheetProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Shows where the wallet receives money. */
-export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+/** The panel of the addresses, which are read when the sheet is opened. */
+function Addresses() {
   const say = useMessages('ReceiveSheet', english);
   const primary = useWallet(selectPrimaryCurrency);
+  const walletId = useWallet(selectActiveId);
+  const infos = useWallet(selectCurrencyInfos);
   const named = useNamedCurrency('currency');
   const { copiedText, copy } = useCopy();
   const { canShare, share } = useShare();
+  const { receiveAddresses } = useAdapter();
+  const reading = useReading(walletId, async (signal) => receiveAddresses?.(walletId, { signal }));
+  // The boundary around the sheet's content tries again.
+  if (reading === 'failed') throw new Error('The addresses could not be read');
+  if (reading === 'reading') return <Skeleton variant="rounded" height={PANEL_HEIGHT} />;
+  const addresses = reading.value ?? {};
+  const currencies = infos.filter(({ id }) => addresses[id] !== undefined);
+  const [first] = currencies;
+  if (!first) return <Typography>{say('missing')}</Typography>;
+  const wanted = named ?? primary;
+  return (
+    <ReceivePanel
+      addresses={addresses as Readonly<Record<CurrencyId, string>>}
+      currencies={currencies}
+      defaultCurrency={addresses[wanted] === undefined ? first.id : wanted}
+      copiedText={copiedText}
+      onCopy={(address) => void copy(address)}
+      {...(canShare ? { onShare: (text: string) => void share(text) } : {})}
+    />
+  );
+}
+
+/** Shows where the wallet receives money. */
+export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+  const say = useMessages('ReceiveSheet', english);
   return (
     <Sheet title={say('title')} open={open} onClose={onClose}>
-      <ReceivePanel
-        addresses={ADDRESSES}
-        defaultCurrency={named ?? primary}
-        copiedText={copiedText}
-        onCopy={(address) => void copy(address)}
-        {...(canShare ? { onShare: (text: string) => void share(text) } : {})}
-      />
+      <PagePart name={say('title')}>
+        <Addresses />
+      </PagePart>
     </Sheet>
   );
 }

@@ -125,9 +125,9 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       });
     };
   };
-  const submit: SendFormProps['onSend'] = async (order, { anyway }) => {
+  const submit: SendFormProps['onSend'] = async (order, { idempotencyKey, anyway }) => {
     const showSent = beginPayment();
-    const result = await send(order, { anyway });
+    const result = await send(order, { idempotencyKey, anyway });
     if (!result.ok) return result.refusal;
     showSent(order);
     return null;

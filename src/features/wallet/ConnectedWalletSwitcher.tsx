@@ -3,13 +3,14 @@ import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
+import type { CreateWalletRefusal } from '../../backend/walletAdapter';
+import type { CallRefusal } from '../../domain/ledger/call';
 import { ZERO } from '../../domain/money/money';
 import { totalOf } from '../../domain/ledger/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
 import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
-import { useWorld } from '../../state/WorldContext';
 import { useWalletName } from './useWalletName';
 
 /** The English texts of the sheet for a new wallet. */
@@ -24,6 +25,10 @@ declare module '../../components/appEnglish' {
   }
 }
 
+/** A refusal for the form, which checks the name itself: any other than a sentence counts as a failed call. */
+const refusalOf = (refusal: CreateWalletRefusal): CallRefusal =>
+  refusal.kind === 'message' ? refusal : { kind: 'call-failed' };
+
 /** Switches between the wallets and creates new ones. */
 export function ConnectedWalletSwitcher() {
   const say = useMessages('ConnectedWalletSwitcher', english);
@@ -33,8 +38,6 @@ export function ConnectedWalletSwitcher() {
   const activeId = useWallet(selectActiveId);
   const hidden = useWallet(selectHidden);
   const { switchWallet, createWallet } = useWalletActions();
-  // No adapter opens wallets.
-  const { backEnd } = useWorld();
   const [creating, setCreating] = useState(false);
 
   const totals = useMemo(
@@ -68,9 +71,10 @@ export function ConnectedWalletSwitcher() {
       />
       <Sheet title={say('create')} open={creating} onClose={close}>
         <CreateWalletForm
-          onCreate={({ name, type }) => {
-            if (backEnd) return { kind: 'message', text: say('notHere'), retry: false };
-            createWallet(name, type);
+          onCreate={async ({ name, type }, { idempotencyKey }) => {
+            if (!createWallet) return { kind: 'message', text: say('notHere'), retry: false };
+            const result = await createWallet(name, type, idempotencyKey);
+            if (!result.ok) return refusalOf(result.refusal);
             close();
             return null;
           }}

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
+import { sessionsOf } from '../../state/sessions';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
 import { expectLargeTextToFit } from '../../testing/largeText';
@@ -273,11 +274,23 @@ export const KeepsTheFocusWhileItSends = meta.story({
   },
 });
 
-/** A balance that is no number cannot be added up: that costs the total, and nothing else. */
+/** A balance that is not a number has no total: that costs the total, and nothing else. */
 export const KeepsTheRestWhenTheTotalFails = meta.story({
-  parameters: { world: { balances: { usd: 'broken' as Decimal } } },
   play: async (context) => {
     const { userEvent, step } = context;
+    await totalBalance();
+    // No adapter and no action lets such a balance in.
+    sessionsOf(worldOf(context))
+      .wallets()
+      ?.store.setState(({ activeWallet }) => ({
+        activeWallet: {
+          ...activeWallet,
+          currencies: activeWallet.currencies.map((currency) => ({
+            ...currency,
+            balance: 'broken' as Decimal,
+          })),
+        },
+      }));
     await step('The total says that it is missing, and nothing technical', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /^Total balance could not be shown\.Try again$/,

@@ -155,7 +155,7 @@ export const TriesTheDemoFromTheMenu = meta.story({
 });
 
 export const SaysWhenTheDemoLoginFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent, step }) => {
     const failed = async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -196,7 +196,7 @@ export const LeavesWhoHasGoneElsewhereAlone = meta.story({
 
 /** The demo account does not answer: the other ways in are open. */
 export const LeadsOutOfACallThatHangs = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'hang' } } },
+  parameters: { world: { session: 'signed-out', calls: { next: 'hang' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
     await screen.findByText('Opening the demo account');
@@ -209,7 +209,7 @@ export const LeadsOutOfACallThatHangs = meta.story({
 
 /** A signed-in user needs no call: the links are links. */
 export const OpensTheWalletOfAUserAtOnce = meta.story({
-  parameters: { world: { session: 'demo', calls: { signInAsDemo: 'fail' } } },
+  parameters: { world: { session: 'demo', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Get Started Free' }));
     await arriveAt('Home');

@@ -122,7 +122,7 @@ export const OpensTheDemoAccount = meta.story({
 });
 
 export const SaysWhenTheDemoLoginFails = meta.story({
-  parameters: { world: { session: 'signed-out', calls: { signInAsDemo: 'fail' } } },
+  parameters: { world: { session: 'signed-out', calls: { signIn: 'fail' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try Demo Account' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -159,7 +159,7 @@ export const LeadsOutOfACallThatHangs = meta.story({
   parameters: {
     world: {
       session: 'signed-out',
-      calls: { signIn: 'hang', signInWithBiometrics: 'hang', signInAsDemo: 'hang' },
+      calls: { signIn: 'hang', signInWithBiometrics: 'hang' },
     },
   },
   play: async (context) => {

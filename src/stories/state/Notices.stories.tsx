@@ -45,8 +45,8 @@ const meta = preview.meta({
   parameters: { world: {}, docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** The price feed's timer waits in every world; a notice adds its own. */
-const FEED = 1;
+/** The next prices and the next reading of the balances wait in every world; a notice adds its own timer. */
+const FEED = 2;
 
 /** Nothing has happened: there is no notice, and no timer of one runs. */
 export const Base = meta.story({

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { ManualClock } from '../../testing/manualClock';
-import { createManualClock } from '../../testing/manualClock';
-import { createWorld } from '../../services/world';
+import type { StoryWorld } from '../../testing/storyWorld';
+import { createStoryWorld } from '../../testing/storyWorld';
+import type { World } from '../../state/world';
 import { AppProviders } from '../../state/AppProviders';
 import { useAuth } from '../../state/AuthProvider';
 import { useCopy, useLog, useShare } from '../../state/DeviceProvider';
@@ -141,8 +141,7 @@ export const InsideAllProviders = meta.story({
 });
 
 /** An app that can be closed. */
-function Closable({ clock }: { clock: ManualClock }) {
-  const [world] = useState(() => createWorld({ clock }));
+function Closable({ world }: { world: World }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -167,12 +166,13 @@ function Closable({ clock }: { clock: ManualClock }) {
 
 /** Prices move for as long as the wallets are open, and nothing runs once they are closed. */
 export const StopsThePricesWithTheApp = meta.story({
-  // A clock apart: that of a story's world would have the timers of the app around the story, too.
-  loaders: [() => ({ clock: createManualClock(0) })],
-  render: (_args, { loaded }) => <Closable clock={loaded['clock'] as ManualClock} />,
+  // A world apart: the clock of the story's world would have the timers of the app around the story, too.
+  loaders: [() => ({ inner: createStoryWorld() })],
+  render: (_args, { loaded }) => <Closable world={loaded['inner'] as StoryWorld} />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const clock = loaded['clock'] as ManualClock;
-    await expect(clock.pending).toBe(1);
+    const { clock } = loaded['inner'] as StoryWorld;
+    // The next prices, and the next reading of the balances.
+    await expect(clock.pending).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Close the app' }));
     await expect(clock.pending).toBe(0);
   },

@@ -20,7 +20,10 @@ function Changes() {
       <Button
         variant="outlined"
         onClick={() => {
-          void send({ recipient: 'rent@example.com', amount: '47.32', currency: 'usd' });
+          void send(
+            { recipient: 'rent@example.com', amount: '47.32', currency: 'usd' },
+            { idempotencyKey: 'rent' },
+          );
         }}
       >
         Pay $47.32

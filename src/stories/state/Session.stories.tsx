@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
+import type { WalletAdapter } from '../../backend/walletAdapter';
+import { refuse } from '../../domain/result';
 import type { User } from '../../domain/user';
 import { createStoryWorld } from '../../testing/storyWorld';
 import { AuthProvider, useAuth } from '../../state/AuthProvider';
+import { sessionsOf } from '../../state/sessions';
 import { DEMO_USER } from '../../domain/user';
 
 /** The session, the end of the last sign-in, and the ways in and out. */
@@ -50,9 +53,12 @@ interface SessionOfProps {
 
 /** A session that starts with somebody else than the demo user. */
 function SessionOf({ user }: SessionOfProps) {
-  const [{ authentication, log }] = useState(createStoryWorld);
+  const [{ sessions, log }] = useState(() => {
+    const world = createStoryWorld({ backEnd: (adapter) => ({ ...adapter, user }) });
+    return { sessions: sessionsOf(world), log: world.log };
+  });
   return (
-    <AuthProvider authentication={authentication} log={log} initialUser={user}>
+    <AuthProvider sessions={sessions} log={log}>
       <Session />
     </AuthProvider>
   );
@@ -129,6 +135,25 @@ export const SignsInAfterARefusalAndAFailure = meta.story({
       await press('Sign out');
       await expectStatus('Nobody');
     });
+  },
+});
+
+export const TellsARefusalInWordsFromAWrongPair = meta.story({
+  parameters: {
+    world: {
+      session: 'signed-out',
+      backEnd: (simulated: WalletAdapter): WalletAdapter => ({
+        ...simulated,
+        signIn: () => Promise.resolve(refuse({ kind: 'message', text: 'This account is locked.' })),
+      }),
+    },
+  },
+  render: () => <Session />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Right password' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody; failed'));
+    await expect(worldOf(context).logged).toEqual(['Signing in was refused']);
   },
 });
 

@@ -160,6 +160,14 @@ export function useExchangeForm({
       return;
     }
     const order = { ...fields, amount, ...terms };
+    // The same exchange may have been made: it is checked, and not made a second time.
+    const isInDoubt = inDoubt?.some((doubt) =>
+      isSamePayment(doubt.order, { kind: 'exchange', ...order }),
+    );
+    if (isInDoubt) {
+      refuse({ kind: 'in-doubt' });
+      return;
+    }
     if (!(await submit(order, onExchange))) return;
     setValue('amount', '');
     sayDone(order);

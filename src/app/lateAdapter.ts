@@ -1,0 +1,56 @@
+import type { WalletAdapter } from '../backend/walletAdapter';
+
+/** The part of an adapter that is there from the start. */
+type Early = Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>;
+
+/** The part that loads with the wallets. It has all abilities. */
+type LatePart = Required<Omit<WalletAdapter, keyof Early>>;
+
+/** An adapter whose wallets load with the first page that shows them. */
+export interface LateAdapter extends WalletAdapter {
+  /** Loads the wallets; afterwards `firstSheet` answers. The first call that needs them loads them as well. */
+  load(): Promise<void>;
+}
+
+/** Makes an adapter from the part that every page needs, and the rest, which loads with the wallets. */
+export function createLateAdapter(early: Early, load: () => Promise<LatePart>): LateAdapter {
+  let late: LatePart | null = null;
+  let loading: Promise<LatePart> | null = null;
+
+  async function rest(): Promise<LatePart> {
+    loading ??= load();
+    try {
+      late = await loading;
+      return late;
+    } catch (cause) {
+      // The next call loads it again.
+      loading = null;
+      throw cause;
+    }
+  }
+
+  /** For calls that cannot wait. They are made when the wallets are there. */
+  function loaded(): LatePart {
+    if (!late) throw new Error('The wallets are not loaded');
+    return late;
+  }
+
+  return {
+    ...early,
+    load: async () => {
+      await rest();
+    },
+    firstSheet: () => late?.firstSheet() ?? null,
+    rateOf: (from, to) => loaded().rateOf(from, to),
+    subscribePrices: (listener) => loaded().subscribePrices(listener),
+    balances: async (options) => (await rest()).balances(options),
+    history: async (query, options) => (await rest()).history(query, options),
+    transaction: async (query, options) => (await rest()).transaction(query, options),
+    createWallet: async (wallet, options) => (await rest()).createWallet(wallet, options),
+    receiveAddresses: async (id, options) => (await rest()).receiveAddresses(id, options),
+    priceHistory: async (currency, options) => (await rest()).priceHistory(currency, options),
+    quote: async (request, options) => (await rest()).quote(request, options),
+    send: async (order, options) => (await rest()).send(order, options),
+    exchange: async (order, options) => (await rest()).exchange(order, options),
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_CREDENTIALS } from '../domain/user';
+import { createManualClock } from '../testing/manualClock';
+import { seededRandom } from '../testing/storyWorld';
+import { durationOf } from '../testing/time';
+import { simulatedBackEnd } from './simulatedBackEnd';
+
+describe('the back end that the app runs with', () => {
+  const open = () => {
+    const clock = createManualClock(Date.parse('2026-03-14T09:26:53.000Z'));
+    return { clock, adapter: simulatedBackEnd({ clock, random: seededRandom(1) }) };
+  };
+
+  it('starts with the demo session and the sample wallets, dated back from its beginning', async () => {
+    const { clock, adapter } = open();
+    clock.advance(2_000_000);
+    expect(adapter.firstSheet?.()).toBeNull();
+    await adapter.load();
+    const first = adapter.firstSheet?.();
+    expect(adapter.user?.email).toBe('demo@florin.example');
+    expect(first?.sheet.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
+    expect(first?.sheet.wallets[0]?.createdAt).toBe('2026-01-28T09:26:53.000Z');
+    const [newest] = first?.pages['personal']?.transactions ?? [];
+    expect(newest?.timestamp).toBe('2026-03-14T09:01:53.000Z');
+  });
+
+  it('takes the specified delays', async () => {
+    const { clock, adapter } = open();
+    expect(await durationOf(clock, adapter.signIn(DEMO_CREDENTIALS))).toBe(1_000);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { createManualClock } from '../testing/manualClock';
+import { seededRandom } from '../testing/storyWorld';
+import type { AdapterCall } from './aroundCalls';
+import { aroundCalls } from './aroundCalls';
+import { createSimulatedAdapter } from './simulated/simulatedAdapter';
+
+const DEMO = { email: 'demo@florin.example', password: 'florin-demo' };
+
+const simulated = () =>
+  createSimulatedAdapter({ clock: createManualClock(0), random: seededRandom(1), delays: 'none' });
+
+it('every promise of an adapter passes through, and all else stays as it is', () => {
+  const adapter = simulated();
+  const wrapped = aroundCalls(adapter, (_name, call) => call());
+  const names = Object.keys(adapter) as (keyof typeof adapter)[];
+  expect(Object.keys(wrapped)).toEqual(names);
+  expect(names.filter((name) => wrapped[name] === adapter[name])).toEqual([
+    'user',
+    'firstSheet',
+    'rateOf',
+    'subscribePrices',
+  ]);
+});
+
+it('a call is made with all that it was given, and gives its answer', async () => {
+  const heard: AdapterCall[] = [];
+  const adapter = simulated();
+  const history = vi.spyOn(adapter, 'history');
+  const wrapped = aroundCalls(adapter, (name, call) => {
+    heard.push(name);
+    return call();
+  });
+  const query = { walletId: 'personal', limit: 1 };
+  const options = { signal: new AbortController().signal };
+  expect((await wrapped.history(query, options)).transactions).toHaveLength(1);
+  expect(history).toHaveBeenCalledWith(query, options);
+  expect(await wrapped.signIn(DEMO)).toMatchObject({ ok: true });
+  expect(heard).toEqual(['history', 'signIn']);
+});
+
+it('a call can be answered or rejected in its place', async () => {
+  const adapter = simulated();
+  const balances = vi.spyOn(adapter, 'balances');
+  const failing = aroundCalls(adapter, (name) => Promise.reject(new Error(`No ${name}`)));
+  await expect(failing.balances()).rejects.toThrow('No balances');
+  const answering = aroundCalls(adapter, (name) => Promise.resolve(name));
+  expect(await answering.balances()).toBe('balances');
+  expect(balances).not.toHaveBeenCalled();
+});
+
+it('an ability that the adapter lacks stays away', () => {
+  const { signUp: _, firstSheet: __, ...adapter } = simulated();
+  const wrapped = aroundCalls(adapter, (_name, call) => call());
+  expect(wrapped).not.toHaveProperty('signUp');
+  expect(wrapped).not.toHaveProperty('firstSheet');
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { accept, refuse } from '../../domain/result';
+import { DEMO_CREDENTIALS, DEMO_USER } from '../../domain/user';
+import { simulatedOptions } from '../../testing/conformanceWorlds';
+import type { Able } from '../../testing/failedCases';
+import { failedBy } from '../../testing/failedCases';
+import type { SignUpRequest, WalletAdapter } from '../walletAdapter';
+import { conformanceReport, walletConformance } from './conformance';
+
+let keys = 0;
+function otherKey(): string {
+  keys += 1;
+  return `other-${keys}`;
+}
+
+const FIRST_SHEET =
+  'the first sheet has the balances and the newest lines, and is null without a session';
+const LINE = 'one transaction is the same as in the history, and an unknown one is null';
+const SIGN_UP = 'a sign-up opens an account and signs in, or is refused and signs nobody in';
+const TAKEN =
+  'a sign-up with the address of an account is refused, and leaves its password as it is';
+const session = (name: string) =>
+  `${name} is rejected without a session, and with the reason when it is given up`;
+
+describe('the conformance kit, of the abilities', () => {
+  it('catches an adapter that lacks an ability which the options list', async () => {
+    const failed = await failedBy((adapter) => {
+      const { transaction: _, ...others } = adapter;
+      return others;
+    });
+    expect(failed).toEqual([
+      'the adapter has the abilities that the options list, and no others',
+      session('transaction'),
+      LINE,
+    ]);
+  });
+
+  it('catches an adapter with an ability which the options do not list', async () => {
+    const options = { ...simulatedOptions(), abilities: ['rateOf', 'user'] as const };
+    const rows = await conformanceReport(walletConformance(options));
+    expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([
+      {
+        name: 'the adapter has the abilities that the options list, and no others',
+        outcome: 'failed',
+        message:
+          'ConformanceFailure: The abilities of the adapter: expected ["user","rateOf"], got ["user","firstSheet","signUp","signInWithBiometrics","createWallet","receiveAddresses","priceHistory","transaction","rateOf"]',
+      },
+    ]);
+  });
+
+  it('catches an adapter that names a user of no session', async () => {
+    expect(await failedBy((adapter) => ({ ...adapter, user: DEMO_USER }))).toEqual([
+      'a connection on which nobody is signed in has no user',
+    ]);
+  });
+
+  it.each<[string, (adapter: Able) => WalletAdapter['firstSheet']]>([
+    [
+      'an adapter whose first sheet forgets a wallet',
+      ({ firstSheet }) =>
+        () => {
+          const first = firstSheet();
+          return (
+            first && { ...first, sheet: { ...first.sheet, wallets: first.sheet.wallets.slice(1) } }
+          );
+        },
+    ],
+    [
+      'an adapter whose first sheet begins with an older line',
+      ({ firstSheet }) =>
+        () => {
+          const first = firstSheet();
+          const { personal } = first?.pages ?? {};
+          if (!first || !personal) return first;
+          const transactions = personal.transactions.slice(1);
+          return { ...first, pages: { ...first.pages, personal: { ...personal, transactions } } };
+        },
+    ],
+    [
+      'an adapter whose first sheet stays after signing out',
+      ({ firstSheet }) => {
+        let kept: ReturnType<Able['firstSheet']> = null;
+        return () => (kept = firstSheet() ?? kept);
+      },
+    ],
+  ])('catches %s', async (_what, changed) => {
+    const failed = await failedBy((adapter) => {
+      const firstSheet = changed(adapter);
+      return { ...adapter, ...(firstSheet && { firstSheet }) };
+    });
+    expect(failed).toEqual([FIRST_SHEET]);
+  });
+
+  it('catches an adapter that signs up without opening an account', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      signUp: () => adapter.signIn(DEMO_CREDENTIALS).then(() => accept(DEMO_USER)),
+    }));
+    expect(failed).toEqual([SIGN_UP, TAKEN]);
+  });
+
+  it('catches an adapter whose refused sign-up signs in', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      async signUp() {
+        await adapter.signIn(DEMO_CREDENTIALS);
+        return refuse({ kind: 'not-opened' });
+      },
+    }));
+    expect(failed).toEqual([SIGN_UP, TAKEN]);
+  });
+
+  it('catches an adapter whose sign-up takes an account over', async () => {
+    const accounts = new Map<string, SignUpRequest>();
+    const failed = await failedBy((adapter) => {
+      const enter = async ({ email }: SignUpRequest) => {
+        await adapter.signIn(DEMO_CREDENTIALS);
+        return accept({ ...DEMO_USER, id: email, email });
+      };
+      return {
+        ...adapter,
+        signUp(request) {
+          accounts.set(request.email, request);
+          return enter(request);
+        },
+        signIn(credentials, options) {
+          const account = accounts.get(credentials.email);
+          const isRight = account?.password === credentials.password;
+          return account && isRight ? enter(account) : adapter.signIn(credentials, options);
+        },
+      };
+    });
+    expect(failed).toEqual([TAKEN]);
+  });
+
+  it('catches an adapter whose device signs in without a session', async () => {
+    const signInWithBiometrics = () => Promise.resolve(accept(DEMO_USER));
+    expect(await failedBy((adapter) => ({ ...adapter, signInWithBiometrics }))).toEqual([
+      'a device that recognises its owner signs in, and any other signs nobody in',
+    ]);
+  });
+
+  it('catches an adapter that forgets the keys of wallets', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      createWallet: (wallet, options) =>
+        adapter.createWallet(wallet, { ...options, idempotencyKey: otherKey() }),
+    }));
+    expect(failed).toEqual([
+      'a wallet whose key is repeated, or comes ten times at once, is created once',
+      'a wallet whose answer is lost is created once when it is repeated',
+      'a wallet that the line doubles is created once',
+      'a key with another wallet is refused as a duplicate, and creates nothing',
+    ]);
+  });
+
+  it('catches an adapter that names a wallet without a name', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      createWallet: (wallet, options) =>
+        adapter.createWallet({ ...wallet, name: wallet.name.trim() || 'Wallet' }, options),
+    }));
+    expect(failed).toEqual([
+      'a wallet without a name is refused, and its key creates another once',
+    ]);
+  });
+
+  it('catches an adapter that shows a new wallet on one connection alone', async () => {
+    const failed = await failedBy((adapter) => {
+      const own = new Set<string>();
+      return {
+        ...adapter,
+        async createWallet(wallet, options) {
+          const answer = await adapter.createWallet(wallet, options);
+          if (answer.ok) own.add(answer.value.id);
+          return answer;
+        },
+        async balances(options) {
+          const sheet = await adapter.balances(options);
+          const sample = new Set(['personal', 'business', 'savings']);
+          return {
+            ...sheet,
+            wallets: sheet.wallets.filter(({ id }) => sample.has(id) || own.has(id)),
+          };
+        },
+      };
+    });
+    expect(failed).toEqual([
+      'a new wallet is empty, has no history, and is there on every connection',
+    ]);
+  });
+});

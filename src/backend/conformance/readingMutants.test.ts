@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Able } from '../../testing/failedCases';
+import { failedBy } from '../../testing/failedCases';
+import type { WalletAdapter } from '../walletAdapter';
+
+let keys = 0;
+function otherKey(): string {
+  keys += 1;
+  return `other-${keys}`;
+}
+
+const ADDRESSES = 'a wallet has addresses of the right networks, and the same ones on each call';
+const PRICES = 'past prices are above zero, oldest first, and lead up to the price of now';
+const LINE = 'one transaction is the same as in the history, and an unknown one is null';
+const RATE = 'an exchange without a quote is made at the fixed rate, and at no other';
+const session = (name: string) =>
+  `${name} is rejected without a session, and with the reason when it is given up`;
+
+describe('the conformance kit, of the readings', () => {
+  it.each<[string, (adapter: Able) => Partial<WalletAdapter>, readonly string[]]>([
+    [
+      'no addresses',
+      () => ({ receiveAddresses: () => Promise.resolve({}) }),
+      [
+        ADDRESSES,
+        session('receiveAddresses'),
+        'the addresses of an unknown wallet are a bad request',
+      ],
+    ],
+    [
+      'an address with a mistake',
+      ({ receiveAddresses }) => ({
+        async receiveAddresses(...given) {
+          const addresses = await receiveAddresses(...given);
+          return { ...addresses, btc: addresses.btc?.replace('w', 'z') ?? '' };
+        },
+      }),
+      [ADDRESSES],
+    ],
+    [
+      'an address of another network',
+      ({ receiveAddresses }) => ({
+        async receiveAddresses(...given) {
+          const addresses = await receiveAddresses(...given);
+          return { ...addresses, btc: addresses.eth ?? '' };
+        },
+      }),
+      [ADDRESSES],
+    ],
+    [
+      'other addresses on each call',
+      ({ receiveAddresses }) => ({
+        receiveAddresses: async (...given) => ({
+          ...(await receiveAddresses(...given)),
+          eur: otherKey(),
+        }),
+      }),
+      [ADDRESSES],
+    ],
+    [
+      'addresses of a wallet that is unknown',
+      ({ receiveAddresses }) => ({
+        receiveAddresses: (_walletId, options) => receiveAddresses('personal', options),
+      }),
+      ['the addresses of an unknown wallet are a bad request'],
+    ],
+    [
+      'past prices that are newest first',
+      ({ priceHistory }) => ({
+        priceHistory: async (...given) => (await priceHistory(...given)).toReversed(),
+      }),
+      [PRICES],
+    ],
+    [
+      'past prices that end with another price',
+      ({ priceHistory }) => ({
+        async priceHistory(...given) {
+          const points = await priceHistory(...given);
+          return points.map(({ at }) => ({ at, price: '7' }));
+        },
+      }),
+      [PRICES],
+    ],
+    [
+      'a past price of zero',
+      ({ priceHistory }) => ({
+        async priceHistory(...given) {
+          const [first, ...others] = await priceHistory(...given);
+          return first ? [{ ...first, price: '0' }, ...others] : others;
+        },
+      }),
+      [PRICES],
+    ],
+    [
+      'a past price of tomorrow',
+      ({ priceHistory }) => ({
+        async priceHistory(...given) {
+          const points = await priceHistory(...given);
+          return points.map(({ at, price }) => ({ at: at + 86_400_000, price }));
+        },
+      }),
+      [PRICES],
+    ],
+    [
+      'no past prices',
+      () => ({ priceHistory: () => Promise.resolve([]) }),
+      [PRICES, session('priceHistory')],
+    ],
+    [
+      'a transaction that is another',
+      ({ transaction }) => ({
+        async transaction(...given) {
+          const line = await transaction(...given);
+          return line && { ...line, amount: '7' };
+        },
+      }),
+      [LINE],
+    ],
+    [
+      'the newest transaction for an unknown one',
+      ({ transaction, history }) => ({
+        async transaction(query, options) {
+          const page = await history({ walletId: query.walletId, limit: 1 }, options);
+          return (await transaction(query, options)) ?? page.transactions[0] ?? null;
+        },
+      }),
+      [LINE],
+    ],
+    [
+      'a fixed rate at which no exchange is made',
+      () => ({ rateOf: () => ({ rate: '7', quoted: true }) }),
+      [RATE],
+    ],
+  ])('catches an adapter with %s', async (_what, change, names) => {
+    const failed = await failedBy((adapter) => ({ ...adapter, ...change(adapter) }));
+    expect(failed.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('catches an adapter whose abilities do not heed the signal', async () => {
+    const failed = await failedBy((adapter) => ({
+      ...adapter,
+      createWallet: (wallet, { idempotencyKey }) =>
+        adapter.createWallet(wallet, { idempotencyKey }),
+      receiveAddresses: (walletId) => adapter.receiveAddresses(walletId),
+      priceHistory: (currency) => adapter.priceHistory(currency),
+      transaction: (query) => adapter.transaction(query),
+    }));
+    expect(failed).toEqual([
+      session('createWallet'),
+      session('receiveAddresses'),
+      session('priceHistory'),
+      session('transaction'),
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { listen, market } from '../../testing/priceListener';
+import { createManualClock } from '../../testing/manualClock';
+import { createPriceSteps } from './priceSteps';
+import { seededRandom } from '../../testing/storyWorld';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('a market that nobody listened to', () => {
+  it('has moved since its beginning, and goes on in its own beat', () => {
+    const clock = createManualClock(0);
+    clock.advance(11_500);
+    const { heard, batches } = listen(createPriceSteps(clock, seededRandom(1), 0));
+    expect(batches).toEqual([2]);
+    clock.advance(3_499);
+    expect(heard).toHaveLength(2);
+    clock.advance(1);
+    expect(heard).toHaveLength(3);
+  });
+
+  it('makes the same moves as one that was listened to', () => {
+    const ahead = market();
+    const { heard } = listen(ahead.feed);
+    ahead.clock.advance(11_500);
+    const late = market();
+    late.clock.advance(11_500);
+    expect(listen(late.feed).heard).toEqual(heard);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('is made up for between two listeners, and no step is told twice', () => {
+    const { clock, feed } = market();
+    const first = listen(feed);
+    clock.advance(9_000);
+    first.stop();
+    clock.advance(12_000);
+    expect(clock.pending).toBe(0);
+    const again = listen(feed);
+    expect(first.heard).toHaveLength(1);
+    expect(again.batches).toEqual([3]);
+    clock.advance(3_999);
+    expect(again.heard).toHaveLength(3);
+    clock.advance(1);
+    expect(again.heard).toHaveLength(4);
+  });
+
+  it('makes up for a day in batches', () => {
+    const { clock, feed } = market();
+    clock.advance(DAY);
+    const { heard, batches } = listen(feed);
+    expect(batches).toEqual([100]);
+    clock.advance(0);
+    expect(heard).toHaveLength(17_280);
+    expect(Math.max(...batches)).toBe(100);
+  });
+
+  it('that is left while it catches up loses no step', () => {
+    const { clock, feed } = market();
+    clock.advance(DAY);
+    const first = listen(feed);
+    first.stop();
+    clock.advance(5_000);
+    expect(first.heard).toHaveLength(100);
+    const again = listen(feed);
+    clock.advance(0);
+    expect(again.heard).toHaveLength(17_281 - 100);
+  });
+
+  it('tells a page that is hidden nothing before it is shown', () => {
+    const { clock, feed } = market();
+    clock.hide();
+    clock.advance(11_500);
+    const { batches } = listen(feed);
+    expect(batches).toEqual([]);
+    expect(clock.pending).toBe(0);
+    clock.show();
+    expect(batches).toEqual([2]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listen, market } from '../../testing/priceListener';
+import type { Random } from '../../services/random';
+import type { PriceMoves } from '../../domain/prices/market';
+
+describe('the price feed', () => {
+  it('moves every five seconds, not a millisecond before', () => {
+    const { clock, feed } = market();
+    const { heard } = listen(feed);
+    clock.advance(4_999);
+    expect(heard).toHaveLength(0);
+    clock.advance(1);
+    expect(heard).toHaveLength(1);
+    clock.advance(4_999);
+    expect(heard).toHaveLength(1);
+    clock.advance(10_000);
+    expect(heard).toHaveLength(3);
+  });
+
+  it('moves crypto currencies only', () => {
+    const { clock, feed } = market();
+    const { heard } = listen(feed);
+    clock.advance(5_000);
+    expect(Object.keys(heard[0] ?? {})).toEqual(['btc', 'eth', 'ada']);
+  });
+
+  it('draws within 5 percent of the price and 0.25 points of the change', () => {
+    const integer = vi.fn<Random['integer']>((min) => min);
+    const { clock, feed } = market({ integer });
+    const { heard } = listen(feed);
+    clock.advance(5_000);
+    const lowest = { price: -5_000, change: -2_500 };
+    expect(heard).toEqual([{ btc: lowest, eth: lowest, ada: lowest }]);
+    integer.mockImplementation((_min, max) => max);
+    clock.advance(5_000);
+    const highest = { price: 5_000, change: 2_500 };
+    expect(heard[1]).toEqual({ btc: highest, eth: highest, ada: highest });
+    expect(integer).toHaveBeenCalledTimes(12);
+  });
+
+  it('moves both ways, and never out of those bounds, in a thousand ticks', () => {
+    const { clock, feed } = market();
+    const { heard } = listen(feed);
+    clock.advance(5_000_000);
+    const all = heard.flatMap((moves) => Object.values(moves));
+    const prices = all.map(({ price }) => price);
+    const changes = all.map(({ change }) => change);
+    expect(all).toHaveLength(3_000);
+    expect(
+      all.every(({ price, change }) => Number.isInteger(price) && Number.isInteger(change)),
+    ).toBe(true);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(-5_000);
+    expect(Math.min(...prices)).toBeLessThan(-4_900);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(5_000);
+    expect(Math.max(...prices)).toBeGreaterThan(4_900);
+    expect(Math.min(...changes)).toBeGreaterThanOrEqual(-2_500);
+    expect(Math.min(...changes)).toBeLessThan(-2_400);
+    expect(Math.max(...changes)).toBeLessThanOrEqual(2_500);
+    expect(Math.max(...changes)).toBeGreaterThan(2_400);
+  });
+
+  it('tells two listeners the same moves, also one that came later', () => {
+    const { clock, feed } = market();
+    const first = listen(feed);
+    clock.advance(4_000);
+    const second = listen(feed);
+    clock.advance(1_000);
+    expect(second.heard).toHaveLength(1);
+    expect(second.heard).toEqual(first.heard);
+    expect(clock.pending).toBe(1);
+  });
+
+  it('counts the same function twice when it listens twice', () => {
+    const { clock, feed } = market();
+    const listener = vi.fn();
+    const stop = feed.subscribe(listener);
+    feed.subscribe(listener);
+    clock.advance(5_000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    clock.advance(5_000);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe('behind the scenes', () => {
+  it('nothing runs before the first listener and after the last', () => {
+    const { clock, feed } = market();
+    expect(clock.pending).toBe(0);
+    const first = listen(feed);
+    const second = listen(feed);
+    expect(clock.pending).toBe(1);
+    first.stop();
+    expect(clock.pending).toBe(1);
+    second.stop();
+    second.stop();
+    expect(clock.pending).toBe(0);
+    clock.advance(60_000);
+    expect([...first.heard, ...second.heard]).toEqual([]);
+  });
+
+  it('who has stopped listening hears nothing more, and stopping twice stops nobody else', () => {
+    const { clock, feed } = market();
+    const first = listen(feed);
+    const second = listen(feed);
+    first.stop();
+    first.stop();
+    clock.advance(5_000);
+    expect(first.heard).toHaveLength(0);
+    expect(second.heard).toHaveLength(1);
+  });
+
+  it('a listener may stop listening while it is told', () => {
+    const { clock, feed } = market();
+    const heard: PriceMoves[] = [];
+    const stop = feed.subscribe((steps) => {
+      heard.push(...steps);
+      stop();
+    });
+    clock.advance(60_000);
+    expect(heard).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('also while it is told what it missed', () => {
+    const { clock, feed } = market();
+    clock.hide();
+    const stop = feed.subscribe(() => {
+      stop();
+    });
+    clock.leap(HOUR);
+    clock.show();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('a page that is shown and hidden keeps no timer of a listener that has gone', () => {
+    const { clock, feed } = market();
+    const { heard, stop } = listen(feed);
+    clock.hide();
+    stop();
+    clock.show();
+    clock.advance(60_000);
+    expect(clock.pending).toBe(0);
+    expect(heard).toEqual([]);
+  });
+});

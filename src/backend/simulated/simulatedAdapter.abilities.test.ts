@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../testing/manualClock';
+import { seededRandom } from '../../testing/storyWorld';
+import type { SimulatedAdapterOptions } from './simulatedAdapter';
+import { createSimulatedAdapter, createSimulatedWallets } from './simulatedAdapter';
+import { createSimulatedSession } from './simulatedSession';
+
+const NOW = Date.parse('2025-11-21T09:00:00.000Z');
+const ONCE = { idempotencyKey: 'a' };
+const TRIPS = { name: ' Trips ', type: 'personal', color: 'tide' } as const;
+
+/** The wallets of a simulated back end, which have all abilities. */
+function open(change: Partial<SimulatedAdapterOptions> = {}) {
+  const clock = createManualClock(NOW);
+  const options = { clock, random: seededRandom(1), delays: 'none', ...change } as const;
+  const session = createSimulatedSession(options);
+  return { clock, session, wallets: createSimulatedWallets(session, options) };
+}
+
+describe('the first sheet', () => {
+  it('has the balances and the whole histories', async () => {
+    const { wallets } = open();
+    const first = wallets.firstSheet();
+    expect(first?.sheet).toEqual(await wallets.balances());
+    expect(Object.keys(first?.pages ?? {})).toEqual(['personal', 'business', 'savings']);
+    expect(first?.pages['personal']?.transactions).toHaveLength(8);
+    expect(first?.pages['personal']?.next).toBeNull();
+  });
+
+  it('is there only while a user is signed in', async () => {
+    const { session, wallets } = open();
+    await session.signOut();
+    expect(wallets.firstSheet()).toBeNull();
+    await session.signInWithBiometrics();
+    expect(wallets.firstSheet()?.sheet.wallets[0]?.id).toBe('personal');
+    expect(open({ user: null }).wallets.firstSheet()).toBeNull();
+  });
+});
+
+describe('one transaction', () => {
+  it('is found by its wallet and its id', async () => {
+    const { wallets } = open();
+    const line = wallets.firstSheet()?.pages['personal']?.transactions[3];
+    const id = line?.id ?? '';
+    expect(await wallets.transaction({ walletId: 'personal', id })).toEqual(line);
+    expect(await wallets.transaction({ walletId: 'business', id })).toBeNull();
+    expect(await wallets.transaction({ walletId: 'personal', id: 'x' })).toBeNull();
+  });
+});
+
+describe('a new wallet', () => {
+  it('is empty, has a trimmed name and the moment of its creation, and comes last', async () => {
+    const { wallets } = open();
+    const none = { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' };
+    const created = {
+      id: 'wallet-4',
+      name: 'Trips',
+      type: 'personal',
+      color: 'tide',
+      createdAt: '2025-11-21T09:00:00.000Z',
+      balances: none,
+    };
+    expect(await wallets.createWallet(TRIPS, ONCE)).toEqual({ ok: true, value: created });
+    const { wallets: all } = await wallets.balances();
+    expect(all).toHaveLength(4);
+    expect(all[3]).toEqual(created);
+    expect(await wallets.history({ walletId: 'wallet-4' })).toEqual({
+      transactions: [],
+      next: null,
+    });
+  });
+
+  it('is created once for each key', async () => {
+    const { wallets } = open();
+    const first = await wallets.createWallet(TRIPS, ONCE);
+    expect(await wallets.createWallet(TRIPS, ONCE)).toEqual(first);
+    expect(await wallets.createWallet({ ...TRIPS, name: 'Rent' }, ONCE)).toEqual({
+      ok: false,
+      refusal: { kind: 'duplicate' },
+    });
+    expect(await wallets.createWallet(TRIPS, { idempotencyKey: 'b' })).toMatchObject({
+      ok: true,
+      value: { id: 'wallet-5' },
+    });
+  });
+
+  it('has a name, and a refused one leaves its key free', async () => {
+    const { wallets } = open();
+    expect(await wallets.createWallet({ ...TRIPS, name: '  ' }, ONCE)).toEqual({
+      ok: false,
+      refusal: { kind: 'no-name' },
+    });
+    expect(await wallets.createWallet(TRIPS, ONCE)).toMatchObject({ ok: true });
+  });
+});
+
+it('a wallet receives each currency at an address', async () => {
+  const { wallets } = open();
+  const addresses = await wallets.receiveAddresses('personal');
+  expect(Object.keys(addresses)).toEqual(['usd', 'eur', 'gbp', 'btc', 'eth', 'ada']);
+  expect(Object.values(addresses).every((address) => address !== '')).toBe(true);
+});
+
+describe('past prices', () => {
+  it('end with the first price and not with the live one', async () => {
+    const { clock, wallets } = open();
+    const start = (await wallets.balances()).market.btc.price;
+    const stop = wallets.subscribePrices({ onPrices: () => undefined });
+    clock.advance(60_000);
+    stop();
+    const series = await wallets.priceHistory('btc');
+    expect(series.at(-1)).toEqual({ at: NOW, price: start });
+    expect((await wallets.balances()).market.btc.price).not.toBe(start);
+    expect(series.map(({ at }) => at)).toEqual(
+      series.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('stand still in the unit of account alone', async () => {
+    const { wallets } = open();
+    const differing = async (id: 'usd' | 'eur') =>
+      new Set((await wallets.priceHistory(id)).map(({ price }) => price)).size;
+    expect(await differing('usd')).toBe(1);
+    expect(await differing('eur')).toBeGreaterThan(10);
+  });
+});
+
+it('an exchange without a quote is made at the rate that `rateOf` names', () => {
+  const { wallets } = open();
+  expect(wallets.rateOf('usd', 'eur')).toEqual({ rate: '0.92', quoted: true });
+  expect(wallets.rateOf('ada', 'btc')).toEqual({ rate: '1', quoted: false });
+});
+
+it('prices have moved since the market began', () => {
+  const { wallets } = open({ began: NOW - 11_000 });
+  const moments: string[] = [];
+  wallets.subscribePrices({ onPrices: ({ at }) => moments.push(at) });
+  expect(moments).toEqual(['2025-11-21T09:00:00.000Z']);
+});
+
+it('every call of the wallets needs a user', async () => {
+  const { wallets } = open({ user: null });
+  const walletId = 'personal';
+  const send = { walletId, recipient: 'ana@florin.example', amount: '1', currency: 'usd' } as const;
+  const exchange = { walletId, from: 'usd', to: 'eur', amount: '100', received: '92' } as const;
+  const calls = [
+    wallets.balances(),
+    wallets.history({ walletId }),
+    wallets.transaction({ walletId, id: 'x' }),
+    wallets.createWallet(TRIPS, ONCE),
+    wallets.receiveAddresses(walletId),
+    wallets.priceHistory('btc'),
+    wallets.quote(exchange),
+    wallets.send(send, ONCE),
+    wallets.exchange(exchange, ONCE),
+  ];
+  const ends = await Promise.allSettled(calls);
+  expect(ends.map((end) => (end.status === 'rejected' ? end.reason : end.status))).toEqual(
+    Array.from({ length: 9 }, () => expect.objectContaining({ failure: 'signed-out' })),
+  );
+});
+
+it.each(['transaction', 'receiveAddresses'] as const)(
+  '%s asks for a wallet of the user',
+  async (name) => {
+    const { wallets } = open();
+    const call =
+      name === 'transaction'
+        ? wallets.transaction({ walletId: 'nowhere', id: 'x' })
+        : wallets.receiveAddresses('nowhere');
+    await expect(call).rejects.toMatchObject({ failure: 'bad-request' });
+  },
+);
+
+it('an adapter has the session and the wallets, and nothing else', () => {
+  const clock = createManualClock(NOW);
+  const adapter = createSimulatedAdapter({ clock, random: seededRandom(1) });
+  expect(Object.keys(adapter).toSorted()).toEqual(
+    [
+      'user signIn signUp signInWithBiometrics signOut firstSheet rateOf balances history transaction',
+      'createWallet receiveAddresses priceHistory quote send exchange subscribePrices',
+    ]
+      .join(' ')
+      .split(' ')
+      .toSorted(),
+  );
+});

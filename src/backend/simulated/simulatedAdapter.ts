@@ -1,0 +1,136 @@
+import type { WalletState } from '../../domain/ledger/ledger';
+import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import type { WalletRecord } from '../../domain/ledger/wallet';
+import { sampleRate } from '../../domain/prices/sampleRates';
+import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
+import { AdapterError } from '../adapterError';
+import type {
+  BalanceSheet,
+  FirstSheet,
+  HistoryPage,
+  HistoryQuery,
+  WalletAdapter,
+} from '../walletAdapter';
+import { createPriceSteps } from './priceSteps';
+import type { SimulatedBook } from './simulatedBook';
+import { createSimulatedBook, summaryOf } from './simulatedBook';
+import { createSimulatedPrices } from './simulatedPrices';
+import type { SimulatedOptions, SimulatedSession } from './simulatedSession';
+import { createSimulatedSession } from './simulatedSession';
+
+/** The parts of a simulated back end, its wallets among them. */
+export interface SimulatedAdapterOptions extends SimulatedOptions {
+  /** The wallets at the start; the sample wallets without it. */
+  readonly wallets?: WalletState;
+  /** Adapters that share a book are several connections to one back end. */
+  readonly book?: SimulatedBook;
+  /** The moment at which the market began to move, in milliseconds since 1970; now without it. */
+  readonly began?: number;
+}
+
+/** How many lines a page has, unless it is asked for another number, and at most. */
+const LINES = { usual: 50, most: 200 };
+
+const PAYMENT_MS = 2_000;
+
+function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRecord {
+  const wallet = wallets.find(({ id }) => id === walletId);
+  if (!wallet) throw new AdapterError('bad-request', 'There is no such wallet');
+  return wallet;
+}
+
+/** Checks what is asked of a history. The lines behind the cursor follow. */
+function pageOf(
+  wallets: readonly WalletRecord[],
+  { walletId, cursor, limit = LINES.usual }: HistoryQuery,
+): HistoryPage {
+  const { transactions } = walletIn(wallets, walletId);
+  if (!Number.isInteger(limit) || limit < 1 || limit > LINES.most)
+    throw new AdapterError('bad-request', `A page has 1 to ${LINES.most} lines`);
+  // The cursor is the id of the last line before: lines are added in front of it, and none goes.
+  const last = transactions.findIndex(({ id }) => id === cursor);
+  if (cursor !== undefined && last < 0)
+    throw new AdapterError('bad-request', 'No page has this cursor');
+  const page = transactions.slice(last + 1, last + 1 + limit);
+  const isLast = last + 1 + limit >= transactions.length;
+  return { transactions: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
+}
+
+/** The members of an adapter that are about wallets. All abilities are there. */
+export type SimulatedWallets = Required<
+  Omit<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
+>;
+
+/** Makes the wallets of a simulated back end: a ledger in memory, sample wallets, and prices that move. */
+export function createSimulatedWallets(
+  session: Pick<SimulatedSession, 'isOpen' | 'take' | 'within'>,
+  { clock, random, began = clock.now(), wallets, book: shared }: SimulatedAdapterOptions,
+): SimulatedWallets {
+  const book = shared ?? createSimulatedBook(wallets ?? sampleWorld(began), clock);
+  const { take, within } = session;
+  const priceSteps = createPriceSteps(clock, random, began);
+  const beginning = book.state.market;
+
+  function sheet(): BalanceSheet {
+    const { currencies, market } = book.state;
+    const summaries = book.state.wallets.map((wallet) => summaryOf(book.state, wallet));
+    return { wallets: summaries, currencies, market, at: new Date(clock.now()).toISOString() };
+  }
+
+  function firstSheet(): FirstSheet | null {
+    if (!session.isOpen()) return null;
+    const pages = book.state.wallets.map(
+      // Nothing is left to load later: the history is in memory.
+      ({ id, transactions }) => [id, { transactions, next: null }] as const,
+    );
+    return { sheet: sheet(), pages: Object.fromEntries(pages) };
+  }
+
+  return {
+    firstSheet,
+    rateOf: sampleRate,
+    balances: (options = {}) => within(options, sheet),
+    history: (query, options = {}) => within(options, () => pageOf(book.state.wallets, query)),
+    transaction: ({ walletId, id }, options = {}) =>
+      within(options, () => {
+        const { transactions } = walletIn(book.state.wallets, walletId);
+        return transactions.find((line) => line.id === id) ?? null;
+      }),
+    createWallet: (wallet, options) => within(options, () => book.create(wallet, options)),
+    receiveAddresses: (walletId, options = {}) =>
+      within(options, async () => {
+        walletIn(book.state.wallets, walletId);
+        // Seldom wanted.
+        const { receivingAddress } = await import('../../domain/recipients/address');
+        return forEachCurrency(CURRENCY_LIST, receivingAddress);
+      }),
+    priceHistory: (currency, options = {}) =>
+      within(options, async () => {
+        const { priceSeries } = await import('../../domain/prices/priceHistory');
+        const { type } = currencyOf(book.state.currencies, currency);
+        const [unit] = CURRENCY_LIST;
+        const swing = currency === unit?.id ? 'none' : type;
+        return priceSeries({ ...beginning[currency], seed: currency, swing }, began);
+      }),
+    quote: (request, options = {}) => within(options, () => book.quote(request)),
+    send: ({ walletId, ...order }, options) =>
+      within(options, () =>
+        book.take(walletId, { kind: 'send', ...order }, options, () => take(PAYMENT_MS)),
+      ),
+    exchange: ({ walletId, ...order }, options) =>
+      within(options, () =>
+        book.take(walletId, { kind: 'exchange', ...order }, options, () => take(PAYMENT_MS)),
+      ),
+    subscribePrices: createSimulatedPrices(book, priceSteps, clock),
+  };
+}
+
+/**
+ * Makes a back end that is simulated in memory: one demo user, sample wallets, the specified delays, prices that move
+ * every five seconds. With a clock and randomness that repeat, it repeats.
+ */
+export function createSimulatedAdapter(options: SimulatedAdapterOptions): WalletAdapter {
+  const session = createSimulatedSession(options);
+  const { isOpen, take, within, ...ways } = session;
+  return { ...ways, ...createSimulatedWallets({ isOpen, take, within }, options) };
+}

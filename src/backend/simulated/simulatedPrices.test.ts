@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sampleWorld } from '../../domain/ledger/sampleWorld';
+import { createManualClock } from '../../testing/manualClock';
+import { createSimulatedPrices } from './simulatedPrices';
+
+it('a step that no market takes is left out, and the next one counts', () => {
+  const start = sampleWorld(0);
+  const book = { state: start };
+  const far = { price: 1_000_000, change: 0 };
+  const subscribe = createSimulatedPrices(
+    book,
+    {
+      subscribe: (tell) => {
+        tell([{ btc: far }, { eth: { price: 0, change: 1 } }] as never);
+        return () => undefined;
+      },
+    },
+    createManualClock(0),
+  );
+  const heard: string[] = [];
+  subscribe({ onPrices: ({ market }) => heard.push(...Object.keys(market)) });
+  expect(heard).toEqual(['eth']);
+  expect(book.state.market.btc).toBe(start.market.btc);
+});

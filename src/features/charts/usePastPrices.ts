@@ -1,0 +1,49 @@
+import { use, useMemo } from 'react';
+import { FlorinContext } from '../../components/provider/florinContext';
+import type { CurrencyId } from '../../domain/currency/currency';
+import type { MarketMoment } from '../../domain/prices/marketCourse';
+import type { PricePoint } from '../../domain/prices/priceHistory';
+import { selectCourse } from '../../state/selectors';
+import { useAdapter, useWallet } from '../../state/WalletProvider';
+import type { Reading } from '../page/useReading';
+import { useReading } from '../page/useReading';
+
+type Past = Readonly<Partial<Record<CurrencyId, readonly PricePoint[]>>>;
+
+/** The past prices of a currency, and behind them those of this visit. */
+function withCourse(
+  past: readonly PricePoint[],
+  course: readonly MarketMoment[],
+  id: CurrencyId,
+): readonly PricePoint[] {
+  const last = past.at(-1);
+  // Prices of this visit alone are no past.
+  if (!last) return [];
+  const later = course.filter(({ at }) => at > last.at);
+  return [...past, ...later.map(({ at, market }) => ({ at, price: market[id].price }))];
+}
+
+/**
+ * The one series of past prices of each currency, oldest first: the back end's, and then the prices of this visit.
+ * A series is empty where the back end has no past prices.
+ */
+export function usePastPrices(ids: readonly CurrencyId[]): Reading<Past> {
+  const { priceHistory } = useAdapter();
+  const { unitOfAccount } = use(FlorinContext);
+  const course = useWallet(selectCourse);
+  const reading = useReading(`${ids.join(' ')} in ${unitOfAccount.id}`, async (signal) => {
+    const series = await Promise.all(
+      ids.map(async (id) => [id, (await priceHistory?.(id, { signal })) ?? []] as const),
+    );
+    const past: Past = Object.fromEntries(series);
+    return past;
+  });
+  return useMemo(() => {
+    if (typeof reading === 'string') return reading;
+    const series = Object.entries(reading.value).map(
+      ([id, past]) => [id, withCourse(past ?? [], course, id as CurrencyId)] as const,
+    );
+    const value: Past = Object.fromEntries(series);
+    return { value };
+  }, [reading, course]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLog } from '../../state/DeviceProvider';
+
+/** A reading that is not answered, that failed, or its value. */
+export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
+
+/**
+ * Reads something from the back end once for each key, and gives the reading up when the component is gone. A null key
+ * reads nothing.
+ */
+export function useReading<Value>(
+  key: string | null,
+  read: (signal: AbortSignal) => Promise<Value>,
+): Reading<Value> {
+  const log = useLog();
+  const [answer, setAnswer] = useState<{ key: string; reading: Reading<Value> } | null>(null);
+  const begin = useEffectEvent((signal: AbortSignal) => read(signal));
+  const fail = useEffectEvent((cause: unknown) => {
+    log.warn('Something could not be read', cause);
+  });
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const run = async () => {
+      try {
+        const value = await begin(signal);
+        if (!signal.aborted) setAnswer({ key, reading: { value } });
+      } catch (cause) {
+        if (signal.aborted) return;
+        fail(cause);
+        setAnswer({ key, reading: 'failed' });
+      }
+    };
+    void run();
+    return () => {
+      controller.abort();
+    };
+  }, [key]);
+  return answer !== null && answer.key === key ? answer.reading : 'reading';
+}

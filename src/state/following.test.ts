@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { AT, openFollower, START } from '../testing/openFollower';
+import { settled } from '../testing/time';
+
+it('the balances that are here at the start are not read again', async () => {
+  const { follower, told, reads, data } = openFollower();
+  follower.follow();
+  told().onState('live');
+  told().onState('live');
+  expect(await reads()).toBe(0);
+  expect(data()).toBe(START);
+});
+
+it('prices of the same moment are news', () => {
+  const { follower, told, data } = openFollower();
+  follower.follow();
+  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
+  expect(data().market.btc.price).toBe('1');
+});
+
+it('prices of an older moment are dropped', () => {
+  const { follower, told, data } = openFollower();
+  follower.follow();
+  const at = '2026-03-14T10:00:00.000Z';
+  told().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
+  const older = '2026-03-14T09:59:00.000Z';
+  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: older });
+  expect(data().market.btc.price).toBe('50000');
+});
+
+it('prices that stopped have the moment of the last good answer, until they arrive again', () => {
+  const { follower, told, data, unsubscribed } = openFollower();
+  const stop = follower.follow();
+  const at = '2026-03-14T10:00:00.000Z';
+  told().onPrices({ market: { btc: { price: '50000', change24h: '1' } }, at });
+  told().onState('interrupted');
+  expect(data().staleSince).toBe(at);
+  told().onState('live');
+  expect(data().staleSince).toBeNull();
+  stop();
+  expect(unsubscribed).toHaveBeenCalledOnce();
+});
+
+it('the balances are read once after an interruption, and not during it', async () => {
+  const { follower, told, reads } = openFollower();
+  follower.follow();
+  told().onState('interrupted');
+  told().onState('interrupted');
+  expect(await reads()).toBe(0);
+  told().onState('live');
+  expect(await reads()).toBe(1);
+  told().onState('live');
+  expect(await reads()).toBe(1);
+});
+
+it('an order is checked as soon as the wallets are shown, and so is the time before', async () => {
+  const { follower, reads, clock } = openFollower();
+  follower.checkSoon();
+  expect(clock.pending).toBe(0);
+  const stop = follower.follow();
+  expect(await reads()).toBe(1);
+  stop();
+  follower.follow();
+  expect(await reads()).toBe(2);
+});
+
+it('nothing changes afterwards, and nothing is logged', async () => {
+  const { follower, told, reads, balances, warn, data } = openFollower();
+  let answer = () => {};
+  balances.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ wallets: [], market: START.market, at: AT });
+        };
+      }),
+  );
+  const stop = follower.follow();
+  follower.checkSoon();
+  await reads();
+  stop();
+  answer();
+  await settled();
+  told().onPrices({ market: { btc: { price: '1', change24h: '0' } }, at: AT });
+  told().onState('interrupted');
+  expect(data()).toBe(START);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('balances that do not come are logged, and marked with the moment of the last ones until they do', async () => {
+  const { follower, reads, balances, warn, data } = openFollower();
+  const cause = new Error('No answer');
+  balances.mockRejectedValueOnce(cause);
+  follower.follow();
+  follower.checkSoon();
+  await reads();
+  expect(warn.mock.calls).toEqual([['The balances could not be read again', cause]]);
+  expect(data().unreadSince).toBe(AT);
+  follower.checkSoon();
+  await reads();
+  expect(data().unreadSince).toBeNull();
+});
+
+it('the balances are read every minute while the page is shown, at once when it is shown again, and when the device is connected again', async () => {
+  const { clock, follower, balances, reads, online } = openFollower();
+  const stop = follower.follow();
+  const after = async (ms: number) => {
+    clock.advance(ms);
+    await settled();
+    return balances.mock.calls.length;
+  };
+  expect(await after(59_999)).toBe(0);
+  expect(await after(1)).toBe(1);
+  expect(await after(60_000)).toBe(2);
+  clock.hide();
+  expect(await after(600_000)).toBe(2);
+  clock.show();
+  expect(await reads()).toBe(3);
+  online.run();
+  expect(await reads()).toBe(4);
+  stop();
+  expect(clock.pending).toBe(0);
+});
+
+it('a reading that is not answered for a minute, and one that an order keeps back, leave a mark', async () => {
+  const { clock, follower, balances, data, store } = openFollower();
+  follower.follow();
+  balances.mockImplementationOnce(() => new Promise(() => undefined));
+  clock.advance(60_000);
+  await settled();
+  expect(data().unreadSince).toBeUndefined();
+  clock.advance(60_000);
+  expect(data().unreadSince).toBe(AT);
+  await settled();
+  expect(data().unreadSince).toBeNull();
+  const order = { recipient: 'rent@example.com', amount: '1', currency: 'usd' } as const;
+  void store.getState().actions.send(order, { idempotencyKey: 'a' });
+  clock.advance(120_000);
+  await settled();
+  expect(balances).toHaveBeenCalledTimes(2);
+  expect(data().unreadSince).toBe(AT);
+});
+
+it('what another session did is read, in each wallet, and a line that changed is replaced', async () => {
+  const { follower, history, balances, reads, data } = openFollower();
+  follower.follow();
+  const [first, ...others] = START.wallets;
+  if (!first) throw new Error('There is a wallet');
+  const [newest, ...older] = first.transactions;
+  const failed = { ...newest, status: 'failed' } as typeof newest & object;
+  balances.mockResolvedValue({
+    wallets: [{ ...first, balances: { ...first.balances, usd: '1' } }, ...others],
+    market: START.market,
+    at: AT,
+  });
+  history.mockImplementation(({ walletId }) =>
+    Promise.resolve({
+      transactions: walletId === first.id ? [{ ...failed, id: 'other' }, failed, ...older] : [],
+      next: null,
+    }),
+  );
+  follower.checkSoon();
+  await reads();
+  const [now] = data().wallets;
+  expect(now?.balances.usd).toBe('1');
+  expect(now?.transactions.map(({ id, status }) => `${id} ${status}`).slice(0, 2)).toEqual([
+    'other failed',
+    `${newest?.id} failed`,
+  ]);
+  expect(history.mock.calls.map(([{ walletId }]) => walletId)).toEqual(
+    START.wallets.map(({ id }) => id),
+  );
+});

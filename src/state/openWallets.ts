@@ -1,0 +1,76 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { MissingCode, onRetry } from '../hooks/lazyWithRetry';
+import type { Cancel } from '../services/clock';
+import type { Device } from '../services/device';
+import { createFollower } from './following';
+import type { Reading } from './reading';
+import { readWallets, walletStateOf } from './reading';
+import type { OpenWallets, Session } from './sessions';
+import { sessionsOf } from './sessions';
+import type { WalletStore } from './walletStore';
+import { createWalletStore } from './walletStore';
+import type { World } from './world';
+
+/**
+ * Asks before the page is closed or loaded again while an order is pending: its end would not be seen. At all other
+ * times nothing listens, so that the Back button finds the page as it was left.
+ */
+function askWhilePending({ getState, subscribe }: StoreApi<WalletStore>, device: Device): void {
+  let stop: Cancel | null = null;
+  const update = () => {
+    if (getState().data.pending.length > 0) {
+      stop ??= device.askBeforeLeaving();
+    } else {
+      stop?.();
+      stop = null;
+    }
+  };
+  update();
+  subscribe(update);
+}
+
+/** Makes the wallets of a session from their first reading. */
+function walletsFrom(world: World, { reading: { signal } }: Session, first: Reading): OpenWallets {
+  const { adapter } = sessionsOf(world);
+  const readAt = first.sheet.at;
+  const store = createWalletStore(walletStateOf(first, world.log), {
+    ...world,
+    adapter,
+    readAt,
+    onOrder: () => {
+      follower.checkSoon();
+    },
+    signal,
+  });
+  const follower = createFollower({ ...world, adapter, store, readAt });
+  askWhilePending(store, world.device);
+  const { follow, isUnsettled } = follower;
+  return { store, follow, isUnsettled };
+}
+
+async function readThem(world: World, session: Session): Promise<OpenWallets> {
+  const { adapter, current, leave } = sessionsOf(world);
+  try {
+    const reading = await readWallets(adapter, session.reading.signal);
+    const wallets = walletsFrom(world, session, reading);
+    session.wallets = wallets;
+    return wallets;
+  } catch (cause) {
+    onRetry(() => {
+      if (current() === session) leave();
+    });
+    throw new MissingCode(cause);
+  }
+}
+
+/**
+ * The wallets of the world's session: at once where the adapter has a first sheet, else once they are read. Until the
+ * next session, or a retry after a failure, it returns the same.
+ */
+export function openWallets(world: World): OpenWallets | Promise<OpenWallets> {
+  const session = sessionsOf(world).current();
+  const first = session.wallets ? null : sessionsOf(world).adapter.firstSheet?.();
+  return (session.wallets ??= first
+    ? walletsFrom(world, session, first)
+    : readThem(world, session));
+}

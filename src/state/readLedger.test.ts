@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { availableBalance, placeOrder } from '../domain/ledger/ledger';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
+import type { Transaction } from '../domain/history/transaction';
+import { send } from '../testing/orders';
+import { accepted } from '../testing/run';
+import { settleByReceipt, withNewest, withOlder, withPrices, withSheet } from './readLedger';
+
+const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
+
+const line = (id: string, timestamp: string): Transaction => ({
+  id,
+  type: 'send',
+  amount: '47.32',
+  currency: 'USD',
+  timestamp,
+  status: 'completed',
+  description: 'Rent',
+});
+
+const FIRST = line('first', '2026-03-14T09:10:00.000Z');
+const SECOND = line('second', '2026-03-14T09:11:00.000Z');
+const AT = '2026-03-14T12:00:00.000Z';
+
+const personal = ({ wallets }: typeof START) => {
+  const [wallet] = wallets;
+  if (!wallet) throw new Error('There is a personal wallet');
+  return wallet;
+};
+const ids = (state: typeof START) => personal(state).transactions.map(({ id }) => id);
+
+describe('a receipt', () => {
+  const pending = accepted(
+    placeOrder(accepted(placeOrder(START, 'a', send('47.32'))), 'b', send('100')),
+  );
+  const balances = { usd: '1' } as const;
+
+  it('moves what the order says, and writes the line of the back end', () => {
+    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(personal(after).balances.usd).toBe('2800');
+    expect(personal(after).transactions[0]).toBe(FIRST);
+    expect(after.pending.map(({ id }) => id)).toEqual(['b']);
+    expect(after.settled).toEqual(['a']);
+  });
+
+  it.each([
+    ['in order', ['a', 'b']],
+    ['in the other order', ['b', 'a']],
+  ] as const)('and another one, %s, end alike', (_name, order) => {
+    const receipts = { a: FIRST, b: SECOND };
+    const after = order.reduce(
+      (state, id) => settleByReceipt(state, id, AT, { transaction: receipts[id], balances }),
+      pending,
+    );
+    expect(personal(after).balances.usd).toBe('2700');
+    expect(ids(after).slice(0, 2)).toEqual(['second', 'first']);
+  });
+
+  it('changes no other wallet, and comes before a line of the same moment', () => {
+    const after = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(after.wallets.slice(1)).toEqual(START.wallets.slice(1));
+    const twin = line('twin', FIRST.timestamp);
+    const both = settleByReceipt(after, 'b', AT, { transaction: twin, balances });
+    expect(ids(both).slice(0, 2)).toEqual(['twin', 'first']);
+  });
+
+  it('whose line is there already adds none, and an old line stands at the end', () => {
+    const { transactions } = personal(START);
+    const known = transactions[3];
+    if (!known) throw new Error('There are more lines');
+    const again = settleByReceipt(pending, 'a', AT, { transaction: known, balances });
+    expect(ids(again)).toEqual(ids(START));
+    const old = line('old', '2001-01-01T00:00:00.000Z');
+    const after = settleByReceipt(pending, 'a', AT, { transaction: old, balances });
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+  });
+
+  it('counts once', () => {
+    const once = settleByReceipt(pending, 'a', AT, { transaction: FIRST, balances });
+    expect(settleByReceipt(once, 'a', AT, { transaction: FIRST, balances })).toBe(once);
+  });
+});
+
+describe('prices', () => {
+  it('are taken over as they are', () => {
+    const after = withPrices(START, { btc: { price: '50000', change24h: '1.5' } });
+    expect(after.market.btc).toEqual({ price: '50000', change24h: '1.5' });
+    expect(after.market.eth).toBe(START.market.eth);
+  });
+
+  it('of unknown currencies, and those that are not above zero, are left out', () => {
+    const odd = {
+      xyz: { price: '1', change24h: '0' },
+      btc: { price: '0', change24h: '0' },
+    } as const;
+    expect(withPrices(START, odd)).toBe(START);
+    expect(withPrices(START, { eth: { price: '-1', change24h: '0' } })).toBe(START);
+  });
+
+  it('count also where the price or the change alone is new', () => {
+    const price = { price: '43251', change24h: '2.45' } as const;
+    const change = { price: '43250', change24h: '2.46' } as const;
+    expect(withPrices(START, { btc: price }).market.btc).toBe(price);
+    expect(withPrices(START, { btc: change }).market.btc).toBe(change);
+  });
+
+  it('that are the same change nothing', () => {
+    expect(withPrices(START, { btc: { price: '43250', change24h: '2.45' } })).toBe(START);
+  });
+});
+
+it('balances are taken over, and histories stay', () => {
+  const { transactions, ...summary } = personal(START);
+  const after = withSheet(START, {
+    wallets: [
+      { ...summary, balances: { usd: '5' } },
+      { ...summary, id: 'new' },
+    ],
+    market: START.market,
+    at: AT,
+  });
+  expect(personal(after).balances).toEqual({ usd: '5' });
+  expect(personal(after).odd?.usd).toBeUndefined();
+  expect(personal(after).odd?.btc).toEqual({ written: '' });
+  expect(personal(after).transactions).toBe(transactions);
+  expect(after.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
+});
+
+it('a balance with more decimals than the back end declares is unknown until it is read again', () => {
+  const { transactions: _, ...summary } = personal(START);
+  const dollars = START.currencies.find(({ id }) => id === 'usd');
+  if (!dollars) throw new Error('There are dollars');
+  const { exchangeDecimals: __, ...declared } = dollars;
+  const sheet = (usd: '5.125' | '5.12') => ({
+    wallets: [{ ...summary, balances: { ...summary.balances, usd } }],
+    currencies: [declared],
+    market: START.market,
+    at: AT,
+  });
+  const odd = withSheet(START, sheet('5.125'));
+  expect(personal(odd).odd).toEqual({ usd: { written: '5.125' } });
+  expect(availableBalance(odd, 'usd')).toBe('0');
+  const sound = withSheet(odd, sheet('5.12'));
+  expect(personal(sound).odd).toBeUndefined();
+  expect(availableBalance(sound, 'usd')).toBe('5.12');
+});
+
+describe('an older page', () => {
+  const partly = { ...START, older: { personal: 'one', business: 'two' } };
+  const page = { transactions: [line('old', '2020-01-01T00:00:00.000Z')], next: null };
+
+  it('comes below, and the last one ends the history', () => {
+    const after = withOlder(partly, 'personal', 'one', page);
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+    expect(after.older).toEqual({ business: 'two' });
+  });
+
+  it('leaves out lines that are known, and is of no use to a whole history', () => {
+    const [known] = personal(START).transactions;
+    if (!known) throw new Error('There is a line');
+    const transactions = [known, ...page.transactions];
+    const after = withOlder(partly, 'personal', 'one', { transactions, next: null });
+    expect(ids(after)).toEqual([...ids(START), 'old']);
+    expect(withOlder(START, 'personal', 'one', page)).toBe(START);
+  });
+
+  it('names the next one', () => {
+    const after = withOlder(partly, 'personal', 'one', { ...page, next: 'three' });
+    expect(after.older).toEqual({ personal: 'three', business: 'two' });
+  });
+
+  it('that was read already changes nothing', () => {
+    const after = withOlder(partly, 'personal', 'one', page);
+    expect(withOlder(after, 'personal', 'one', page)).toBe(after);
+  });
+});
+
+describe('the newest page', () => {
+  const top = personal(START).transactions.slice(0, 2);
+
+  it('comes on top of what is known', () => {
+    const after = withNewest(START, 'personal', {
+      transactions: [SECOND, FIRST, ...top],
+      next: 'x',
+    });
+    expect(ids(after)).toEqual(['second', 'first', ...ids(START)]);
+    expect(after.older).toBeUndefined();
+  });
+
+  it('without anything new changes nothing', () => {
+    expect(withNewest(START, 'personal', { transactions: top, next: 'x' })).toBe(START);
+  });
+
+  it('of another wallet changes that wallet, and of none changes nothing', () => {
+    const newest = { transactions: [SECOND, ...top], next: null };
+    const after = withNewest(START, 'business', newest);
+    expect(ids(after)).toEqual(ids(START));
+    expect(after.wallets[1]?.transactions[0]).toBe(SECOND);
+    expect(withNewest(START, 'nowhere', newest)).toBe(START);
+  });
+
+  it('that is the whole history has no gap below it', () => {
+    const after = withNewest(START, 'personal', { transactions: [SECOND], next: null });
+    expect(ids(after)).toEqual(['second', ...ids(START)]);
+  });
+
+  it('with a gap below it begins the history again', () => {
+    const after = withNewest(START, 'personal', { transactions: [SECOND], next: 'x' });
+    expect(ids(after)).toEqual(['second']);
+    expect(after.older).toEqual({ personal: 'x' });
+  });
+});

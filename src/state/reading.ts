@@ -1,0 +1,101 @@
+import type { FirstSheet, HistoryPage, WalletAdapter } from '../backend/walletAdapter';
+import { CHAIN_LIST } from '../domain/currency/chain';
+import type { CurrencyInfo } from '../domain/currency/currency';
+import { CURRENCY_LIST } from '../domain/currency/currency';
+import { settleFoundDoubts } from '../domain/ledger/doubt';
+import type { WalletState } from '../domain/ledger/ledger';
+import { separateOdd } from '../domain/ledger/oddBalance';
+import { isPositive } from '../domain/money/money';
+import type { Log } from '../services/log';
+import { asDeclared, withNewest, withSheet } from './readLedger';
+
+/** The balances of a back end, and the newest page of each wallet's history, by the wallets' ids. */
+export type Reading = FirstSheet;
+
+type Reader = Pick<WalletAdapter, 'balances' | 'history'>;
+
+async function readPages(adapter: Reader, ids: readonly string[], signal?: AbortSignal) {
+  const options = signal && { signal };
+  const pages = await Promise.all(
+    ids.map(async (walletId) => [walletId, await adapter.history({ walletId }, options)] as const),
+  );
+  return Object.fromEntries(pages) as Readonly<Record<string, HistoryPage>>;
+}
+
+/** Reads the wallets of the session, each with the newest page of its history. */
+export async function readWallets(adapter: Reader, signal: AbortSignal): Promise<Reading> {
+  const sheet = await adapter.balances({ signal });
+  const ids = sheet.wallets.map(({ id }) => id);
+  return { sheet, pages: await readPages(adapter, ids, signal) };
+}
+
+/** The currencies that can be shown: all of the back end that have a price, and those of the program at least. */
+function currenciesOf({ currencies = CURRENCY_LIST, market }: Reading['sheet'], log: Log) {
+  const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
+    // A back end may send less than it promises.
+    (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
+  const missing = CURRENCY_LIST.filter((currency) => !isPriced(currency));
+  if (missing.length > 0)
+    throw new Error(`The back end has no price for ${missing.map(({ id }) => id).join(', ')}`);
+  const others = currencies.filter(({ id }) => !CURRENCY_LIST.some((own) => own.id === id));
+  const unpriced = others.filter((currency) => !isPriced(currency));
+  if (unpriced.length > 0) log.warn('Currencies without a price are not shown', unpriced);
+  return [...CURRENCY_LIST, ...others.filter(isPriced)];
+}
+
+/**
+ * The state of the wallets at their first reading. The primary currency and the network are choices of this visit,
+ * which no back end keeps.
+ */
+export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState {
+  const [first] = sheet.wallets;
+  if (!first) throw new Error('The back end has no wallet for this user');
+  const currencies = currenciesOf(sheet, log);
+  const declared = asDeclared(currencies, sheet);
+  return {
+    currencies,
+    chains: CHAIN_LIST,
+    wallets: sheet.wallets.map((wallet) => ({
+      ...wallet,
+      ...separateOdd(declared, wallet.balances),
+      transactions: pages[wallet.id]?.transactions ?? [],
+    })),
+    activeWalletId: first.id,
+    primaryCurrency: 'usd',
+    chainId: 'ethereum',
+    market: sheet.market,
+    pending: [],
+    settled: [],
+    older: Object.fromEntries(
+      Object.entries(pages).flatMap(([id, { next }]) => (next === null ? [] : [[id, next]])),
+    ),
+  };
+}
+
+/** Ends the doubts whose lines are there. */
+const withoutFound = (before: WalletState, pages: Reading['pages']) =>
+  Object.entries(pages).reduce(
+    (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
+    before,
+  );
+
+/**
+ * Reads what the back end knows of the wallets that are here. A page that lacks the line of an order in doubt was
+ * read after balances that lack the order as well, so that its hold stays right. Where the line is found, the
+ * balances are read again: those contain the order for sure.
+ */
+export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
+  const sheet = await adapter.balances();
+  const pages = await readPages(
+    adapter,
+    state.wallets.map(({ id }) => id),
+  );
+  const isFound = withoutFound(state, pages) !== state;
+  return { sheet: isFound ? await adapter.balances() : sheet, pages };
+}
+
+/** Takes a reading over. One that has nothing new leaves the state as it is. */
+export function withReading(before: WalletState, { sheet, pages }: Reading): WalletState {
+  const state = withSheet(withoutFound(before, pages), sheet);
+  return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page), state);
+}

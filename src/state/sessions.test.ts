@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { WalletAdapter } from '../backend/walletAdapter';
+import { CURRENCY_LIST } from '../domain/currency/currency';
+import { MissingCode, retryFailedLoads } from '../hooks/lazyWithRetry';
+import { openBackEnd } from '../testing/openBackEnd';
+import { pass, walletsIn } from '../testing/openStore';
+import { createStoryWorld } from '../testing/storyWorld';
+import { openWallets } from './openWallets';
+import { sessionsOf } from './sessions';
+
+const RENT = { recipient: 'rent@florin.example', amount: '47.32', currency: 'usd' } as const;
+const FLIP = { id: 'flip', name: 'Flip', symbol: 'FLP', type: 'crypto', decimals: 3, icon: 'F' };
+const FLOP = { ...FLIP, id: 'flop', symbol: 'FLO' };
+
+describe('a world', () => {
+  it('has one wallet store, also while no page shows it', async () => {
+    const world = createStoryWorld({ delays: 'real' });
+    const { store } = walletsIn(world);
+    const sent = store.getState().actions.send(RENT, { idempotencyKey: 'a' });
+    await pass(world, 2_000);
+    await expect(sent).resolves.toEqual({ ok: true, value: null });
+    const again = walletsIn(world);
+    expect(again.store).toBe(store);
+    const [newest] = again.store.getState().activeWallet.transactions;
+    expect(newest?.description).toBe('Sent to rent@florin.example');
+    expect(sessionsOf(world).wallets()).toBe(again);
+  });
+
+  it('shares none with another world', () => {
+    expect(walletsIn(createStoryWorld()).store).not.toBe(walletsIn(createStoryWorld()).store);
+  });
+});
+
+describe('the wallets of a session', () => {
+  it('are there at once where the back end has a first sheet, with its balances and histories', () => {
+    const world = createStoryWorld({ balances: { usd: '1' } });
+    const { data, course } = walletsIn(world).store.getState();
+    expect(data.wallets).toEqual(world.start.wallets);
+    expect(data.wallets[0]?.balances.usd).toBe('1');
+    expect(course).toEqual([{ at: world.clock.now(), market: world.start.market }]);
+  });
+
+  it('begin with what no back end keeps', async () => {
+    const { store } = await openBackEnd().open();
+    const { data } = store.getState();
+    expect(data).toMatchObject({
+      activeWalletId: 'personal',
+      primaryCurrency: 'usd',
+      chainId: 'ethereum',
+      pending: [],
+      settled: [],
+    });
+    expect(data.older).toEqual({});
+    expect(data.wallets.map(({ transactions }) => transactions.length)).toEqual([8, 2, 1]);
+  });
+
+  it('are read once, and again after the next sign-in', async () => {
+    const { sessions, world, signIn } = openBackEnd();
+    await signIn();
+    const first = openWallets(world);
+    expect(openWallets(world)).toBe(first);
+    expect(sessions.wallets()).toBeNull();
+    const opened = await first;
+    expect(sessions.wallets()).toBe(opened);
+    expect(openWallets(world)).toBe(opened);
+    await signIn();
+    expect(sessions.wallets()).toBeNull();
+    expect((await openWallets(world)).store).not.toBe(opened.store);
+  });
+
+  it('that were not read are read again when they are tried again, and not before', async () => {
+    const balances = vi.fn<WalletAdapter['balances']>(() => Promise.reject(new Error('No answer')));
+    const { world, signIn } = openBackEnd(() => ({ balances }));
+    await signIn();
+    const first = openWallets(world);
+    await expect(first).rejects.toThrow(MissingCode);
+    expect(openWallets(world)).toBe(first);
+    retryFailedLoads();
+    const second = openWallets(world);
+    expect(second).not.toBe(first);
+    await expect(second).rejects.toThrow(MissingCode);
+    expect(balances).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a user without any cannot be shown', async () => {
+    const { world, signIn } = openBackEnd(({ balances }) => ({
+      balances: async () => ({ ...(await balances()), wallets: [] }),
+    }));
+    await signIn();
+    await expect(openWallets(world)).rejects.toMatchObject({
+      cause: new Error('The back end has no wallet for this user'),
+    });
+  });
+
+  it('need a price for each currency of the program', async () => {
+    const { world, signIn } = openBackEnd(({ balances }) => ({
+      balances: async () => {
+        const sheet = await balances();
+        return { ...sheet, market: { usd: sheet.market.usd } as typeof sheet.market };
+      },
+    }));
+    await signIn();
+    await expect(openWallets(world)).rejects.toMatchObject({
+      cause: new Error('The back end has no price for eur, gbp, btc, eth, ada'),
+    });
+  });
+
+  it.each([
+    [[FLIP], []],
+    [[FLOP, FLIP], ['Currencies without a price are not shown']],
+  ])(
+    'have the currencies of the back end after those of the program: %#',
+    async (others, logged) => {
+      const { world, open } = openBackEnd(({ balances }) => ({
+        balances: async () => {
+          const sheet = await balances();
+          const market = { ...sheet.market, flip: { price: '2', change24h: '0' } } as const;
+          const currencies = [...others, ...CURRENCY_LIST] as typeof CURRENCY_LIST;
+          return { ...sheet, currencies, market };
+        },
+      }));
+      const { store } = await open();
+      const shown = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada', 'flip'];
+      expect(store.getState().data.currencies.map(({ id }) => id)).toEqual(shown);
+      expect(world.logged).toEqual(logged);
+    },
+  );
+
+  it('begin with a page of history, and go on by its cursor', async () => {
+    const { open } = openBackEnd(({ history }) => ({
+      history: (query, options) => history({ ...query, limit: 3 }, options),
+    }));
+    const { store } = await open();
+    const { data, actions } = store.getState();
+    expect(data.wallets[0]?.transactions).toHaveLength(3);
+    await actions.loadOlder();
+    expect(store.getState().activeWallet.transactions).toHaveLength(6);
+    await actions.loadOlder();
+    await actions.loadOlder();
+    expect(store.getState().activeWallet.transactions).toHaveLength(8);
+    expect(store.getState().data.older).not.toHaveProperty('personal');
+  });
+});
+
+it('signing out gives up all that is read for the session', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { sessions, world, signIn } = openBackEnd(({ balances, history }) => ({
+    balances: (options) => {
+      signals.push(options?.signal);
+      return balances(options);
+    },
+    history: (query, options) => {
+      signals.push(options?.signal);
+      return history({ ...query, limit: 3 }, options);
+    },
+  }));
+  await signIn();
+  const { store } = await openWallets(world);
+  await store.getState().actions.loadOlder();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false, false, false]);
+  sessions.leave();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true, true]);
+});

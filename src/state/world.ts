@@ -1,0 +1,27 @@
+import type { WalletAdapter } from '../backend/walletAdapter';
+import type { Clock } from '../services/clock';
+import { systemClock } from '../services/clock';
+import type { Device } from '../services/device';
+import { browserDevice } from '../services/device';
+import type { Log } from '../services/log';
+import { consoleLog } from '../services/log';
+import type { Random } from '../services/random';
+import { systemRandom } from '../services/random';
+
+/** Everything outside the app, behind interfaces. */
+export interface World {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly device: Device;
+  readonly log: Log;
+  /** The back end that keeps the session and the money. */
+  readonly adapter: WalletAdapter;
+}
+
+/** The browser's clock, randomness, device and console: a world but for its adapter. */
+export const browserParts: Omit<World, 'adapter'> = {
+  clock: systemClock,
+  random: systemRandom,
+  device: browserDevice,
+  log: consoleLog,
+};

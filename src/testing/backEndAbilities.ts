@@ -1,0 +1,31 @@
+import type { WalletAdapter } from '../backend/walletAdapter';
+import type { CurrencyId } from '../domain/currency/currency';
+import type { Body } from './backEndAnswers';
+import { answered, json, problem } from './backEndAnswers';
+
+async function transaction(adapter: WalletAdapter, walletId: string, id: string) {
+  const line = await adapter.transaction?.({ walletId, id });
+  return line ? json(200, line) : problem(404, 'unknown-transaction');
+}
+
+async function priceHistory(adapter: WalletAdapter, currency: CurrencyId) {
+  const points = (await adapter.priceHistory?.(currency)) ?? [];
+  const prices = points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price }));
+  return json(200, { prices });
+}
+
+/** Answers the optional calls of `openapi.json` that a signed-in user makes; undefined for any other call. */
+export async function answerAbility(
+  adapter: WalletAdapter,
+  call: string,
+  { body, key }: { readonly body: Body; readonly key: string },
+): Promise<Response | undefined> {
+  const [resource, name = '', part, id] = call.split('/').slice(1).map(decodeURIComponent);
+  if (call === 'POST /wallets' && adapter.createWallet)
+    return answered(await adapter.createWallet(body, { idempotencyKey: key }));
+  if (resource === 'prices' && part === 'history') return priceHistory(adapter, name as CurrencyId);
+  if (resource !== 'wallets') return undefined;
+  if (part === 'addresses') return json(200, { addresses: await adapter.receiveAddresses?.(name) });
+  if (part === 'transactions' && id !== undefined) return transaction(adapter, name, id);
+  return undefined;
+}

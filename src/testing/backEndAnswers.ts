@@ -1,0 +1,50 @@
+import type {
+  AdapterRefusal,
+  CreateWalletRefusal,
+  NewWalletRequest,
+  PaymentOrder,
+  ExchangeRequest,
+  SignInRefusal,
+  SignUpRefusal,
+  SignUpRequest,
+} from '../backend/walletAdapter';
+import type { Result } from '../domain/result';
+
+/** An answer in JSON. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+
+/** An error as `openapi.json` describes it. */
+export const problem = (status: number, kind: string, more: object = {}) =>
+  json(
+    status,
+    { type: 'about:blank', title: kind, status, kind, ...more },
+    {
+      'Content-Type': 'application/problem+json',
+    },
+  );
+
+type Refusal = AdapterRefusal | CreateWalletRefusal | SignInRefusal | SignUpRefusal;
+
+/** The statuses of refusals; all others have 422. */
+const STATUS: Readonly<Record<string, number>> = {
+  'wrong-credentials': 401,
+  'not-opened': 409,
+  duplicate: 409,
+};
+
+/** A refusal as a problem. */
+export function refused(refusal: Refusal): Response {
+  if (refusal.kind === 'message')
+    return problem(422, 'message', { ...refusal, detail: refusal.text });
+  return problem(STATUS[refusal.kind] ?? 422, refusal.kind, refusal);
+}
+
+/** The outcome of a call that makes something. */
+export const answered = (result: Result<unknown, Refusal>) =>
+  result.ok ? json(201, result.value) : refused(result.refusal);
+
+/** The body of a call, which the tests write themselves. */
+export type Body = Omit<PaymentOrder & ExchangeRequest, 'walletId'> &
+  SignUpRequest &
+  NewWalletRequest;

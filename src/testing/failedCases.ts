@@ -1,0 +1,13 @@
+import { conformanceReport, walletConformance } from '../backend/conformance/conformance';
+import type { WalletAdapter } from '../backend/walletAdapter';
+import { simulatedOptions } from './conformanceWorlds';
+
+/** An adapter with all abilities. */
+export type Able = Required<WalletAdapter>;
+
+/** The cases of the conformance kit that a changed adapter fails, by their names. */
+export async function failedBy(change: (adapter: Able) => WalletAdapter): Promise<string[]> {
+  const cases = walletConformance(simulatedOptions((adapter) => change(adapter as Able)));
+  const rows = await conformanceReport(cases);
+  return rows.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+}

@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+import type { PriceListener, WalletAdapter } from '../backend/walletAdapter';
+import { sampleWorld } from '../domain/ledger/sampleWorld';
+import { createFollower } from '../state/following';
+import { createWalletStore } from '../state/walletStore';
+import { createManualClock } from './manualClock';
+import { seededRandom } from './storyWorld';
+import { settled } from './time';
+
+/** The moment of the first balances and prices. */
+export const AT = '2026-03-14T09:00:00.000Z';
+/** The wallets at the start. */
+export const START = sampleWorld(Date.parse(AT));
+
+/** A follower of a store, over an adapter whose calls are replaced one by one. */
+export function openFollower() {
+  const clock = createManualClock(Date.parse(AT));
+  const balances = vi.fn<WalletAdapter['balances']>(() =>
+    Promise.resolve({ wallets: START.wallets, market: START.market, at: AT }),
+  );
+  const history = vi.fn<WalletAdapter['history']>(() =>
+    Promise.resolve({ transactions: [], next: null }),
+  );
+  const warn = vi.fn();
+  const online = { run: () => undefined as void };
+  const unsubscribed = vi.fn();
+  const listeners: Required<PriceListener>[] = [];
+  const subscribePrices = (listener: PriceListener) => {
+    listeners.push(listener as Required<PriceListener>);
+    return unsubscribed;
+  };
+  const send = vi.fn<WalletAdapter['send']>(() => new Promise(() => undefined));
+  const parts = { balances, history, subscribePrices, send };
+  const adapter = parts as Partial<WalletAdapter> as WalletAdapter;
+  const log = { info: vi.fn(), warn };
+  const options = { adapter, clock, log, readAt: AT };
+  const store = createWalletStore(START, { ...options, random: seededRandom(1) });
+  const follower = createFollower({
+    ...options,
+    store,
+    device: {
+      onReconnect(run) {
+        online.run = run;
+        return () => undefined;
+      },
+    },
+  });
+  return {
+    follower,
+    clock,
+    store,
+    balances,
+    history,
+    warn,
+    unsubscribed,
+    online,
+    data: () => store.getState().data,
+    /** The adapter's listener, which an adapter may call after its end as well. */
+    told: () => {
+      const listener = listeners.at(-1);
+      if (!listener) throw new Error('The prices are not followed');
+      return listener;
+    },
+    /** How often the balances were read, after the pause. */
+    reads: async () => {
+      clock.advance(500);
+      await settled();
+      return balances.mock.calls.length;
+    },
+  };
+}
