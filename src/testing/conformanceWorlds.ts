@@ -3,6 +3,7 @@ import { createHttpAdapter, HTTP_ABILITIES } from '../backend/http/httpAdapter';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { DEMO_CREDENTIALS } from '../domain/user';
 import { createSimulatedAdapter } from '../backend/simulated/simulatedAdapter';
+import type { SimulatedBook } from '../backend/simulated/simulatedBook';
 import { createSimulatedBook } from '../backend/simulated/simulatedBook';
 import type { BackEndFetch } from './backEndFetch';
 import { createBackEndFetch } from './backEndFetch';
@@ -44,13 +45,21 @@ const SIMULATED_ABILITIES = [
   'rateOf',
 ] as const;
 
+/** The simulated back end, with the book behind its connections. */
+interface SimulatedBackEnd extends TimedBackEnd {
+  readonly book: SimulatedBook;
+}
+
 /** The kit's options for the simulated world; `change` makes another adapter of it. */
 export function simulatedOptions(
   change: (adapter: WalletAdapter) => WalletAdapter = (adapter) => adapter,
-): ConformanceOptions<TimedBackEnd> {
+): ConformanceOptions<SimulatedBackEnd> {
   return {
     ...CLOCKS,
     abilities: SIMULATED_ABILITIES,
+    pushPrices({ book }, update) {
+      for (const listener of book.priceListeners) listener(update);
+    },
     open() {
       const { clock, random, start } = createStoryWorld();
       const book = createSimulatedBook(start, clock);
@@ -58,6 +67,7 @@ export function simulatedOptions(
       return {
         ...FACTS,
         clock,
+        book,
         connect: ({ wrapAdapter }) => wrapAdapter(change(createSimulatedAdapter(options))),
       };
     },

@@ -3,6 +3,7 @@ import type {
   CreateWalletRefusal,
   MoveOptions,
   NewWalletRequest,
+  PriceUpdate,
   QuoteRequest,
   Receipt,
   WalletSummary,
@@ -29,6 +30,8 @@ export type Answer = Result<Receipt, AdapterRefusal>;
 export interface SimulatedBook {
   /** As it is now. */
   state: WalletState;
+  /** Receive prices that come from outside the simulation, such as a test's. */
+  readonly priceListeners: Set<(update: PriceUpdate) => void>;
   quote(request: QuoteRequest): FirmQuote | null;
   /** Carries an order out once for each key; `pay` is the outside world's part of it. */
   take(
@@ -176,6 +179,7 @@ export function createSimulatedBook(start: WalletState, clock: Clock): Simulated
 
   const book: SimulatedBook = {
     state: start,
+    priceListeners: new Set(),
     quote(request) {
       const { from, to, amount } = request;
       walletById(book.state, request.walletId);

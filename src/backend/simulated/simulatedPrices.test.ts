@@ -5,7 +5,7 @@ import { createSimulatedPrices } from './simulatedPrices';
 
 it('a step that no market takes is left out, and the next one counts', () => {
   const start = sampleWorld(0);
-  const book = { state: start };
+  const book = { state: start, priceListeners: new Set<never>() };
   const far = { price: 1_000_000, change: 0 };
   const subscribe = createSimulatedPrices(
     book,

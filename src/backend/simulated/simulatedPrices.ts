@@ -1,13 +1,17 @@
-import type { PriceListener, WalletAdapter } from '../walletAdapter';
+import type { PriceListener, PriceUpdate, WalletAdapter } from '../walletAdapter';
 import type { Market } from '../../domain/currency/currency';
+import type { PriceMoves } from '../../domain/prices/market';
 import { movePrices } from '../../domain/prices/market';
 import type { Cancel, Clock } from '../../services/clock';
 import type { PriceSteps } from './priceSteps';
 import type { SimulatedBook } from './simulatedBook';
 
-/** Turns the steps of a simulated market into prices, of which a book's state keeps the last. */
+/**
+ * Turns the steps of a simulated market into prices, of which a book's state keeps the last. Prices from outside the
+ * simulation are handed on as well; older ones are dropped.
+ */
 export function createSimulatedPrices(
-  book: Pick<SimulatedBook, 'state'>,
+  book: Pick<SimulatedBook, 'state' | 'priceListeners'>,
   steps: PriceSteps,
   clock: Clock,
 ): WalletAdapter['subscribePrices'] {
@@ -16,21 +20,32 @@ export function createSimulatedPrices(
   /** The moment of the last prices. A clock that is set back does not date new prices before old ones. */
   let priced = clock.now();
 
+  function publish({ market, at }: PriceUpdate): void {
+    if (Date.parse(at) < priced) return;
+    priced = Date.parse(at);
+    book.state = { ...book.state, market: { ...book.state.market, ...market } };
+    for (const listener of listeners) listener.onPrices({ market, at });
+  }
+
+  function move(moved: readonly PriceMoves[]): void {
+    const { currencies, market: before } = book.state;
+    let market = before;
+    for (const moves of moved) {
+      const after = movePrices(currencies, market, moves);
+      if (after.ok) market = after.value;
+    }
+    const changed = currencies.filter(({ id }) => market[id] !== before[id]);
+    const prices: Partial<Market> = Object.fromEntries(changed.map(({ id }) => [id, market[id]]));
+    publish({ market: prices, at: new Date(Math.max(priced, clock.now())).toISOString() });
+  }
+
   function follow(): Cancel {
-    return steps.subscribe((moved) => {
-      const { currencies, market: before } = book.state;
-      let market = before;
-      for (const moves of moved) {
-        const after = movePrices(currencies, market, moves);
-        if (after.ok) market = after.value;
-      }
-      book.state = { ...book.state, market };
-      const changed = currencies.filter(({ id }) => market[id] !== before[id]);
-      const prices: Partial<Market> = Object.fromEntries(changed.map(({ id }) => [id, market[id]]));
-      priced = Math.max(priced, clock.now());
-      const update = { market: prices, at: new Date(priced).toISOString() };
-      for (const listener of listeners) listener.onPrices(update);
-    });
+    book.priceListeners.add(publish);
+    const stopSteps = steps.subscribe(move);
+    return () => {
+      book.priceListeners.delete(publish);
+      stopSteps();
+    };
   }
 
   return ({ onPrices, onState }) => {

@@ -39,7 +39,7 @@ export const Base = meta.story({
 });
 
 /** The price feed's timer waits in every world; a notice adds its own. */
-const FEED = 1;
+const FEED = 2;
 
 export const StaysWhileSomebodyPointsAtIt = meta.story({
   play: async (context) => {

@@ -63,7 +63,7 @@ export const OpensWhatTheAddressAsksFor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
-    await expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+    await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByTestId('words')).toHaveTextContent(/^#kept=1$/));
