@@ -131,6 +131,19 @@ describe('a call', () => {
     expect(await durationOf(clock, hanging)).toBe(Infinity);
   });
 
+  it.each([
+    ['hangs', { outcomes: { send: 'hang' } }],
+    ['is slow', { delays: 'slow' }],
+    ['fails after a while', { delays: 'real', outcomes: { send: 'fail' } }],
+  ] as const)('that %s rejects at once when its signal aborts', async (_name, world) => {
+    const { adapter } = faulty(world);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const call = adapter.send(SEND, { idempotencyKey: 'a', signal });
+    controller.abort(new Error('No longer wanted'));
+    await expect(call).rejects.toThrow('No longer wanted');
+  });
+
   it('goes wrong only where it is told to', async () => {
     const { adapter, device, send, copied } = faulty({ outcomes: { signIn: 'fail' } });
     await expect(adapter.signIn(DEMO)).rejects.toThrow('The signIn call failed');

@@ -1,5 +1,6 @@
 import type { AdapterCall } from '../backend/aroundCalls';
 import { aroundCalls } from '../backend/aroundCalls';
+import { unlessAborted } from '../backend/unlessAborted';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import { refuse } from '../domain/result';
 import type { Clock } from '../services/clock';
@@ -73,7 +74,7 @@ const isRefusable = (name: CallName): name is RefusableCall => Object.hasOwn(REF
 
 /** Makes the function that every call of a faulty world passes through. */
 function createFaults({ clock, delays, outcomes, onCall }: FaultOptions) {
-  return (name: CallName, call: () => Promise<unknown>): Promise<unknown> => {
+  return (name: CallName, call: () => Promise<unknown>, signal?: AbortSignal): Promise<unknown> => {
     const outcome = takeOutcome(outcomes, name);
     const pace = delays();
     const specified = SPECIFIED_MS[name] ?? 0;
@@ -85,13 +86,13 @@ function createFaults({ clock, delays, outcomes, onCall }: FaultOptions) {
       if (outcome === 'fail') throw new Error(`The ${name} call failed`);
       return refuse({ kind: REFUSALS[name as RefusableCall] });
     };
-    const answered = end();
+    const answered = unlessAborted(signal, end);
     onCall?.({ name, outcome, answered });
     return answered;
   };
 }
 
-/** The same adapter, whose calls can be made to fail, to hang, or to take longer. */
+/** The same adapter, whose calls can be made to fail, to hang, or to take longer. A signal ends each of them at once. */
 export function faultyAdapter(adapter: WalletAdapter, options: FaultOptions): WalletAdapter {
   return aroundCalls(adapter, createFaults(options));
 }
