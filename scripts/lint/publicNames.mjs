@@ -32,7 +32,6 @@ const STILL_IMPORTED = new Set([
   'components/provider/useCurrencyName',
   'components/provider/useMessages',
   'domain/history/fullMoment',
-  'domain/ledger/oddBalance',
   'domain/ledger/orderAgain',
   'domain/money/amountText',
   'domain/money/hiddenAmounts',

@@ -28,8 +28,11 @@ export interface MoveOptions extends ReadOptions {
   readonly idempotencyKey: string;
 }
 
-/** A wallet without its history, which is read page by page. */
-export type WalletSummary = Omit<WalletRecord, 'transactions' | 'odd'>;
+/**
+ * A wallet without its history, which is read page by page. A balance that `balances` lacks is unknown, and so is one
+ * with more decimals than its currency can have.
+ */
+export type WalletSummary = Omit<WalletRecord, 'transactions' | 'unknownBalances'>;
 
 /** Everything that a wallet's screens show beside the history, as it was at one moment. */
 export interface BalanceSheet {

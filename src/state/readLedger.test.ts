@@ -1,10 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { availableBalance, placeOrder } from '../domain/ledger/ledger';
 import { sampleWorld } from '../domain/ledger/sampleWorld';
 import type { Transaction } from '../domain/history/transaction';
 import { send } from '../testing/orders';
 import { accepted } from '../testing/run';
-import { settleByReceipt, withNewest, withOlder, withPrices, withSheet } from './readLedger';
+import {
+  settleByReceipt,
+  withNewest,
+  withNewWallet,
+  withOlder,
+  withPrices,
+  withSheet,
+} from './readLedger';
+import { walletStateOf } from './reading';
 
 const START = sampleWorld(Date.parse('2026-03-14T09:00:00.000Z'));
 
@@ -120,8 +128,8 @@ it('balances are taken over, and histories stay', () => {
     at: AT,
   });
   expect(personal(after).balances).toEqual({ usd: '5' });
-  expect(personal(after).odd?.usd).toBeUndefined();
-  expect(personal(after).odd?.btc).toEqual({ written: '' });
+  expect(Object.keys(personal(after).unknownBalances)).toEqual(['eur', 'gbp', 'btc', 'eth', 'ada']);
+  expect(personal(after).unknownBalances.btc).toEqual({ written: '' });
   expect(personal(after).transactions).toBe(transactions);
   expect(after.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
 });
@@ -137,12 +145,34 @@ it('a balance with more decimals than the back end declares is unknown until it 
     market: START.market,
     at: AT,
   });
-  const odd = withSheet(START, sheet('5.125'));
-  expect(personal(odd).odd).toEqual({ usd: { written: '5.125' } });
-  expect(availableBalance(odd, 'usd')).toBe('0');
-  const sound = withSheet(odd, sheet('5.12'));
-  expect(personal(sound).odd).toBeUndefined();
-  expect(availableBalance(sound, 'usd')).toBe('5.12');
+  const partial = withSheet(START, sheet('5.125'));
+  expect(personal(partial).unknownBalances).toEqual({ usd: { written: '5.125' } });
+  expect(availableBalance(partial, 'usd')).toBe('0');
+  const whole = withSheet(partial, sheet('5.12'));
+  expect(personal(whole).unknownBalances).toEqual({});
+  expect(availableBalance(whole, 'usd')).toBe('5.12');
+});
+
+it('a first sheet and a new wallet may lack balances as well', () => {
+  const { transactions: _, ...wallet } = personal(START);
+  const summary = {
+    ...wallet,
+    id: 'new',
+    balances: { ...wallet.balances, eur: '1.23456789' },
+  } as const;
+  const sheet = { wallets: [summary], market: START.market, at: AT };
+  const first = personal(walletStateOf({ sheet, pages: {} }, { info: vi.fn(), warn: vi.fn() }));
+  const added = withNewWallet(START, summary).wallets[3];
+  for (const { balances, unknownBalances } of [first, added ?? first]) {
+    expect(balances).toEqual({
+      usd: '2847.32',
+      gbp: '890.45',
+      btc: '0.15423',
+      eth: '2.8934',
+      ada: '1250.5',
+    });
+    expect(unknownBalances).toEqual({ eur: { written: '1.23456789' } });
+  }
 });
 
 describe('an older page', () => {

@@ -2,7 +2,7 @@ import type { BalanceSheet, HistoryPage, Receipt, WalletSummary } from '../backe
 import type { CurrencyInfo, Market } from '../domain/currency/currency';
 import type { WalletState } from '../domain/ledger/ledger';
 import { isPositive } from '../domain/money/money';
-import { separateOdd } from '../domain/ledger/oddBalance';
+import { separateUnknown } from '../domain/ledger/unknownBalances';
 import { settleOrder } from '../domain/ledger/settlement';
 import type { HistoryRecord } from '../domain/history/transaction';
 import { isUnreadable } from '../domain/history/transaction';
@@ -80,11 +80,20 @@ export const asDeclared = (
 ): readonly CurrencyInfo[] =>
   currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
 
+/**
+ * A wallet of a back end as the ledger keeps it, without its history. This is the one place where its unknown balances
+ * are separated, for the simulated back end, one over HTTP and those of other teams alike.
+ */
+export const walletFrom = <Summary extends WalletSummary>(
+  summary: Summary,
+  currencies: readonly CurrencyInfo[],
+) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
+
 /** Whether all that is written down of two wallets, or balances, is equal. */
 const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Takes over the back end's balances of the wallets that are here. Unknown balances are kept apart. Pending orders
+ * Takes over the back end's balances of the wallets that are here. Pending orders
  * are not in its balances, and their holds stay. A wallet without a change stays the same object. A wallet that is new
  * there comes with the next sign-in.
  */
@@ -94,7 +103,7 @@ export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState 
     const summary = sheet.wallets.find(({ id }) => id === wallet.id);
     if (!summary) return wallet;
     const { transactions, ...before } = wallet;
-    const after = { ...before, ...summary, ...separateOdd(currencies, summary.balances) };
+    const after = walletFrom({ ...before, ...summary }, currencies);
     return isEqual(before, after) ? wallet : { ...after, transactions };
   });
   return wallets.every((wallet, index) => wallet === state.wallets[index])
@@ -105,8 +114,7 @@ export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState 
 /** Adds a wallet that the back end created, empty and without a history. One that is here already stays. */
 export function withNewWallet(state: WalletState, summary: WalletSummary): WalletState {
   if (state.wallets.some(({ id }) => id === summary.id)) return state;
-  const sound = separateOdd(state.currencies, summary.balances);
-  const wallet = { ...summary, ...sound, transactions: [] };
+  const wallet = { ...walletFrom(summary, state.currencies), transactions: [] };
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 

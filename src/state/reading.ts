@@ -4,10 +4,9 @@ import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
 import { settleFoundDoubts } from '../domain/ledger/doubt';
 import type { WalletState } from '../domain/ledger/ledger';
-import { separateOdd } from '../domain/ledger/oddBalance';
 import { isPositive } from '../domain/money/money';
 import type { Log } from '../services/log';
-import { asDeclared, withNewest, withSheet } from './readLedger';
+import { asDeclared, walletFrom, withNewest, withSheet } from './readLedger';
 
 /** The balances of a back end, and the newest page of each wallet's history, by the wallets' ids. */
 export type Reading = FirstSheet;
@@ -56,8 +55,7 @@ export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState 
     currencies,
     chains: CHAIN_LIST,
     wallets: sheet.wallets.map((wallet) => ({
-      ...wallet,
-      ...separateOdd(declared, wallet.balances),
+      ...walletFrom(wallet, declared),
       transactions: pages[wallet.id]?.transactions ?? [],
     })),
     activeWalletId: first.id,

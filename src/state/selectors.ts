@@ -1,6 +1,6 @@
 import { forEachCurrency } from '../domain/currency/currency';
-import { availableBalance, walletById } from '../domain/ledger/ledger';
-import { totalOf } from '../domain/ledger/wallet';
+import { activeWallet as activeRecord, availableBalance } from '../domain/ledger/ledger';
+import { isPartial, totalOf } from '../domain/ledger/wallet';
 import type { WalletStore } from './walletStore';
 
 /*
@@ -64,8 +64,11 @@ export const selectChain = ({ data }: WalletStore) => data.chainId;
 /** Whether amounts are hidden. */
 export const selectHidden = ({ balanceVisible }: WalletStore) => !balanceVisible;
 
-/** The active wallet's unknown balances, which its total lacks; undefined where all are known. */
-export const selectOdd = ({ data }: WalletStore) => walletById(data, data.activeWalletId).odd;
+/** The active wallet's unknown balances, which its total lacks. */
+export const selectUnknownBalances = ({ data }: WalletStore) => activeRecord(data).unknownBalances;
+
+/** Whether the active wallet's total lacks balances that are unknown. */
+export const selectPartial = ({ data }: WalletStore) => isPartial(activeRecord(data));
 
 /** The spendable balance of each currency: a new object each time, so it is read with `useAvailable`. */
 export const selectAvailable = ({ data }: WalletStore) =>

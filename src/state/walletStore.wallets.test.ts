@@ -39,6 +39,7 @@ describe('creating a wallet', () => {
       color: 'plum',
       createdAt: '2026-03-14T09:26:53.000Z',
       balances: { usd: '0', eur: '0', gbp: '0', btc: '0', eth: '0', ada: '0' },
+      unknownBalances: {},
       transactions: [],
     });
     expect(store.getState().data.activeWalletId).toBe('personal');

@@ -9,7 +9,7 @@ export type BackEndMood =
   | 'silent'
   | 'fails once'
   | 'fails later'
-  | 'odd balances'
+  | 'unknown balances'
   | 'refuses'
   | 'short pages'
   | 'loses prices'
@@ -70,7 +70,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
       },
     },
     // Each wallet lacks the balance of dollars, and has more decimals of pounds than there can be.
-    'odd balances': {
+    'unknown balances': {
       balances: async (options) => {
         const sheet = await adapter.balances(options);
         const wallets = sheet.wallets.map(

@@ -73,7 +73,7 @@ export function openWallet(
       if (!created.ok) throw refusalProblem(created.refusal);
       const [record] = created.value.wallets;
       if (!record) throw new Error('A created wallet is there');
-      const { transactions: _, balances: __, ...summary } = record;
+      const { transactions: _, balances: __, unknownBalances: ___, ...summary } = record;
       await addAccount(on, userId, summary);
       return { ...summary, balances: NO_MONEY };
     }),

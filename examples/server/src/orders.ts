@@ -40,6 +40,7 @@ async function stateOf(on: Executor, account: number): Promise<WalletState> {
   const wallet = {
     ...(await summaryOf(on, account)),
     balances,
+    unknownBalances: {},
     transactions: await newestOf(on, account),
   };
   return {

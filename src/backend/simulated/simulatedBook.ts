@@ -75,7 +75,7 @@ function printOf(walletId: string, order: Order): string {
 /** A wallet without its history, and with a balance of each currency. */
 export function summaryOf(
   { currencies }: WalletState,
-  { transactions: _history, balances, ...wallet }: WalletRecord,
+  { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
 ): WalletSummary {
   return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
 }

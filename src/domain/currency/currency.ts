@@ -57,16 +57,19 @@ export type Market = Readonly<Record<CurrencyId, Quote>>;
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
 /** An amount that is unknown, as it was written: shown with a question mark, and counted nowhere. */
-export interface OddAmount {
+export interface UnknownAmount {
   /** Empty where nothing was written. */
   readonly written: string;
 }
+
+/** An unknown amount of which nothing was written. */
+export const UNKNOWN_AMOUNT: UnknownAmount = { written: '' };
 
 /** A currency as a wallet shows it: its constants, its balance, its price. */
 export interface Currency extends CurrencyInfo, Quote {
   readonly balance: Decimal;
   /** Given while the balance is unknown; `balance` is then `'0'`. */
-  readonly odd?: OddAmount | undefined;
+  readonly unknownBalance?: UnknownAmount | undefined;
 }
 
 /** Decimals of a converted amount in the sample wallets, whatever the currency. */

@@ -134,7 +134,8 @@ export function walletsOf(
 ): readonly Wallet[] {
   // A wallet is never removed, so each stands where it stood.
   return wallets.map((wallet, index) => {
-    const { id, name, hasMadeName, type, createdAt, transactions, balances, odd, color } = wallet;
+    const { id, name, hasMadeName, type, createdAt, transactions, color } = wallet;
+    const { balances, unknownBalances } = wallet;
     const known = before[index];
     const shown: Wallet = {
       id,
@@ -143,7 +144,7 @@ export function walletsOf(
       type,
       createdAt,
       transactions,
-      currencies: currenciesOf(currencies, balances, market, known?.currencies, odd),
+      currencies: currenciesOf(currencies, balances, market, known?.currencies, unknownBalances),
       isActive: id === activeWalletId,
       color: gradients[color],
     };

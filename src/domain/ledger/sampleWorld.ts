@@ -52,6 +52,7 @@ export function sampleWorld(now: number): WalletState {
         color: 'evergreen',
         createdAt,
         balances: SAMPLE_BALANCES,
+        unknownBalances: {},
         transactions: history('personal', PERSONAL, now),
       },
       {
@@ -62,6 +63,7 @@ export function sampleWorld(now: number): WalletState {
         color: 'tide',
         createdAt,
         balances: shareOfBase('0.3'),
+        unknownBalances: {},
         transactions: history('business', BUSINESS, now),
       },
       {
@@ -72,6 +74,7 @@ export function sampleWorld(now: number): WalletState {
         color: 'florin',
         createdAt,
         balances: shareOfBase('1.5'),
+        unknownBalances: {},
         transactions: history('savings', SAVINGS, now),
       },
     ],
@@ -92,6 +95,7 @@ export function emptyWorld(now: number): WalletState {
     wallets: world.wallets.slice(0, 1).map((wallet) => ({
       ...wallet,
       balances: NO_BALANCES,
+      unknownBalances: {},
       transactions: [],
     })),
   };

@@ -4,7 +4,7 @@ import type {
   CurrencyId,
   CurrencyInfo,
   Market,
-  OddAmount,
+  UnknownAmount,
 } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import {
@@ -60,13 +60,13 @@ export interface Wallet extends WalletBase {
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
-  /** The balances of a server that are unknown. `balances` lacks them, so that they are neither counted nor spent. */
-  readonly odd?: OddBalances | undefined;
+  /** The balances that are unknown. `balances` lacks them, so that they are neither counted nor spent. */
+  readonly unknownBalances: UnknownBalances;
   readonly color: WalletColor;
 }
 
-/** Unknown balances by currencies. */
-export type OddBalances = Readonly<Partial<Record<CurrencyId, OddAmount>>>;
+/** Unknown balances by currencies. A currency that is not there has a known balance. */
+export type UnknownBalances = Readonly<Partial<Record<CurrencyId, UnknownAmount>>>;
 
 /** No money in any currency. */
 export const NO_BALANCES: Balances = {};
@@ -79,6 +79,11 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
     known.set(of, result);
     return result;
   };
+}
+
+/** Whether the total of a wallet lacks balances that are unknown. */
+export function isPartial({ unknownBalances }: Pick<WalletRecord, 'unknownBalances'>): boolean {
+  return Object.keys(unknownBalances).length > 0;
 }
 
 /** The worth of a wallet's balance of one currency in the unit of account, exactly. */
@@ -123,19 +128,21 @@ export function currenciesOf(
   balances: Balances,
   market: Market,
   before: readonly Currency[] = [],
-  oddBalances?: OddBalances,
+  unknownBalances: UnknownBalances = {},
 ): readonly Currency[] {
   const currencies = infos.map((info, index) => {
     const known = before[index];
     const { price, change24h } = market[info.id];
     const balance = balances[info.id] ?? ZERO;
-    const odd = oddBalances?.[info.id];
+    const unknownBalance = unknownBalances[info.id];
     const isSame =
       known?.balance === balance &&
       known.price === price &&
       known.change24h === change24h &&
-      known.odd === odd;
-    return isSame ? known : { ...info, price, change24h, balance, ...(odd && { odd }) };
+      known.unknownBalance === unknownBalance;
+    return isSame
+      ? known
+      : { ...info, price, change24h, balance, ...(unknownBalance && { unknownBalance }) };
   });
   return currencies.every((currency, index) => currency === before[index]) ? before : currencies;
 }

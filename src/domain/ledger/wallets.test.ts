@@ -27,6 +27,7 @@ describe('creating a wallet', () => {
       color: 'plum',
       createdAt: '2025-11-21T10:00:00.000Z',
       balances: {},
+      unknownBalances: {},
       transactions: [],
     });
   });

@@ -32,7 +32,13 @@ export function createWallet(
   const name = checkText(wallet.name, 'walletName');
   if (!name.ok) return name;
   if (state.wallets.some(({ id }) => id === wallet.id)) return refuse({ kind: 'duplicate' });
-  const created = { ...wallet, name: name.value, balances: NO_BALANCES, transactions: [] };
+  const created = {
+    ...wallet,
+    name: name.value,
+    balances: NO_BALANCES,
+    unknownBalances: {},
+    transactions: [],
+  };
   return accept({ ...state, wallets: [...state.wallets, created] });
 }
 

@@ -1,4 +1,4 @@
-import type { CurrencyInfo, OddAmount } from '../currency/currency';
+import type { CurrencyInfo, UnknownAmount } from '../currency/currency';
 import { exchangeDecimalsOf } from '../currency/currency';
 import { decimalsOf, directionOf, isDecimal, significantPlaces, toPlaces } from './digits';
 import type { NumberPieces } from './localeNumbers';
@@ -81,15 +81,15 @@ function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
 
-const isOdd = (value: unknown): value is OddAmount =>
+const isUnknown = (value: unknown): value is UnknownAmount =>
   typeof value === 'object' && value !== null && 'written' in value;
 
 /**
  * A value that is not decimal text, such as a number out of JSON, as it was written. A question mark stands behind it,
  * since nobody knows which digits it has lost.
  */
-function oddText(value: unknown, unit = ''): string {
-  const written = isOdd(value) ? value.written : value;
+function unknownText(value: unknown, unit = ''): string {
+  const written = isUnknown(value) ? value.written : value;
   const text =
     written instanceof Object ? JSON.stringify(written) : `${(written ?? '') as string | number}`;
   return `${text}${unit} ?`.trim();
@@ -110,11 +110,11 @@ function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly 
  * amount: `<0.0001 SOL`. As whole units it may be nothing.
  */
 export function formatAmountParts(
-  value: Decimal | OddAmount,
+  value: Decimal | UnknownAmount,
   currency: Written,
   { locale = DEFAULT_LOCALE, precision = 'display', sign = '' }: AmountOptions = {},
 ): readonly AmountPart[] {
-  if (!isDecimal(value)) return [{ kind: 'unit', text: oddText(value, ` ${currency.symbol}`) }];
+  if (!isDecimal(value)) return [{ kind: 'unit', text: unknownText(value, ` ${currency.symbol}`) }];
   const decimals = decimalsFor(value, currency, precision);
   const isLost =
     precision === 'display' &&
@@ -140,7 +140,7 @@ export function formatAmount(
 
 /** A plain number, with so many decimals. */
 function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
-  if (!isDecimal(value)) return oddText(value);
+  if (!isDecimal(value)) return unknownText(value);
   return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
 }
 
@@ -175,7 +175,7 @@ export function formatChange(
   percent: Decimal,
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
-  if (!isDecimal(percent)) return oddText(percent, '%');
+  if (!isDecimal(percent)) return unknownText(percent, '%');
   // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
   const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
   return numberPieces(percent, options).join('');

@@ -10,9 +10,9 @@ import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { FlorinContext } from '../../components/provider/florinContext';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
+import { UNKNOWN_AMOUNT } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';
-import { UNKNOWN } from '../../domain/ledger/oddBalance';
 import { worthOf } from '../../domain/ledger/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
@@ -60,7 +60,9 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);
   const available = useWallet(({ data }) =>
-    activeWallet(data).odd?.[currency.id] ? UNKNOWN : availableBalance(data, currency.id),
+    activeWallet(data).unknownBalances[currency.id]
+      ? UNKNOWN_AMOUNT
+      : availableBalance(data, currency.id),
   );
   const held = derive(all, (now) => now.find(({ id }) => id === currency.id));
   return (
@@ -71,7 +73,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
           <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             <Typography component="div" variant="h2">
               <Amount
-                value={derive(held, (now) => now?.odd ?? now?.balance ?? ZERO)}
+                value={derive(held, (now) => now?.unknownBalance ?? now?.balance ?? ZERO)}
                 currency={currency}
                 hidden={hidden}
                 sx={asAround}
@@ -94,7 +96,9 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
               {say('worth', {
                 amount: (
                   <Amount
-                    value={derive(held, (now) => (now?.odd ? UNKNOWN : now ? worthOf(now) : ZERO))}
+                    value={derive(held, (now) =>
+                      now?.unknownBalance ? UNKNOWN_AMOUNT : now ? worthOf(now) : ZERO,
+                    )}
                     currency={unitOfAccount}
                     hidden={hidden}
                     sx={asAround}

@@ -11,7 +11,7 @@ import { useIsOnDevice } from '../../hooks/useIsOnDevice';
 import { useAuth } from '../../state/AuthProvider';
 import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import { selectActiveId, selectHidden, selectOdd } from '../../state/selectors';
+import { selectActiveId, selectHidden, selectUnknownBalances } from '../../state/selectors';
 import { useAvailable } from '../../state/useAvailable';
 import { useAdapter, useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
@@ -75,7 +75,7 @@ export function ConnectedExchangeForm() {
       defaultFrom={from}
       defaults={kept ?? undefined}
       available={available}
-      odd={useWallet(selectOdd)}
+      unknownBalances={useWallet(selectUnknownBalances)}
       {...(rateOf ? { rateOf } : { onQuote, timer })}
       hidden={hidden}
       {...doubts}

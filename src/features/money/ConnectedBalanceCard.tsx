@@ -4,7 +4,7 @@ import { TOTAL_CHANGE_24H } from '../../constants/fixedFigures';
 import {
   selectActiveColor,
   selectHidden,
-  selectOdd,
+  selectPartial,
   selectStale,
   selectTotal,
 } from '../../state/selectors';
@@ -23,7 +23,7 @@ export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>)
       total={total}
       change24h={TOTAL_CHANGE_24H}
       staleSince={useWallet(selectStale)}
-      partial={useWallet(selectOdd) !== undefined}
+      partial={useWallet(selectPartial)}
       walletName={name}
       color={color}
       hidden={hidden}

@@ -17,7 +17,7 @@ import { useNotice } from '../../state/NoticeProvider';
 import {
   selectHidden,
   selectMarket,
-  selectOdd,
+  selectUnknownBalances,
   selectPrimaryCurrency,
   selectTransactions,
 } from '../../state/selectors';
@@ -84,7 +84,7 @@ function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
       inDoubt={inDoubt}
       onCheckAgain={checkAgain}
       available={available}
-      odd={useWallet(selectOdd)}
+      unknownBalances={useWallet(selectUnknownBalances)}
       defaultCurrency={kept?.currency ?? again?.currency ?? named ?? primary}
       defaults={kept ?? again?.defaults}
       link={link}

@@ -6,7 +6,7 @@ import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwi
 import type { CreateWalletRefusal } from '../../backend/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
 import { ZERO } from '../../domain/money/money';
-import { totalOf } from '../../domain/ledger/wallet';
+import { isPartial, totalOf } from '../../domain/ledger/wallet';
 import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
@@ -52,7 +52,7 @@ export function ConnectedWalletSwitcher() {
     name: nameOf(record),
     color: gradientOf(record.color),
     total: totals[index] ?? ZERO,
-    partial: record.odd !== undefined,
+    partial: isPartial(record),
   }));
   const close = () => {
     setCreating(false);

@@ -134,7 +134,7 @@ export const FindsAnOlderTransaction = meta.story({
  * as zero, not rounded, not included in the total, and not available.
  */
 export const ShowsUnknownBalances = meta.story({
-  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('odd balances') } },
+  parameters: { route: '/app/wallet', world: { backEnd: backEndIn('unknown balances') } },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     const total = await totalBalance();

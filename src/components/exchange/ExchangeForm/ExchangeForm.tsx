@@ -9,7 +9,7 @@ import type { Balances, CurrencyId, CurrencyInfo } from '../../../domain/currenc
 import type { PendingOrder, SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { Decimal } from '../../../domain/money/money';
 import { isPositive, ZERO } from '../../../domain/money/money';
-import type { OddBalances } from '../../../domain/ledger/wallet';
+import type { UnknownBalances } from '../../../domain/ledger/wallet';
 import type { Rate, RateOf } from '../../../domain/prices/rates';
 import type { Timer } from '../../../hooks/timer';
 import { deviceTimer } from '../../../hooks/timer';
@@ -42,7 +42,7 @@ export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
   /** The balances that are unknown: of these nothing is shown as available. */
-  odd?: OddBalances | undefined;
+  unknownBalances?: UnknownBalances | undefined;
   /** The currencies to choose from, two at least; those of the provider without them. */
   currencies?: readonly CurrencyInfo[];
   /** The currency that is given away at first; the first of all without it. */
@@ -164,10 +164,15 @@ function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuo
 }
 
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
-  Pick<ExchangeFormProps, 'change24h' | 'odd' | 'onCheckAgain'>;
+  Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
 
 /** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
-const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }: FieldsProps) {
+const Fields = memo(function Fields({
+  change24h,
+  unknownBalances,
+  onCheckAgain,
+  ...options
+}: FieldsProps) {
   const { inDoubt = [], available, currencies, hidden, rateOf, onQuote, timer } = options;
   const say = useMessages('ExchangeForm', english, options.messages);
   const form = useExchangeForm({ ...options, say });
@@ -192,7 +197,9 @@ const Fields = memo(function Fields({ change24h, odd, onCheckAgain, ...options }
         <AmountField
           label={say('amount')}
           currency={from}
-          {...(hidden || odd?.[from.id] ? {} : { available: available[from.id] ?? ZERO })}
+          {...(hidden || unknownBalances?.[from.id]
+            ? {}
+            : { available: available[from.id] ?? ZERO })}
           error={errors.amount?.message}
           readOnly={pending}
           {...form.amountField}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, use } from 'react';
-import type { OddAmount } from '../../../domain/currency/currency';
+import type { UnknownAmount } from '../../../domain/currency/currency';
 import type { AmountPart, Precision } from '../../../domain/money/format';
 import { formatAmountParts, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
@@ -18,8 +18,8 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface AmountProps extends RootProps {
-  /** An exact decimal as text: `'1250.5'`. An odd amount is shown as it was written, with a question mark. */
-  value: Moving<Decimal | OddAmount>;
+  /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as it was written, with a question mark. */
+  value: Moving<Decimal | UnknownAmount>;
   /** Its id, or the currency itself. */
   currency: CurrencyLike;
   /** How many decimals are shown, and how the rest is treated. */

@@ -62,7 +62,7 @@ export const CurrencyItem = rooted(
     const info = current(currency);
     const name = useCurrencyName()(info);
     const worthText = (now: Currency) =>
-      !now.odd && isDecimal(now.balance) && isDecimal(now.price)
+      !now.unknownBalance && isDecimal(now.balance) && isDecimal(now.price)
         ? formatAmount(worthOf(now), unitOfAccount, { locale })
         : '?';
     const [worth, worthElement] = useFigure(currency, (now) => ({
@@ -122,7 +122,7 @@ export const CurrencyItem = rooted(
             sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}
           >
             <Amount
-              value={derive(currency, ({ balance, odd }) => odd ?? balance)}
+              value={derive(currency, ({ balance, unknownBalance }) => unknownBalance ?? balance)}
               currency={info}
               hidden={hidden}
             />{' '}

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../../domain/ledger/call';
 import type { Balances, CurrencyId, CurrencyInfo } from '../../../../domain/currency/currency';
 import { currencyOf } from '../../../../domain/currency/currency';
 import { ZERO } from '../../../../domain/money/money';
-import type { OddBalances } from '../../../../domain/ledger/wallet';
+import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder, SendOrder, SubmitRefusal } from '../../../../domain/ledger/ledger';
 import { clearErrorOf } from '../../../inputs/clearErrorOf';
@@ -40,7 +40,7 @@ export interface SendFormProps
   /** The spendable balance of each currency, shown; `onSend` refuses what is more. */
   available: Balances;
   /** The balances that are unknown: of these nothing is shown as available. */
-  odd?: OddBalances | undefined;
+  unknownBalances?: UnknownBalances | undefined;
   /** Does not tell what is available. */
   hidden?: boolean;
   /** The currencies to choose from; those of the provider without them. */
@@ -100,7 +100,7 @@ export const SendForm = rooted(
   function SendForm(
     {
       available,
-      odd,
+      unknownBalances,
       hidden = false,
       currencies,
       defaultCurrency,
@@ -205,7 +205,9 @@ export const SendForm = rooted(
         <AmountWithUnit
           label={say('amount')}
           unit={unit}
-          {...(hidden || odd?.[currency] ? {} : { available: available[currency] ?? ZERO })}
+          {...(hidden || unknownBalances?.[currency]
+            ? {}
+            : { available: available[currency] ?? ZERO })}
           error={errors.amount?.message}
           readOnly={isSubmitting}
           {...register('amount', { onChange: clearErrorOf(form, 'amount') })}

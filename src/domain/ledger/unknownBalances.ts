@@ -1,0 +1,31 @@
+import type { Balances, CurrencyId, CurrencyInfo, UnknownAmount } from '../currency/currency';
+import { exchangeDecimalsOf, UNKNOWN_AMOUNT } from '../currency/currency';
+import { decimalsOf, isDecimal } from '../money/digits';
+import type { Decimal } from '../money/money';
+import type { WalletRecord } from './wallet';
+
+const isKnown = (balance: unknown, currency: CurrencyInfo) =>
+  isDecimal(balance) &&
+  decimalsOf(balance) <= Math.max(currency.decimals, exchangeDecimalsOf(currency));
+
+/**
+ * Separates the balances of a back end's answer into known and unknown ones. A balance is unknown if the answer does
+ * not contain it, if it is not decimal text, or if it has more decimals than its currency can have. An unknown balance
+ * is neither rounded nor counted.
+ */
+export function separateUnknown(
+  balances: Balances,
+  currencies: readonly CurrencyInfo[],
+): Pick<WalletRecord, 'balances' | 'unknownBalances'> {
+  const known: Partial<Record<CurrencyId, Decimal>> = { ...balances };
+  const unknownBalances: Partial<Record<CurrencyId, UnknownAmount>> = {};
+  for (const currency of currencies) {
+    const { id } = currency;
+    // An adapter in JavaScript may hand in a number, which no compiler has checked.
+    const balance = balances[id] as string | number | undefined;
+    if (isKnown(balance, currency)) continue;
+    unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };
+    delete known[id];
+  }
+  return { balances: known, unknownBalances };
+}
