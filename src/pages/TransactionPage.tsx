@@ -16,7 +16,7 @@ import { TransactionActions } from '../features/history/TransactionActions';
 import { TransactionReceipt } from '../features/history/TransactionReceipt';
 import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
-import { PagePart } from '../features/page/PagePart';
+import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
 import { mirrored } from '../theme/styles';
 
@@ -71,6 +71,14 @@ export default function TransactionPage() {
             </EmptyState>
           </Paper>
         </Stack>
+      </>
+    );
+  if ('tryAgain' in open)
+    return (
+      <>
+        <PageTitle>{say('title')}</PageTitle>
+        <PageHeading>{say('title')}</PageHeading>
+        <UnreadPart name={say('details')} onRetry={open.tryAgain} />
       </>
     );
   const { hidden, name } = open;

@@ -9,6 +9,7 @@ export type BackEndMood =
   | 'silent'
   | 'fails once'
   | 'fails later'
+  | 'fails for one transaction'
   | 'unknown balances'
   | 'refuses'
   | 'short pages'
@@ -67,6 +68,15 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
         return readings === 2
           ? Promise.reject(new Error('The back end is away'))
           : adapter.balances(options);
+      },
+    },
+    // The history comes in short pages, and the first reading of one transaction alone fails.
+    'fails for one transaction': {
+      history: (query, options) => adapter.history({ ...query, limit: 5 }, options),
+      transaction: async (query, options) => {
+        if (hasFailed) return (await adapter.transaction?.(query, options)) ?? null;
+        hasFailed = true;
+        throw new Error('The back end is away');
       },
     },
     // Each wallet lacks the balance of dollars, and has more decimals of pounds than there can be.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDescription } from '../../components/payments/history/useDescription';
 import { focusHeading, isFocusLost } from '../../hooks/focus';
@@ -22,11 +22,16 @@ export interface OpenTransaction {
   readonly name: string | null;
 }
 
+/** A transaction that could not be read. */
+export interface UnreadTransaction {
+  readonly tryAgain: () => void;
+}
+
 /**
  * The transaction of the active wallet that the address names, also where the history is not loaded so far; null where
  * the wallet has no such transaction, and undefined while it is read.
  */
-export function useOpenTransaction(): OpenTransaction | null | undefined {
+export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null | undefined {
   const { id = '' } = useParams();
   const transactions = useWallet(selectTransactions);
   const walletId = useWallet(selectActiveId);
@@ -35,8 +40,9 @@ export function useOpenTransaction(): OpenTransaction | null | undefined {
   const hidden = useWallet(selectHidden);
   const describe = useDescription(hidden);
   const loaded = transactions.find((candidate) => candidate.id === id);
+  const [attempt, setAttempt] = useState(0);
   const isRead = !loaded && isPartial && readOne !== undefined;
-  const reading = useReading(isRead ? `${walletId} ${id}` : null, async (signal) =>
+  const reading = useReading(isRead ? `${walletId} ${id} ${attempt}` : null, async (signal) =>
     readOne?.({ walletId, id }, { signal }),
   );
   const isReading = isRead && reading === 'reading';
@@ -45,6 +51,12 @@ export function useOpenTransaction(): OpenTransaction | null | undefined {
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;
+  if (isRead && reading === 'failed')
+    return {
+      tryAgain() {
+        setAttempt(attempt + 1);
+      },
+    };
   const transaction = loaded ?? (typeof reading === 'string' ? null : reading.value);
   if (!transaction) return null;
   const name = describe(transaction, visible);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
 import { useMessages } from '../../components/provider/useMessages';
 import { useLog } from '../../state/DeviceProvider';
@@ -34,4 +35,14 @@ export function PagePart({ name, children }: PagePartProps) {
       {children}
     </PartBoundary>
   );
+}
+
+export interface UnreadPartProps extends Pick<PagePartProps, 'name'> {
+  onRetry: () => void;
+}
+
+/** Replaces a part whose data could not be read. */
+export function UnreadPart({ name, onRetry }: UnreadPartProps) {
+  const say = useMessages('PagePart', english);
+  return <FailedPart onRetry={onRetry}>{say('failed', { name })}</FailedPart>;
 }

@@ -129,6 +129,21 @@ export const FindsAnOlderTransaction = meta.story({
   },
 });
 
+/** A transaction that could not be read is not said to be missing, and can be read again. */
+export const FailsToReadATransaction = meta.story({
+  parameters: {
+    route: '/app/history/personal-3',
+    world: { backEnd: backEndIn('fails for one transaction') },
+  },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await expect(await screen.findByText('Transaction could not be shown.')).toBeVisible();
+    await expect(await pageHeading('Transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await pageHeading('Concert tickets')).toHaveFocus());
+  },
+});
+
 /**
  * A balance that the back end does not name, or that has more decimals than its currency, is unknown: it is not shown
  * as zero, not rounded, not included in the total, and not available.
