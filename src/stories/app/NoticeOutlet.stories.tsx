@@ -38,7 +38,7 @@ export const Base = meta.story({
   },
 });
 
-/** The price feed's timer waits in every world; a notice adds its own. */
+/** The next prices and the next reading of the balances wait in every world; a notice adds its own timer. */
 const FEED = 2;
 
 export const StaysWhileSomebodyPointsAtIt = meta.story({
