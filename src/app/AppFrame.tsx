@@ -4,10 +4,9 @@ import PaymentsIcon from '@mui/icons-material/PaymentsRounded';
 import SettingsIcon from '@mui/icons-material/SettingsRounded';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletRounded';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, VERSION_LABEL } from '../constants/brand';
-import { PageSkeleton } from '../components/feedback/PageSkeleton/PageSkeleton';
 import { UserAvatar } from '../components/identity/UserAvatar';
 import { MenuButton } from '../components/inputs/MenuButton';
 import { AppShell } from '../components/layout/AppShell/AppShell';
@@ -64,10 +63,19 @@ const ProfileMenu = lazySurface(
   () => import('../components/layout/ProfileMenu/ProfileMenu').then((module) => module.ProfileMenu),
 );
 
+/** Seldom wanted: the simulated wallets are there at once. */
+const PageSkeleton = lazy(async () => ({
+  default: (await import('../components/feedback/PageSkeleton/PageSkeleton')).PageSkeleton,
+}));
+
 /** The shape of a page, and the line of `LoadingOutlet`, while the wallets are read. */
 function PageAwaited() {
   useEffect(awaitCode, []);
-  return <PageSkeleton />;
+  return (
+    <Suspense fallback={null}>
+      <PageSkeleton />
+    </Suspense>
+  );
 }
 
 /** The bars, the menus, and the open page between them. */

@@ -49,7 +49,7 @@ test('a component’s page says its size, its status and its version, and leads 
   await page.goto('?path=/docs/components-money-balancecard--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.locator('.florin-facts')).toHaveText(
-    /^\d+\.\d kB with gzip · stable · since 1\.0\.0 · Source src\/components\/money\/BalanceCard\.tsx$/,
+    /^\d+\.\d kB with gzip · stable · since 1\.0\.0 · Source src\/components\/money\/BalanceCard\/BalanceCard\.tsx$/,
     START,
   );
   const href = await docs.getByRole('link', { name: 'Source', exact: true }).getAttribute('href');
