@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../src/constants/brand';
-import { LANGUAGES } from '../src/domain/text/language';
+import { LANGUAGES } from '../src/state/language';
 import { AURORA, HARBOUR } from '../src/testing/brands';
 
 /** The toolbar's switches, all of which act on the story that is shown. */

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { AppRoutes } from '../../src/app/routes';
-import { isLanguage } from '../../src/domain/text/language';
+import { FlorinProvider } from '../../src/components/provider/FlorinProvider';
+import { isLanguage } from '../../src/state/language';
 import { AppProviders } from '../../src/state/AppProviders';
 import { LanguageChoiceContext } from '../../src/state/languageChoice';
 import { WalletProvider } from '../../src/state/WalletProvider';
@@ -60,19 +61,22 @@ export function StoryApp({ live, route, language, isSteered, children }: StoryAp
 
   return (
     <LanguageChoiceContext value={choice}>
-      <AppProviders world={kept.world}>
-        {isSteered && <WorldBridge live={kept} />}
-        {route === undefined ? (
-          <MemoryRouter>
-            {kept.world.adapter.user ? <WalletProvider>{children}</WalletProvider> : children}
-          </MemoryRouter>
-        ) : (
-          // Wallets come with the app's frame, as in the app.
-          <MemoryRouter initialEntries={[route]}>
-            <AppRoutes />
-          </MemoryRouter>
-        )}
-      </AppProviders>
+      {/* As in the app. The language is that of the toolbar's provider around it. */}
+      <FlorinProvider>
+        <AppProviders world={kept.world}>
+          {isSteered && <WorldBridge live={kept} />}
+          {route === undefined ? (
+            <MemoryRouter>
+              {kept.world.adapter.user ? <WalletProvider>{children}</WalletProvider> : children}
+            </MemoryRouter>
+          ) : (
+            // Wallets come with the app's frame, as in the app.
+            <MemoryRouter initialEntries={[route]}>
+              <AppRoutes />
+            </MemoryRouter>
+          )}
+        </AppProviders>
+      </FlorinProvider>
     </LanguageChoiceContext>
   );
 }

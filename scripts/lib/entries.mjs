@@ -14,6 +14,7 @@ export const LAYERS = ['backend', 'components', 'domain', 'hooks', 'messages', '
 const DOMAIN = [
   'amount',
   'amountRules',
+  'amountText',
   'call',
   'chain',
   'contact',
@@ -52,9 +53,23 @@ const FORMS = {
   useAmountUnit: 'components/money/useAmountUnit',
 };
 
+/** Needs of parts of one's own: the provider's settings and texts, values that move, and transactions in words. */
+const PARTS = {
+  appEnglish: 'components/appEnglish',
+  staleMark: 'components/feedback/staleMark',
+  useCurrencyName: 'components/provider/useCurrencyName',
+  useDescription: 'components/payments/history/useDescription',
+  useFigure: 'hooks/useFigure',
+  useFlorin: 'components/provider/useFlorin',
+  useMessages: 'components/provider/useMessages',
+  useTransactionText: 'components/payments/history/useTransactionText',
+};
+
 const THEME = {
   theme: 'theme/theme',
+  'theme/pageStyles': 'theme/pageStyles',
   'theme/tokens': 'theme/tokens',
+  'theme/vars': 'theme/vars',
   cache: 'theme/cache',
 };
 
@@ -119,6 +134,7 @@ export function entriesOf(root) {
     ...languagesIn(root),
     ...Object.entries(BACK_END),
     ...Object.entries(FORMS),
+    ...Object.entries(PARTS),
     ...Object.entries(THEME),
   ]);
 }

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FlorinProvider } from '../components/provider/FlorinProvider';
-import type { LanguageTag } from '../domain/text/language';
+import type { LanguageTag } from '../state/language';
 import { countAwaited } from '../hooks/codeOnItsWay';
 import { useLog } from '../state/DeviceProvider';
 import { LanguageChoiceContext, saveLanguage } from '../state/languageChoice';

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import type { CompleteMessages } from '../components/english';
-import type { LanguageTag } from '../domain/text/language';
+import type { CompleteMessages } from '../messages/en';
+import type { LanguageTag } from '../state/language';
 
 /** The look of a page that is read from right to left. */
 export interface MirroredLook {

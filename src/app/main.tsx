@@ -10,7 +10,7 @@ import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
 import { simulatedBackEnd } from './simulatedBackEnd';
 import type { WalletAdapter } from '../backend/walletAdapter';
-import type { LanguageTag } from '../domain/text/language';
+import type { LanguageTag } from '../state/language';
 import { browserParts } from '../state/world';
 import type { World } from '../state/world';
 import '../theme/base.css';

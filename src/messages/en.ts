@@ -1,2 +1,2 @@
 export { english as en } from '../components/english';
-export type { Messages, SomeMessages } from '../components/english';
+export type { CompleteMessages, Messages, SomeMessages } from '../components/english';

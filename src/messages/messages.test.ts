@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../components/english';
-import { LANGUAGES } from '../domain/text/language';
+import { LANGUAGES } from '../state/language';
 import { appEnglish, ENGLISH_IN_CODE } from '../testing/appEnglish';
 import { pseudo } from '../testing/pseudo';
 

@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { use } from 'react';
 import { PageHeading } from '../components/layout/PageHeading';
 import { SecurityFeatures } from '../components/profile/SecurityFeatures/SecurityFeatures';
 import { StatTiles } from '../components/profile/StatTiles/StatTiles';
 import { PROFILE_STATISTICS } from '../domain/user';
-import { FlorinContext } from '../components/provider/florinContext';
+import { useFlorin } from '../components/provider/useFlorin';
 import { useMessages } from '../components/provider/useMessages';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
@@ -33,7 +32,7 @@ declare module '../components/appEnglish' {
 export default function ProfilePage() {
   const { user } = useAuth();
   const say = useMessages('ProfilePage', english);
-  const { locale = 'en-US' } = use(FlorinContext);
+  const { locale = 'en-US' } = useFlorin();
   const { transactions, currencies, daysActive, successRate } = PROFILE_STATISTICS;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const stats = [

@@ -7,7 +7,7 @@ import { securityBadges } from '../components/identity/UserBadge/UserBadge';
 import { PageHeading } from '../components/layout/PageHeading';
 import { useMessages } from '../components/provider/useMessages';
 import { ProfileSummary } from '../components/settings/ProfileSummary';
-import { mirrored } from '../theme/styles';
+import { mirrored } from '../theme/pageStyles';
 import { useAuth } from '../state/AuthProvider';
 import { PageTitle } from '../features/page/PageTitle';
 import { PagePart } from '../features/page/PagePart';

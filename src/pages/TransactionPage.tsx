@@ -18,7 +18,7 @@ import { useOpenTransaction } from '../features/history/useOpenTransaction';
 import { ConnectedHideBalanceButton } from '../features/money/ConnectedHideBalanceButton';
 import { PagePart, UnreadPart } from '../features/page/PagePart';
 import { PageTitle } from '../features/page/PageTitle';
-import { mirrored } from '../theme/styles';
+import { mirrored } from '../theme/pageStyles';
 
 /** The English texts of the transaction page. */
 const english = {

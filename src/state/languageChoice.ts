@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../domain/text/language';
+import type { LanguageTag } from './language';
 import { attempt } from './browserStorage';
 import { createStrictContext } from './createStrictContext';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../domain/text/language';
+import { LANGUAGES } from './language';
 
 const SCRIPT = readFileSync(new URL('../../scripts/app/languageInit.js', import.meta.url), 'utf8');
 

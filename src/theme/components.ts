@@ -1,8 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { noticeRoom } from './noticeRoom';
-import { sheetCorners } from './sheetCorners';
 import { durations } from './tokens';
-import { radii, sizes, tabularFigures } from './vars';
+import { radii, sheetCorners, sizes, tabularFigures } from './vars';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 

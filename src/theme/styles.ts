@@ -67,12 +67,6 @@ export const linedItem = {
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
-/**
- * An icon that points back or forward: it is mirrored where that is the other way. One that points in or out, up or
- * down, stays as it is.
- */
-export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
-
 /** A disc with something in its middle; `size` is its diameter in pixels. */
 export function disc(size: number) {
   return {

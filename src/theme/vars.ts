@@ -2,7 +2,7 @@
  * The measures of components as references to the variables that `createFlorinTheme` makes, so that a brand changes
  * them. Components take them from here, and never from `tokens`, which no theme can change.
  */
-export { code, gradientOf, gradientStart, tabularFigures } from './tokens';
+export { code, gradientOf, gradientStart, printed, tabularFigures } from './tokens';
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 
@@ -21,6 +21,9 @@ export const radii = {
   field: of('radii-field'),
   pill: of('radii-pill'),
 } as const;
+
+/** The corners of a sheet, which opens at the bottom edge of the screen. */
+export const sheetCorners = `${radii.card} ${radii.card} 0 0` as const;
 
 /** Lengths; see the tokens of the same names. A sum of them is a `calc()`. */
 export const sizes = {

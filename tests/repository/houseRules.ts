@@ -151,16 +151,19 @@ const storage = [
 const PRIVATE = [
   "import '../components/inputs/actions';",
   "import type { T as actions } from '#src/components/inputs/actions.tsx';",
-  "export * from '../hooks/timer';",
+  "export * from '../theme/styles';",
   "export { digit } from './../domain/money/digits';",
-  "void import('../hooks/timer');",
+  "void import('../backend/device');",
 ];
 const APP = ['src/app/private.ts', 'src/pages/private.ts', 'src/features/private.ts'];
 
 const publicNames = [
   ...lines('public-names-only', PRIVATE, APP),
   ...allowed(PRIVATE.slice(2), ['src/state/private.ts', 'src/app/private.test.ts']),
-  ...allowed(imports('../components/money/Coin', '../domain/money/money', './sibling'), APP),
+  ...allowed(
+    imports('../components/money/Coin', '../domain/money/money', '../hooks/timer', './sibling'),
+    APP,
+  ),
 ];
 
 const COLORS = [

@@ -1,5 +1,5 @@
 import { ar as components } from '../../messages/ar';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Modern Standard Arabic. */
 export const ar: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { de as components } from '../../messages/de';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** German, with the formal address. */
 export const de: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { es as components } from '../../messages/es';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
 export const es: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { fr as components } from '../../messages/fr';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
 export const fr: CompleteMessages = {

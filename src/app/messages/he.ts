@@ -1,5 +1,5 @@
 import { he as components } from '../../messages/he';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Hebrew, which addresses everybody: in the plural, or by nouns. */
 export const he: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { hi as components } from '../../messages/hi';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Hindi, as banks and payment apps write it. */
 export const hi: CompleteMessages = {

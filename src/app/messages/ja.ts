@@ -1,5 +1,5 @@
 import { ja as components } from '../../messages/ja';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Japanese, in the polite style. */
 export const ja: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { ptBR as components } from '../../messages/pt-BR';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Portuguese as it is written in Brazil, with `você`. */
 export const ptBR: CompleteMessages = {

@@ -1,5 +1,5 @@
 import { zhHans as components } from '../../messages/zh-Hans';
-import type { CompleteMessages } from '../../components/english';
+import type { CompleteMessages } from '../../messages/en';
 
 /** Chinese in simplified characters, with the formal address. */
 export const zhHans: CompleteMessages = {

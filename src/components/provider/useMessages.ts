@@ -5,6 +5,8 @@ import { LanguageContext } from './languageContext';
 import type { OtherTexts, Say } from './say';
 import { sayFrom } from './say';
 
+export type { Say };
+
 /** The English texts of all components, and of the app around them. */
 type Everywhere = English & AppEnglish;
 

@@ -4,7 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { mirrored, signRow, signRowText } from '../../theme/styles';
+import { mirrored } from '../../theme/pageStyles';
+import { signRow, signRowText } from '../../theme/styles';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 

@@ -6,7 +6,7 @@ import { daysOf } from './historyDays';
 import { choicesOf, NO_FILTERS } from './historyFilters';
 import { knownRecipients } from '../recipients/knownRecipient';
 import { readRecords } from './readRecords';
-import { orderAgain } from '../ledger/orderAgain';
+import { orderAgain } from '../../features/payments/orderAgain';
 
 const SENT = {
   id: 'tx-1',

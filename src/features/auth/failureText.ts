@@ -1,5 +1,5 @@
 import type { AppEnglish } from '../../components/appEnglish';
-import type { Say } from '../../components/provider/say';
+import type { Say } from '../../components/provider/useMessages';
 import type { WayIn, WayInFailure } from './useWaysIn';
 
 /** The sentences for a way in that says no, and for one that cannot be answered. */

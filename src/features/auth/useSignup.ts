@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SignupDraft } from '../../components/auth/signupRules';
+import type { SignupDraft } from '../../components/auth/SignupForm/SignupForm';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';

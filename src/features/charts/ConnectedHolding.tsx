@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import { paths, pathWith } from '../../constants/paths';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import { UNKNOWN_AMOUNT } from '../../domain/currency/currency';
@@ -56,7 +55,7 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 /** The active wallet's balance of a currency, all that is available of it, its worth, and the actions on it. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
-  const { unitOfAccount } = use(FlorinContext);
+  const { unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);
   const available = useWallet(({ data }) =>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
 import { RangeTabs } from '../../components/charts/RangeTabs/RangeTabs';
 import { Section } from '../../components/layout/Section';
 import { Amount } from '../../components/money/Amount/Amount';
 import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
@@ -41,7 +41,7 @@ export interface ConnectedPriceChartProps {
 export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
   const { id } = currency;
   const say = useMessages('ConnectedPriceChart', english);
-  const { unitOfAccount } = use(FlorinContext);
+  const { unitOfAccount } = useFlorin();
   const thisYear = useThisYear();
   const market = useLiveWallet(selectMarket);
   const price = useMemo(() => derive(market, (now) => now[id].price), [market, id]);

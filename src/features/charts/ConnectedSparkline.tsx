@@ -1,10 +1,10 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Sparkline } from '../../components/charts/Sparkline';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { formatAmount } from '../../domain/money/format';
 import { isPositive, ZERO } from '../../domain/money/money';
-import { totalCourse } from '../../domain/prices/totalCourse';
+import { totalCourse } from './totalCourse';
 import {
   selectActiveId,
   selectCurrencyInfos,
@@ -35,7 +35,7 @@ const AGES = Array.from({ length: 49 }, (_, index) => (48 - index) * HALF_HOUR);
 /** The active wallet's total over the last 24 hours, from its balances and the prices as they were. */
 export function ConnectedSparkline() {
   const say = useMessages('ConnectedSparkline', english);
-  const { locale, unitOfAccount } = use(FlorinContext);
+  const { locale, unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
   const activeId = useWallet(selectActiveId);
   const wallet = useWallet(selectRecords).find(({ id }) => id === activeId);

@@ -1,7 +1,7 @@
-import { use, useMemo } from 'react';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useMemo } from 'react';
+import { useFlorin } from '../../components/provider/useFlorin';
 import type { CurrencyId } from '../../domain/currency/currency';
-import type { MarketMoment } from '../../domain/prices/marketCourse';
+import type { MarketMoment } from '../../state/marketCourse';
 import type { PricePoint } from '../../domain/prices/priceHistory';
 import { selectCourse } from '../../state/selectors';
 import { useAdapter, useWallet } from '../../state/WalletProvider';
@@ -29,7 +29,7 @@ function withCourse(
  */
 export function usePastPrices(ids: readonly CurrencyId[]): Reading<Past> {
   const { priceHistory } = useAdapter();
-  const { unitOfAccount } = use(FlorinContext);
+  const { unitOfAccount } = useFlorin();
   const course = useWallet(selectCourse);
   const reading = useReading(`${ids.join(' ')} in ${unitOfAccount.id}`, async (signal) => {
     const series = await Promise.all(

@@ -2,13 +2,12 @@ import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sendToPath } from '../../constants/paths';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import { ContactList } from '../../components/contacts/ContactList/ContactList';
 import { SearchField } from '../../components/inputs/SearchField/SearchField';
-import { choosePlurals } from '../../components/provider/choosePlurals';
-import { LanguageContext } from '../../components/provider/languageContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import type { Contact } from '../../domain/recipients/contact';
 import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
@@ -51,7 +50,7 @@ const sendHrefOf = ({ id }: Contact) => sendToPath(id);
 /** All contacts, with their search, and the sheet in which they are added and edited. */
 export function ConnectedContacts() {
   const say = useMessages('ConnectedContacts', english);
-  const { locale } = use(LanguageContext);
+  const { locale } = useFlorin();
   const contacts = useContacts();
   const [query, setQuery] = useState('');
   const sorted = useMemo(() => sortContacts(contacts, locale), [contacts, locale]);
@@ -106,8 +105,7 @@ export function ConnectedContacts() {
           </Button>
           <SearchField label={say('search')} value={query} onChange={setQuery} />
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            {/* English comes without the choice among plurals. */}
-            {choosePlurals(say('count', { count: found.length }), { count: found.length }, locale)}
+            {say('count', { count: found.length })}
           </Typography>
         </>
       )}

@@ -4,11 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { use } from 'react';
 import { Amount } from '../../components/money/Amount/Amount';
-import { choosePlurals } from '../../components/provider/choosePlurals';
-import { FlorinContext } from '../../components/provider/florinContext';
-import { LanguageContext } from '../../components/provider/languageContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
 import { currencyBySymbol } from '../../domain/currency/currency';
 import type { Moved } from '../../domain/history/history';
@@ -46,14 +43,12 @@ export interface HistorySummaryProps {
 /** How many transactions were found, and the exact sums of the completed ones, in and out, in each currency. */
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useMessages('HistorySummary', english);
-  const { locale } = use(LanguageContext);
-  const { currencies } = use(FlorinContext);
+  const { currencies } = useFlorin();
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
         <Typography role="status" sx={{ flex: '1 1 auto', paddingBlock: 2.5, fontWeight: 600 }}>
-          {/* English loads without the choice among plurals. */}
-          {choosePlurals(say('count', { count }), { count }, locale)}
+          {say('count', { count })}
         </Typography>
         {action}
       </Box>

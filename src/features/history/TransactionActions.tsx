@@ -8,11 +8,11 @@ import { useId } from 'react';
 import { useMessages } from '../../components/provider/useMessages';
 import { saveContactPath, sendAgainPath } from '../../constants/paths';
 import { CURRENCY_LIST } from '../../domain/currency/currency';
-import { orderAgain } from '../../domain/ledger/orderAgain';
+import { orderAgain } from '../payments/orderAgain';
 import { usePrint, useShare } from '../../state/DeviceProvider';
 import { useUnsavedContact } from '../contacts/useUnsavedContact';
 import type { OpenTransaction } from './useOpenTransaction';
-import { useTransactionText } from './useTransactionText';
+import { useTransactionText } from '../../components/payments/history/useTransactionText';
 
 /** The English texts of `TransactionActions`. */
 const english = {
@@ -37,7 +37,7 @@ export function TransactionActions(open: OpenTransaction) {
   const say = useMessages('TransactionActions', english);
   const print = usePrint();
   const { canShare, share } = useShare();
-  const textOf = useTransactionText(open);
+  const textOf = useTransactionText(open.transaction, open.name);
   const { transaction, hidden } = open;
   const reasonId = useId();
   const described = hidden ? { 'aria-describedby': reasonId } : {};

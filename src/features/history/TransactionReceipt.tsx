@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../constants/brand';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { useActiveName } from '../wallet/useWalletName';
-import { onPaperAlone, PRINTED, printStyles } from '../../theme/printed';
+import { onPaperAlone, PRINTED, printStyles } from './printed';
 
 export interface TransactionReceiptProps {
   /** The heading and the facts. */

@@ -1,5 +1,5 @@
-import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { filterTransactions, leftOutOf, movedIn } from '../../domain/history/history';
 import { dayTeller, groupByDay } from '../../domain/history/historyDays';
 import type { FilterName, HistoryFilters } from '../../domain/history/historyFilters';
@@ -72,7 +72,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
 /** The active wallet's history, as it is searched and filtered. */
 export function useHistory() {
   const transactions = useWallet(selectTransactions);
-  const { currencies, timeZone } = use(FlorinContext);
+  const { currencies, timeZone } = useFlorin();
   const nameOf = useNameOf();
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);

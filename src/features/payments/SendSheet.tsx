@@ -1,6 +1,6 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { ForeignText } from '../../components/identity/ForeignText';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SendFormProps } from '../../components/payments/send/SendForm/SendForm';
@@ -56,7 +56,7 @@ type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave
 
 /** The form with all that it needs to know, which is gathered while it is open and not before. */
 function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
   const named = useNamedCurrency('currency');
   const again = useSendAgain();
@@ -107,7 +107,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const { send } = useWalletActions();
   const { typed, keepTyped } = useAuth();
   const { notify } = useNotice();
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
 

@@ -1,12 +1,10 @@
-import { use } from 'react';
-import type { SendDefaults } from '../../components/payments/send/sendFields';
+import type { SendDefaults } from '../../components/payments/send/SendForm/SendForm';
 import { useDescription } from '../../components/payments/history/useDescription';
-import { FlorinContext } from '../../components/provider/florinContext';
+import { useFlorin } from '../../components/provider/useFlorin';
 import { amountText } from '../../domain/money/amountText';
 import type { CurrencyId } from '../../domain/currency/currency';
 import { CURRENCIES, CURRENCY_LIST } from '../../domain/currency/currency';
-import { maskAmounts } from '../../domain/money/hiddenAmounts';
-import { orderAgain } from '../../domain/ledger/orderAgain';
+import { orderAgain } from './orderAgain';
 import { selectHidden, selectTransactions } from '../../state/selectors';
 import { useContacts } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
@@ -30,8 +28,9 @@ export function useSendAgain(): SendAgain | null {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
   const hidden = useWallet(selectHidden);
-  const { locale } = use(FlorinContext);
+  const { locale } = useFlorin();
   const describe = useDescription();
+  const describeHidden = useDescription(true);
   const isSending = words.get('open') === 'send';
   const asked = isSending ? words.get('again') : null;
   const transaction = transactions.find(({ id }) => id === asked);
@@ -46,7 +45,7 @@ export function useSendAgain(): SendAgain | null {
   if (!order) return null;
   const { recipient, amount, currency } = order;
   const description = order.description === '' ? '' : describe(transaction);
-  const isTelling = maskAmounts(description, CURRENCY_LIST) !== description;
+  const isTelling = description !== '' && describeHidden(transaction) !== description;
   return {
     currency,
     defaults: {

@@ -9,9 +9,7 @@ import { FailedPart } from '../../components/feedback/FailedPart/FailedPart';
 import { LoadingBar } from '../../components/feedback/LoadingBar/LoadingBar';
 import { useMessages } from '../../components/provider/useMessages';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
-import { sheetCorners } from '../../theme/sheetCorners';
-import { spreadRow } from '../../theme/styles';
-import { backdropColor, sizes } from '../../theme/vars';
+import { backdropColor, sheetCorners, sizes } from '../../theme/vars';
 import { MissingCode, reloadFor } from '../../hooks/lazyWithRetry';
 
 /** The English texts of a sheet or a menu that could not be opened. */
@@ -48,6 +46,8 @@ const look: SxProps<Theme> = {
   color: 'text.primary',
   '&::backdrop': { backgroundColor: backdropColor },
 };
+
+const header = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
 
 export interface FailedSurfaceProps {
   /** The name of the surface that could not be opened: `Send`. */
@@ -95,7 +95,7 @@ export function FailedSurface({ name, error, isTrying, onRetry, onClose }: Faile
       sx={look}
     >
       <Box sx={{ padding: 5, paddingBlockStart: 4 }}>
-        <Box sx={spreadRow}>
+        <Box sx={header}>
           <Typography id={titleId} component="h2" variant="h2">
             {name}
           </Typography>

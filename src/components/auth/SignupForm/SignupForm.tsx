@@ -20,6 +20,8 @@ import { SignupForm as english } from './SignupForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
+export type { SignupDraft };
+
 /** A new account as the form hands it over: checked, and without blanks around the texts. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 

@@ -8,7 +8,7 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAltRounded';
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
-import { mirrored } from '../../../theme/styles';
+import { mirrored } from '../../../theme/pageStyles';
 import type { MenuEntry } from '../../inputs/Menu';
 import { Menu } from '../../inputs/Menu';
 import type { MenuSurface } from '../../inputs/MenuButton';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { sizes } from '../../../theme/vars';
-import { wideColumn } from '../../../theme/wideColumn';
+import { wideColumn } from '../../../theme/pageStyles';
 import { Logo } from '../../brand/Logo';
 import { PlainList } from '../../layout/PlainList';
 import type { OtherTexts, Say } from '../../provider/say';

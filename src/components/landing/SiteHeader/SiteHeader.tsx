@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { User } from '../../../domain/user';
 import { disc, spreadRow } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
-import { wideColumn } from '../../../theme/wideColumn';
+import { wideColumn } from '../../../theme/pageStyles';
 import { Logo } from '../../brand/Logo';
 import { UserAvatar } from '../../identity/UserAvatar';
 import type { MenuButtonProps } from '../../inputs/MenuButton';

@@ -1,6 +1,6 @@
 /** How the bar of shares looks. */
 
-import { mirrored } from '../../../theme/styles';
+import { mirrored } from '../../../theme/pageStyles';
 
 /** Grounds that differ without colour. */
 const PATTERNS = [

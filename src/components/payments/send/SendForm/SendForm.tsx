@@ -35,6 +35,8 @@ import { rooted } from '../../../provider/rooted';
 import type { SubmitButtonProps } from '../../../inputs/SubmitButton';
 import type { RootProps, SlotProps } from '../../../provider/roots';
 
+export type { SendDefaults };
+
 export interface SendFormProps
   extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
   /** The spendable balance of each currency, shown; `onSend` refuses what is more. */

@@ -1,4 +1,4 @@
-import type { Market } from '../currency/currency';
+import type { Market } from '../domain/currency/currency';
 
 /** The market at a moment. */
 export interface MarketMoment {

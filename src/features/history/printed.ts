@@ -1,4 +1,4 @@
-import { printed } from './tokens';
+import { printed } from '../../theme/vars';
 
 /** The attribute of the one element that goes on paper, on a page with `printStyles`. */
 export const PRINTED = 'data-printed';

@@ -1,8 +1,8 @@
-import type { Decimal } from '../money/money';
-import { add, isPositive, multiply, subtract, sum, ZERO } from '../money/money';
-import type { PricePoint } from './priceHistory';
-import type { HistoryRecord, Movement } from '../history/transaction';
-import { hasReadMoney } from '../history/transaction';
+import type { Decimal } from '../../domain/money/money';
+import { add, isPositive, multiply, subtract, sum, ZERO } from '../../domain/money/money';
+import type { PricePoint } from '../../domain/prices/priceHistory';
+import type { HistoryRecord, Movement } from '../../domain/history/transaction';
+import { hasReadMoney } from '../../domain/history/transaction';
 
 /** A currency that a wallet holds, and its past prices. */
 export interface Holding {

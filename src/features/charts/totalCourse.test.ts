@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Holding } from './totalCourse';
 import { totalCourse } from './totalCourse';
-import type { HistoryRecord, Transaction } from '../history/transaction';
+import type { HistoryRecord, Transaction } from '../../domain/history/transaction';
 
 const at = (time: string) => Date.parse(`2026-03-14T${time}:00.000Z`);
 

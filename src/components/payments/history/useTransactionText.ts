@@ -1,25 +1,24 @@
-import { use } from 'react';
-import { FlorinContext } from '../../components/provider/florinContext';
-import { useMessages } from '../../components/provider/useMessages';
-import { TransactionDetails } from '../../components/payments/history/TransactionDetails/TransactionDetails.messages';
-import { TransactionItem } from '../../components/payments/history/TransactionItem/TransactionItem.messages';
-import { TransactionStatusLabel } from '../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel.messages';
-import { currencyBySymbol } from '../../domain/currency/currency';
-import { formatAmount } from '../../domain/money/format';
-import { formatFullMoment } from '../../domain/history/fullMoment';
-import { visible } from '../../domain/text/text';
-import { directionOf, isUnreadable } from '../../domain/history/transaction';
-import type { OpenTransaction } from './useOpenTransaction';
+import { useFlorin } from '../../provider/useFlorin';
+import { useMessages } from '../../provider/useMessages';
+import { TransactionDetails } from './TransactionDetails/TransactionDetails.messages';
+import { TransactionItem } from './TransactionItem/TransactionItem.messages';
+import { TransactionStatusLabel } from './TransactionStatusLabel/TransactionStatusLabel.messages';
+import { currencyBySymbol } from '../../../domain/currency/currency';
+import { formatAmount } from '../../../domain/money/format';
+import { formatFullMoment } from '../../../domain/history/fullMoment';
+import { visible } from '../../../domain/text/text';
+import type { HistoryRecord } from '../../../domain/history/transaction';
+import { directionOf, isUnreadable } from '../../../domain/history/transaction';
 
 /**
- * A transaction in plain text, a line for each fact, to share. It contains the amounts, so nothing is shared while
- * they are hidden.
+ * Returns the function that writes a transaction as plain text, a line for each fact, to share. It contains the
+ * amounts: offer no sharing while they are hidden. `name` is its description as the page shows it; null without one.
  */
-export function useTransactionText({ transaction, name }: OpenTransaction): () => string {
+export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);
   const sayOfDetails = useMessages('TransactionDetails', TransactionDetails);
   const sayStatus = useMessages('TransactionStatusLabel', TransactionStatusLabel);
-  const { locale, timeZone, currencies } = use(FlorinContext);
+  const { locale, timeZone, currencies } = useFlorin();
   const { id, type = '', amount, timestamp, status = '', fromAddress, toAddress } = transaction;
   const unread = isUnreadable(transaction) ? transaction.unread : undefined;
 

@@ -1,7 +1,7 @@
-import type { CurrencyInfo } from '../currency/currency';
-import type { SendOrder } from './ledger';
-import type { HistoryRecord } from '../history/transaction';
-import { defaultDescription, hasReadMoney } from '../history/transaction';
+import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { SendOrder } from '../../domain/ledger/ledger';
+import type { HistoryRecord } from '../../domain/history/transaction';
+import { defaultDescription, hasReadMoney } from '../../domain/history/transaction';
 
 /**
  * The order that repeats a payment; null for anything but a payment to a recipient in a known currency that could be

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_LIST } from '../currency/currency';
+import { CURRENCY_LIST } from '../../domain/currency/currency';
 import { orderAgain } from './orderAgain';
-import type { Transaction } from '../history/transaction';
+import type { Transaction } from '../../domain/history/transaction';
 
 const SENT: Transaction = {
   id: 'personal-5',
