@@ -1,5 +1,5 @@
 /**
- * The type of the English texts of an app, which are in the modules of its pages and features. Each adds its own by
- * `declare module`, so that no file lists them.
+ * The type of the English texts of an app, which are in the modules of its pages and features. Each module adds its
+ * texts by `declare module 'florin/appEnglish'`, so that no file lists them. `useMessages` then knows them.
  */
 export interface AppEnglish {}

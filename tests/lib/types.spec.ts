@@ -20,6 +20,16 @@ function complaintsWith(name: string, code: string, ...options: readonly string[
   }
 }
 
+/** A page of an app with texts beside those of the components. */
+const OWN_TEXTS = `import { useMessages } from 'florin/useMessages';
+const english = { title: 'The vault of {name}' } as const;
+declare module 'florin/appEnglish' {
+  interface AppEnglish { readonly Vault: typeof english }
+}
+export const useTitle = (name: string): string => useMessages('Vault', english)('title', { name });
+export const useWrong = (): string => useMessages('Vault', english)('title', { nam: 'Ada' });
+`;
+
 const RESOLUTIONS = [
   ['bundler', []],
   ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
@@ -65,6 +75,12 @@ for (const [name, options] of RESOLUTIONS)
       const found = complaintsWith('everything.ts', code, ...strict);
       // Other packages are checked as well, and have complaints of their own.
       expect(found.filter((line) => /florin|everything/.test(line))).toEqual([]);
+    });
+
+    test('an app adds texts, and the compiler knows their placeholders', () => {
+      const found = complaintsWith('texts.ts', OWN_TEXTS, ...options);
+      const lines = found.map((line) => /^src.texts\.ts\((\d+)/.exec(line)?.[1]);
+      expect(lines.filter(Boolean)).toEqual(['7']);
     });
 
     test('the types know right from wrong', () => {

@@ -42,7 +42,7 @@ const breaking = (find: (text: string, path: string) => readonly string[]) =>
 
 /** Types that every program has: of the language and of the browser. */
 const GLOBAL =
-  /^(?:const|Array|Awaited|Readonly|ReadonlyArray|ReadonlyMap|Map|Set|Date|Error|Promise|Partial|Required|Pick|Omit|Record|Exclude|Extract|Iterable|ReturnType|AbortSignal|ImageData|MediaStream|URLSearchParams|fetch|HTML\w*Element)$/;
+  /^(?:const|Array|Awaited|Readonly|ReadonlyArray|ReadonlyMap|Map|Set|Date|Error|Promise|Partial|Required|Pick|Omit|Record|Exclude|Extract|Iterable|ReturnType|AbortSignal|ImageData|MediaStream|URLSearchParams|fetch|(?:HTML\w*)?Element)$/;
 
 /** The types that the blocks of a file name, without their names being declared, imported or linked there. */
 function unexplained(text: string): readonly string[] {

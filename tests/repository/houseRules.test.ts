@@ -46,7 +46,9 @@ const places = new Map<Fixture, string>();
 beforeAll(() => {
   // Outside the repository no other configuration or ignore file has a say.
   house = mkdtempSync(join(tmpdir(), 'florin-house-rules-'));
-  const library = ['backend', 'components', 'domain', 'messages', 'theme'].map((room) => `src/${room}`);
+  const library = ['backend', 'components', 'domain', 'messages', 'theme'].map(
+    (room) => `src/${room}`,
+  );
   for (const path of ['oxlint.config.mjs', 'scripts/lint', 'scripts/lib/entries.mjs', ...library]) {
     cpSync(join(ROOT, path), join(house, path), { recursive: true });
   }
