@@ -78,8 +78,8 @@ for (const [name, options] of RESOLUTIONS)
     });
 
     test('an app adds texts, and the compiler knows their placeholders', () => {
-      const found = complaintsWith('texts.ts', OWN_TEXTS, ...options);
-      const lines = found.map((line) => /^src.texts\.ts\((\d+)/.exec(line)?.[1]);
+      const found = complaintsWith('vault.ts', OWN_TEXTS, ...options);
+      const lines = found.map((line) => /^src.vault\.ts\((\d+)/.exec(line)?.[1]);
       expect(lines.filter(Boolean)).toEqual(['7']);
     });
 
