@@ -128,8 +128,14 @@ it('balances are taken over, and histories stay', () => {
     at: AT,
   });
   expect(personal(after).balances).toEqual({ usd: '5' });
-  expect(Object.keys(personal(after).unknownBalances)).toEqual(['eur', 'gbp', 'btc', 'eth', 'ada']);
-  expect(personal(after).unknownBalances.btc).toEqual({ written: '' });
+  expect(Object.keys(personal(after).unknownBalances ?? {})).toEqual([
+    'eur',
+    'gbp',
+    'btc',
+    'eth',
+    'ada',
+  ]);
+  expect(personal(after).unknownBalances?.btc).toEqual({ written: '' });
   expect(personal(after).transactions).toBe(transactions);
   expect(after.wallets.map(({ id }) => id)).toEqual(['personal', 'business', 'savings']);
 });

@@ -60,8 +60,8 @@ export interface Wallet extends WalletBase {
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
-  /** The balances that are unknown. `balances` lacks them, so that they are neither counted nor spent. */
-  readonly unknownBalances: UnknownBalances;
+  /** The balances that are unknown; all are known without it. `balances` lacks them, so that they are neither counted nor spent. */
+  readonly unknownBalances?: UnknownBalances | undefined;
   readonly color: WalletColor;
 }
 
@@ -82,7 +82,9 @@ function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Deci
 }
 
 /** Whether the total of a wallet lacks balances that are unknown. */
-export function isPartial({ unknownBalances }: Pick<WalletRecord, 'unknownBalances'>): boolean {
+export function isPartial({
+  unknownBalances = {},
+}: Pick<WalletRecord, 'unknownBalances'>): boolean {
   return Object.keys(unknownBalances).length > 0;
 }
 

@@ -59,7 +59,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const hidden = useWallet(selectHidden);
   const all = useLiveWallet(selectCurrencies);
   const available = useWallet(({ data }) =>
-    activeWallet(data).unknownBalances[currency.id]
+    activeWallet(data).unknownBalances?.[currency.id]
       ? UNKNOWN_AMOUNT
       : availableBalance(data, currency.id),
   );
