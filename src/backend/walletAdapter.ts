@@ -144,11 +144,11 @@ export interface PriceListener {
  * The abilities that a back end may lack. An app says in words that one is missing.
  */
 export interface OptionalAbilities {
-  /** The user whose session is open from the start. Nobody is signed in without it. */
+  /** The user whose session is open from the start. Without it, no user is signed in. */
   readonly user?: User | null;
   /**
    * Wallets, histories and prices without waiting, for pages that are rendered ahead of their visit. Null while
-   * nobody is signed in, or while they are not loaded. It never throws.
+   * no user is signed in, or while they are not loaded. It never throws.
    */
   firstSheet?(): FirstSheet | null;
   /** Opens an account and signs in to it. */

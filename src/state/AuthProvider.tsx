@@ -46,7 +46,7 @@ export interface Auth {
    * side has ended the session; otherwise, or with null, what was kept of that form is dropped.
    */
   keepTyped: TypedFormsKeeper['keep'];
-  /** What is kept of a form; null without any. */
+  /** The kept values of a form; null without any. */
   typed: TypedFormsKeeper['typed'];
   /** Lets the signed-in user sign in by biometrics. */
   enableBiometrics(): void;

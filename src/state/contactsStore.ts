@@ -19,7 +19,8 @@ async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<
 
 /**
  * The contacts of a world, made when they are first asked for. They live as long as the world: nothing of them
- * is stored. `contacts` are those that it begins with. The rules of changing them are in `contactsActions`, which a page that only reads names does without.
+ * is stored. `contacts` are its first contacts. The rules of changing them are in `contactsActions`: a page that only reads names
+ * does not load them.
  * The rule of naming loads with the first contact: it reads addresses of every network.
  */
 export function contactsOf(

@@ -15,7 +15,7 @@ export interface OpenWallets {
   readonly isUnsettled: () => boolean;
 }
 
-/** What is kept of a user from the sign-in on. `openWallets` fills it in, with the first page that shows wallets. */
+/** The state of a user from the sign-in on. `openWallets` fills it in when the first page shows wallets. */
 export interface Session {
   /** Aborts the readings of the session when it is over. */
   readonly reading: AbortController;

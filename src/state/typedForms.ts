@@ -39,7 +39,7 @@ export interface TypedFormsKeeper {
     form: Form,
     typed: TypedForms[Form] | null,
   ) => void;
-  /** What is kept of a form; null without any. */
+  /** The kept values of a form; null without any. */
   readonly typed: <Form extends keyof TypedForms>(form: Form) => TypedForms[Form] | null;
 }
 

@@ -128,7 +128,7 @@ function moodyAdapter(adapter: WalletAdapter, mood: BackEndMood, clock: Clock): 
 }
 
 /**
- * A back end of a mood, for the `backEnd` of a story's world. It answers by promises alone, and nobody is signed in at
+ * A back end of a mood, for the `backEnd` of a story's world. It answers by promises alone, and no user is signed in at
  * the start.
  */
 export const backEndIn =

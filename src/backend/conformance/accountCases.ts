@@ -17,7 +17,7 @@ const ABILITIES: readonly Ability[] = [
   'rateOf',
 ];
 
-/** Fails unless a call rejects because nobody is signed in. */
+/** Fails unless a call rejects because no user is signed in. */
 async function expectSignedOut(
   bench: Bench<BackEndUnderTest>,
   call: () => Promise<unknown>,

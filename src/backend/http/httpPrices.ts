@@ -130,7 +130,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
   }
 
   return ({ onPrices, onState }) => {
-    // An object of its own for every subscription: the same listener may subscribe twice.
+    // A new object for each subscription: the same listener may subscribe twice.
     const listener: PriceListener = onState ? { onPrices, onState } : { onPrices };
     listeners.add(listener);
     if (state === 'live') onState?.('live');

@@ -49,7 +49,7 @@ export function createSimulatedPrices(
   }
 
   return ({ onPrices, onState }) => {
-    // An object of its own for every subscription: the same listener may subscribe twice.
+    // A new object for each subscription: the same listener may subscribe twice.
     const listener: PriceListener = { onPrices };
     listeners.add(listener);
     onState?.('live');

@@ -14,7 +14,7 @@ export interface SimulatedOptions {
   readonly random: Random;
   /** Whether calls take their specified time; a function is asked at every call. They do without it. */
   readonly delays?: 'real' | 'none' | (() => 'real' | 'none');
-  /** The user who is signed in from the start: the demo user without it, and nobody with null. */
+  /** The user who is signed in from the start: the demo user without it, and no user with null. */
   readonly user?: User | null;
 }
 
@@ -24,7 +24,7 @@ export interface SimulatedSession extends Required<
 > {
   /** Whether a user is signed in now. */
   readonly isOpen: () => boolean;
-  /** Answers a call of the signed-in user. Rejects with `signed-out` where nobody is signed in. */
+  /** Answers a call of the signed-in user. Rejects with `signed-out` without a signed-in user. */
   within<Value>(options: ReadOptions, answer: () => Value | Promise<Value>): Promise<Value>;
   /** Waits as long as a call is specified to take. */
   readonly take: (ms: number) => Promise<void>;

@@ -122,7 +122,7 @@ function partsOf(given: Given, whole: Unread): HistoryRecord {
   return (isWhole ? fields : { ...fields, unread }) as unknown as HistoryRecord;
 }
 
-/** What was made of a record. A record never changes once it is written. */
+/** The results of reading, by record. A record never changes once it is written. */
 const known = new WeakMap<object, HistoryRecord>();
 
 function remember(value: object, record: HistoryRecord): HistoryRecord {

@@ -66,7 +66,7 @@ export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord 
 export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
   records.filter((record): record is Transaction => !isUnreadable(record));
 
-/** What a transaction moved. */
+/** The money that a transaction moved. */
 export type Movement = Pick<
   Transaction,
   'type' | 'amount' | 'currency' | 'received' | 'receivedCurrency' | 'fee'

@@ -108,7 +108,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
           onSave={save}
           onCancel={close}
           onDirtyChange={onDirtyChange}
-          // A form that is on its way out was saved or discarded.
+          // A form that is closing was saved or discarded.
           onLeave={open && isDirty ? keepContact : undefined}
         />
       </Box>

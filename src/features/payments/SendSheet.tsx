@@ -146,7 +146,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <OpenForm
         hidden={hidden}
         kept={typed('send')}
-        // A form that is on its way out was sent or discarded.
+        // A form that is closing was sent or discarded.
         onLeave={open ? keepSend : undefined}
         onCheck={beginPayment}
         onSend={submit}

@@ -78,7 +78,7 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-/** What a line shows. */
+/** The parts that a line shows. */
 export interface LineFacts {
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
