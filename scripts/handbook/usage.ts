@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import type { ReadSource, Source } from './sources.ts';
+import { declarationOf } from './sources.ts';
 
 /** Parts of an example: its imports, the values that it needs, and the component itself. */
 interface Example {
@@ -90,7 +91,8 @@ function need(
       continue;
     }
     const path = other ? `florin/${from ?? ''}` : imported.from;
-    const isType = other?.declared.get(imported.name)?.kind;
+    // A public module may hand the type on from another one.
+    const isType = other && declarationOf(read, other, imported.name)?.statement.kind;
     const word =
       isType === ts.SyntaxKind.InterfaceDeclaration ||
       isType === ts.SyntaxKind.TypeAliasDeclaration ||

@@ -46,7 +46,7 @@ const PLACES: readonly Place[] = [
 
 /** Files that no boundary waits for, or that only a back end, a reader or a language needs. */
 const OTHERS =
-  /^(?:index|languages|mirroredLook|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download)$/;
+  /^(?:index|languages|mirroredLook|PageSkeleton|ar|de|es|fr|he|hi|ja|pt-BR|zh-Hans|loadingStates|unreadableLine|decode|camera|download)$/;
 
 /** A file's name without the mark of its content. */
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -3,6 +3,7 @@ import { sampleWorld } from '../../domain/ledger/sampleWorld';
 import type { WalletRecord } from '../../domain/ledger/wallet';
 import { sampleRate } from '../../domain/prices/sampleRates';
 import { CURRENCY_LIST, currencyOf, forEachCurrency } from '../../domain/currency/currency';
+import { receivingAddress } from '../../domain/recipients/address';
 import { AdapterError } from '../adapterError';
 import type {
   BalanceSheet,
@@ -98,10 +99,8 @@ export function createSimulatedWallets(
       }),
     createWallet: (wallet, options) => within(options, () => book.create(wallet, options)),
     receiveAddresses: (walletId, options = {}) =>
-      within(options, async () => {
+      within(options, () => {
         walletIn(book.state.wallets, walletId);
-        // Seldom wanted.
-        const { receivingAddress } = await import('../../domain/recipients/address');
         return forEachCurrency(CURRENCY_LIST, receivingAddress);
       }),
     priceHistory: (currency, options = {}) =>
