@@ -26,7 +26,7 @@ export type Outcome = 'normal' | 'refuse' | 'fail' | 'hang';
 export type Outcomes = {
   [Name in CallName]?: Name extends RefusableCall ? Outcome : Exclude<Outcome, 'refuse'>;
 } & {
-  /** How the very next call ends, whichever it is; that call uses it up. */
+  /** How the next call ends, which uses it up; readings that the app makes by itself are left out. */
   next?: Exclude<Outcome, 'refuse'>;
 };
 
@@ -63,11 +63,15 @@ export interface FaultOptions {
   readonly onCall?: ((call: BegunCall) => void) | undefined;
 }
 
+/** The readings that the app makes by itself, at any moment. They do not use up the outcome of the next call. */
+const READINGS: ReadonlySet<CallName> = new Set(['balances', 'history', 'priceHistory'] as const);
+
 /** How a call ends that begins now. */
 function takeOutcome(outcomes: Outcomes, name: CallName): Outcome {
-  const outcome = outcomes.next ?? outcomes[name] ?? 'normal';
+  const { next } = outcomes;
+  if (next === undefined || READINGS.has(name)) return outcomes[name] ?? 'normal';
   delete outcomes.next;
-  return outcome;
+  return next;
 }
 
 const isRefusable = (name: CallName): name is RefusableCall => Object.hasOwn(REFUSALS, name);
