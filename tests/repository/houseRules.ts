@@ -72,7 +72,7 @@ const besideTheProduct = [
   ]),
 ];
 
-/** The folders around the product, and a layer, with those that each imports. */
+/** The folders around the product, and a layer, each with the folders that it imports. */
 const AROUND_AND_ONE: [string, readonly string[]][] = [
   ...Object.entries(AROUND),
   ['src/domain', []],

@@ -25,7 +25,7 @@ export function readPaymentLink(
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
   const reading =
     scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
-  // A recipient that is a payment link again names nobody, and might be read as that link later.
+  // A recipient that is itself a payment link names no person, and might be read as that link later.
   const isNested = reading.ok && schemeOf(reading.value.recipient, currencies) !== null;
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }

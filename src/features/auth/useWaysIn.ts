@@ -22,7 +22,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The texts of the ways in, for those that show why one failed. */
+/** The texts of the ways in, for components that show why one failed. */
 export const useWaysInTexts = () => useMessages('WaysIn', english);
 
 /** The ways into the app. */
