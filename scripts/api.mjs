@@ -1,13 +1,11 @@
 /**
- * `npm run api`: the public surface of the built package, written into docs/api/florin.api.md, and the version that
- * each new public name came with, into docs/since.json.
+ * `npm run api`: the public surface of the built package, written into docs/api/florin.api.md.
  *
  * CHANGELOG.md is left to people: the last lines say what is missing there.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { digestLine, digestOf, sectionsOf } from './lib/changelog.mjs';
-import { entriesOf } from './lib/entries.mjs';
 import { surfaceOf } from './lib/surface.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -15,19 +13,11 @@ const read = (path) => readFileSync(at(path), 'utf8');
 
 const [newest] = sectionsOf(read('CHANGELOG.md'));
 
-const known = JSON.parse(read('docs/since.json'));
-const since = Object.fromEntries(
-  Object.keys(entriesOf(at('.')))
-    .toSorted()
-    .map((name) => [name, known[name] ?? newest.version]),
-);
-writeFileSync(at('docs/since.json'), `${JSON.stringify(since, null, 2)}\n`);
-
 const report = await surfaceOf(at('dist-lib'));
 mkdirSync(at('docs/api'), { recursive: true });
 writeFileSync(at('docs/api/florin.api.md'), report);
 
-console.log('docs/api/florin.api.md and docs/since.json are written.');
+console.log('docs/api/florin.api.md is written.');
 if (newest.digest !== digestOf(report)) {
   console.log(
     `The public surface has changed: say what and for whom below ${newest.version} in CHANGELOG.md,` +

@@ -36,15 +36,13 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = async (exis
   const given = existing as Manifests | undefined;
   if (given?.components === undefined) return existing;
   // A test run never asks, and need not read types.
-  const [{ readHandbook, readUsages }, { markdownOf }, { versionOf }] = await Promise.all([
+  const [{ readHandbook, readUsages }, { markdownOf }] = await Promise.all([
     import('../../scripts/handbook/handbook.ts'),
     import('../../scripts/handbook/markdown.ts'),
-    import('../../scripts/handbook/versions.ts'),
   ]);
   const pages = await readHandbook(ROOT);
   const names = new Set(pages.map(({ name }) => name));
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const version = versionOf(ROOT);
   // Stories of a state or a rule show no component, and Storybook takes that for an error.
   const shown = Object.values(given.components.components).filter(
     ({ id, error, docs }) => byId.has(id) || error === undefined || docs !== undefined,
@@ -66,7 +64,7 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = async (exis
       ...rest,
       summary: page.purpose,
       import: page.importLine,
-      description: markdownOf(page, names, version),
+      description: markdownOf(page, names),
       stories,
     };
   };

@@ -7,13 +7,13 @@ import { EXAMPLE, GUIDES, guideText } from './guides.ts';
 import { markdownOf } from './markdown.ts';
 import { moduleMarkdown } from './modules.ts';
 import { sourcesOf } from './sources.ts';
-import { releasedOf, versionOf } from './versions.ts';
+import { versionOf } from './versions.ts';
 
 /** A whole app, file by file; the tests build it. */
 function exampleText(root: string): string {
   const sources = readdirSync(join(root, EXAMPLE, 'src')).map((file) => `src/${file}`);
   const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', ...sources];
-  const archive = `florin-${releasedOf(root)}.tgz`;
+  const archive = `florin-${versionOf(root)}.tgz`;
   const parts = files.map((file) => {
     const ending = file.split('.').at(-1) ?? '';
     const text = readFileSync(join(root, EXAMPLE, file), 'utf8')
@@ -40,7 +40,6 @@ export function handbookFiles(
 ): ReadonlyMap<string, string> {
   const names = new Set(pages.map(({ name }) => name));
   const version = versionOf(root);
-  const released = releasedOf(root);
   const read = sourcesOf(root);
   const guides = GUIDES.filter(({ file }) => existsSync(join(root, file)));
   const entries = entriesOf(root);
@@ -53,18 +52,13 @@ export function handbookFiles(
   const areas = [...new Set(pages.map(({ area }) => area))].toSorted();
   const index = [
     '# Florin',
-    `> React components for wallets of several currencies, version ${released}: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module of its own: \`import { SendForm } from 'florin/SendForm'\`. There is no \`import … from 'florin'\`.`,
+    `> React components for wallets of several currencies, version ${version}: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module of its own: \`import { SendForm } from 'florin/SendForm'\`. There is no \`import … from 'florin'\`.`,
     [
       '- Read [setup](llms/setup.md) first: install, theme, the first component, calls to a server.',
       '- Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
       '- Props go in, events come out: no component fetches, routes or stores.',
       '- Payments: [setup](llms/setup.md#connect-a-server) tells of the idempotency key and of refusals at a field, [SendForm](llms/SendForm.md#usage) has a whole page that sends, [florin/domain/call](llms/domain-call.md) has the types.',
       '- The code under `Usage` of a component is a module that type-checks as it stands, and so are the files of [example](llms/example.md) together. Code in the guides is an excerpt: a name in it that is neither imported nor declared is yours.',
-      ...(version === released
-        ? []
-        : [
-            `- This package holds what ${version} will have, though its number is still ${released}: what is marked ${version} works in it. It may change before ${version} is released.`,
-          ]),
     ].join('\n'),
     '## Guides',
     [
@@ -93,6 +87,6 @@ export function handbookFiles(
       ({ name, source, path }) =>
         [`llms/${path}`, moduleMarkdown(name, source, read, nameOf)] as const,
     ),
-    ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names, version)] as const),
+    ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names)] as const),
   ]);
 }

@@ -31,8 +31,6 @@ export const GUIDES: readonly Guide[] = [
   { name: 'changelog', file: 'CHANGELOG.md', about: 'what has changed, version by version' },
 ];
 
-const SIZES = /\n## [^\n]+\n(?:(?!\n## )[\s\S])*?<!-- sizes:[\s\S]*?<!-- sizes end -->\n?/;
-
 /** The app that has a file of its own among those for machines, in the repository a folder. */
 export const EXAMPLE = 'examples/minimal-wallet';
 
@@ -64,6 +62,5 @@ export const guidePage = (text: string) =>
     name === 'example' ? 'llms/example.md' : `?path=/docs/guides-${name}--docs`,
   );
 
-/** A guide for machines: without the table of sizes, since each component's file says its own. */
-export const guideText = (text: string) =>
-  withGuideLinks(text.replace(SIZES, '\n'), undefined, ' (in the repository)');
+/** A guide for machines. */
+export const guideText = (text: string) => withGuideLinks(text, undefined, ' (in the repository)');

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { metaComment, partsOf } from './comments.ts';
 import { readStories, storiesFiles } from './pages.ts';
 import { entriesOf } from '../lib/entries.mjs';
-import { sizesIn } from '../lib/sizes.mjs';
 import type { ReadSource, Source } from './sources.ts';
 import { declarationOf, sourcesOf, walk } from './sources.ts';
 import type { ComponentTypes } from './types.ts';
 import { typesOf } from './types.ts';
 import { usagesOf } from './usage.ts';
-import type { Versions } from './versions.ts';
-import { deprecationOf, FIRST_VERSION, sinceIn } from './versions.ts';
+import { deprecationOf } from './versions.ts';
 
-/** A component, as its source, its stories and its measures describe it. */
-export interface ComponentPage extends Versions {
+/** A component, as its source and its stories describe it. */
+export interface ComponentPage {
   readonly name: string;
   /** Its folder: `money`. */
   readonly area: string;
@@ -35,10 +32,8 @@ export interface ComponentPage extends Versions {
   readonly usage: string;
   /** Its English texts by their keys; none for a component that says nothing by itself. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Minified and compressed, without the peers, in bytes; null as long as it is not weighed. */
-  readonly size: number | null;
-  /** The components that come along with it. */
-  readonly brings: readonly string[];
+  /** The way on from a deprecated component; null for all others. */
+  readonly deprecated: string | null;
 }
 
 /** The English texts of a component: the object that `useMessages` is given. */
@@ -96,10 +91,6 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
   const entries = Object.entries(entriesOf(root));
   const names = publicNames(root);
   const stories = storiesFiles();
-  const since = sinceIn(root);
-  const sizes = new Map(
-    sizesIn(readFileSync(join(root, 'docs', 'library.md'), 'utf8')).map((row) => [row.name, row]),
-  );
   const pageOf = async ([name, module]: [string, string]): Promise<ComponentPage> => {
     const path = stories.get(name);
     const source = read(module);
@@ -121,9 +112,6 @@ export async function readHandbook(root: string): Promise<readonly ComponentPage
       types: typesOf(read, source, name, nameOf),
       usage: await formatted(root, usage),
       messages: messagesOf(read, source, name),
-      size: sizes.get(name)?.bytes ?? null,
-      brings: sizes.get(name)?.brings ?? [],
-      since: since[name] ?? FIRST_VERSION,
       deprecated: deprecationOf(source.file.text, name),
     };
   };

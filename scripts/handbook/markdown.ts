@@ -2,15 +2,12 @@ import type { ComponentPage } from './handbook.ts';
 
 import type { SpokenType } from './spoken.ts';
 import type { ComponentTypes, Prop } from './types.ts';
-import { statusOf } from './versions.ts';
 
 /** Names in backticks that have a file of their own are links to it. */
 export const withLinks = (text: string, names: ReadonlySet<string>, self = '') =>
   text.replaceAll(/`(?<name>[A-Z]\w+)`/g, (whole, name: string) =>
     name !== self && names.has(name) ? `[${name}](${name}.md)` : whole,
   );
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Code in a cell of a table. Nothing escapes a bar inside backticks but a backslash. */
 const cell = (code: string) => `\`${code.replaceAll('|', '\\|')}\``;
@@ -96,23 +93,15 @@ function stylesOf({ name, types: { parts } }: ComponentPage): string {
   return `By \`className\` and \`sx\`, by the theme's \`components.Florin${name}\` (\`defaultProps\`, \`styleOverrides\`, \`variants\`), or by a style sheet with the class names ${classes}.`;
 }
 
-function factsOf({ size, brings, since, deprecated, file, area }: ComponentPage, version: string) {
-  const weight = size === null ? 'not weighed yet' : `${kilobytes(size)} (minified, gzip)`;
-  const along = brings.length > 0 ? `, with ${brings.join(', ')}` : '';
-  const status = statusOf({ since, deprecated }, version);
+function factsOf({ deprecated, file, area }: ComponentPage) {
   return [
-    `- Size: ${weight}${along}`,
-    `- Status: ${status}${deprecated ? `: ${deprecated}` : ''}; since ${since}`,
+    ...(deprecated === null ? [] : [`- Deprecated: ${deprecated}`]),
     `- Area: ${area}; source: \`${file}\` in the repository`,
   ].join('\n');
 }
 
 /** The file of a component: all that somebody needs who has nothing else. */
-export function markdownOf(
-  page: ComponentPage,
-  names: ReadonlySet<string>,
-  version: string,
-): string {
+export function markdownOf(page: ComponentPage, names: ReadonlySet<string>): string {
   const { name, about, parts, types, usage } = page;
   const linked = (text: string | undefined) =>
     text === undefined ? undefined : withLinks(text, names, name);
@@ -133,6 +122,6 @@ export function markdownOf(
     ...section('Styles', stylesOf(page)),
     ...section('Related', linked(parts.get('Related'))),
     ...section('Find it by', parts.get('Find it by')),
-    ...section('Facts', factsOf(page, version)),
+    ...section('Facts', factsOf(page)),
   ].join('\n\n')}\n`;
 }

@@ -16,3 +16,6 @@ export declare function bundlesOf(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Bundle>>;
+
+/** The size of each public component of a checkout in bytes, minified with gzip, without the peers. */
+export declare function sizesOf(root: string): Promise<ReadonlyMap<string, number>>;

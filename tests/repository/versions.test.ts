@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { digestLine, digestOf, sectionsOf } from '../../scripts/lib/changelog.mjs';
-import { entriesOf } from '../../scripts/lib/entries.mjs';
 
 /*
  * That the surface is the one in docs/api is a test of tests/lib, which has the built package. Here is all that can be
- * known without a build: each public name has its version, and each version says what it brought.
+ * known without a build: each version says what it brought.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +13,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
 const sections = sectionsOf(read('CHANGELOG.md'));
-const since = JSON.parse(read('docs/since.json')) as Readonly<Record<string, string>>;
 
 describe('CHANGELOG.md', () => {
   it('has its versions in order, newest first, down to the first', () => {
@@ -32,17 +30,6 @@ describe('CHANGELOG.md', () => {
     expect(sections.map((section) => section.version)).toContain(version);
   });
 
-  it('names every module that came with a later version', () => {
-    const missing = Object.entries(since)
-      .filter(([, version]) => version !== '1.0.0')
-      .filter(([name, version]) => {
-        const entries = sections.find((section) => section.version === version)?.entries ?? '';
-        // A component by its name, any other module by its path: `BalanceCard`, `florin/domain/money`.
-        return !entries.includes(`\`${name}\``) && !entries.includes(`\`florin/${name}\``);
-      });
-    expect(missing, 'Add an entry to CHANGELOG.md.').toEqual([]);
-  });
-
   it('was written for the surface in docs/api', () => {
     const report = read('docs/api/florin.api.md');
     expect(sections[0]?.entries).toMatch(/^- /m);
@@ -50,12 +37,6 @@ describe('CHANGELOG.md', () => {
       sections[0]?.digest,
       `Add an entry to CHANGELOG.md, and end its section with ${digestLine(report)}`,
     ).toBe(digestOf(report));
-  });
-});
-
-describe('docs/since.json', () => {
-  it('has every public module and no other: npm run api adds one, and removing one is a major version', () => {
-    expect(Object.keys(since)).toEqual(Object.keys(entriesOf(ROOT)).toSorted());
   });
 });
 
