@@ -1,16 +1,16 @@
 /**
- * The answer of a rule: the new value, or a refusal. A refusal is an expected outcome that the
- * interface puts into words, so it is a value; exceptions stay for mistakes of the program.
+ * The result of a rule: the new value, or a refusal. A refusal is an expected outcome with a message for the user, so
+ * it is a value; exceptions are for mistakes of the program.
  */
 export type Result<Value, Refusal> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The rule holds; here is its outcome. */
+/** The result of a rule that holds. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** The rule refuses, and says why. */
+/** The result of a rule that refuses, with the reason. */
 export function refuse<Refusal>(refusal: Refusal): {
   readonly ok: false;
   readonly refusal: Refusal;

@@ -1,6 +1,6 @@
 import { firstCharacters } from './text/text';
 
-/** The signed-in user. The three flags only drive badges and the list of security features. */
+/** The signed-in user. The three flags only affect badges and the list of security features. */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The one pair that signs in. The account is open to anyone, so the password is no secret. */
+/** The credentials of the demo account. The account is public, so the password is not secret. */
 export const DEMO_CREDENTIALS: Credentials = {
   email: 'demo@florin.example',
   password: 'florin-demo',
 };
 
-/** The user of the demo account, whom the app starts with. */
+/** The user of the demo account. */
 export const DEMO_USER: User = {
   id: 'demo',
   name: 'Alex Morgan',
@@ -67,11 +67,11 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
   return { firstName, lastName: others.join(' '), email, ...PROFILE_SAMPLES };
 }
 
-/** The signs before the first letter or digit of a word. */
+/** The characters before the first letter or digit of a word. */
 const SIGNS = /^[^\p{L}\p{N}]+/u;
 
 /**
- * Up to two capitals that stand for a person without a picture: `AM` for Alex Morgan. Only letters and digits count;
+ * Up to two initials of a person without a picture: `AM` for Alex Morgan. Only letters and digits count;
  * a name without any has no initials.
  */
 export function initialsOf(name: string): string {

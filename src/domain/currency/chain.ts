@@ -10,12 +10,12 @@ export const CHAIN_IDS = [
   'solana',
 ] as const;
 
-/** Names a blockchain network: one of those that are registered, else one of Florin's six. */
+/** The id of a blockchain network: a registered one, else one of Florin's six. */
 export type ChainId = Register extends { readonly chains: infer List }
   ? IdOf<List>
   : DefaultChainId;
 
-/** Names one of Florin's own networks. */
+/** The id of one of Florin's own networks. */
 export type DefaultChainId = (typeof CHAIN_IDS)[number];
 
 /** A network that a wallet can be connected to. */
@@ -27,9 +27,9 @@ export interface Chain<Id extends string = ChainId> {
   readonly icon: string;
   /** The sign on its coin, an SVG path on a grid of 24 that is drawn as a line; its icon without one. */
   readonly sign?: string;
-  /** Where a node would answer. Nothing is ever requested from it: the hosts are reserved names (RFC 2606). */
+  /** The address of a node. Nothing is ever requested from it: the hosts are reserved names (RFC 2606). */
   readonly rpcUrl: string;
-  /** Where people would look a transaction up; reserved names as well. */
+  /** The address of a block explorer; also a reserved name. */
   readonly blockExplorer: string;
   readonly nativeCurrency: {
     readonly name: string;
@@ -37,7 +37,7 @@ export interface Chain<Id extends string = ChainId> {
     /** Decimals of the smallest unit. */
     readonly decimals: number;
   };
-  /** A testnet carries play money; a mainnet the real one. */
+  /** The coins of a testnet have no value; those of a mainnet do. */
   readonly isTestnet: boolean;
 }
 

@@ -5,12 +5,12 @@ import type { IdOf, Register } from './register';
 /** The ids of the six currencies. */
 export type DefaultCurrencyId = keyof typeof CURRENCIES;
 
-/** Names a currency in state, forms and tables: one of those that are registered, else one of Florin's six. */
+/** The id of a currency in state, forms and tables: a registered one, else one of Florin's six. */
 export type CurrencyId = Register extends { readonly currencies: infer List }
   ? IdOf<List>
   : DefaultCurrencyId;
 
-/** Money of a state, or of a network. */
+/** Money of a country, or of a blockchain network. */
 export type CurrencyType = 'fiat' | 'crypto';
 
 /** The constants of a currency: plain data, so that a server can hand them to a page. */
@@ -22,7 +22,7 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   readonly type: CurrencyType;
   /** Decimals of the smallest unit that can be sent: a cent, a satoshi, a wei, a lovelace. */
   readonly decimals: number;
-  /** One or two characters that stand for the currency, and that people type in front of a number. */
+  /** The sign of the currency, one or two characters. Users may type it in front of a number. */
   readonly icon: string;
   /** ISO 4217's code: amounts are then written as the reader's country writes money. */
   readonly iso?: string;
@@ -35,10 +35,10 @@ export interface CurrencyInfo<Id extends string = CurrencyId> {
   /**
    * The link that asks for a payment, of the scheme that the currency's standard defines, with
    * `{address}`, and `{amount}` or, in the smallest unit, `{units}`: `bitcoin:{address}?amount={amount}`.
-   * Without one only the address is passed on.
+   * Without it, a QR code contains only the address.
    */
   readonly paymentLink?: string;
-  /** The network at whose addresses it is received; one without is received at an e-mail address. */
+  /** The network of the addresses that receive it; without one, an e-mail address receives it. */
   readonly network?: AddressNetwork;
 }
 
@@ -53,10 +53,10 @@ export interface Quote {
 /** A quote for every currency. */
 export type Market = Readonly<Record<CurrencyId, Quote>>;
 
-/** Amounts by currencies. One that is not there is zero; in the answer of a back end it is unknown. */
+/** Amounts by currency. A missing amount is zero; in the answer of a back end it is unknown. */
 export type Balances = Readonly<Partial<Record<CurrencyId, Decimal>>>;
 
-/** An amount that is unknown, as it was written: shown with a question mark, and counted nowhere. */
+/** An unreadable amount, as it was written. It is shown with a question mark and counted nowhere. */
 export interface UnknownAmount {
   /** Empty where nothing was written. */
   readonly written: string;
@@ -78,7 +78,7 @@ const CONVERTED = 6;
 const FIAT = { type: 'fiat', decimals: 2, exchangeDecimals: CONVERTED } as const;
 const CRYPTO = { type: 'crypto', exchangeDecimals: CONVERTED } as const;
 
-/** The six currencies that Florin shows unless it is given others. */
+/** The six default currencies. */
 export const CURRENCIES = {
   usd: { id: 'usd', name: 'US Dollar', symbol: 'USD', iso: 'USD', icon: '$', ...FIAT },
   eur: { id: 'eur', name: 'Euro', symbol: 'EUR', iso: 'EUR', icon: '€', ...FIAT },
@@ -129,7 +129,7 @@ export function exchangeDecimalsOf({
   return exchangeDecimals ?? decimals;
 }
 
-/** The currency of an id; throws for an id that none of them has. */
+/** The currency with an id. Throws for an unknown id. */
 export function currencyOf<Id extends string>(
   currencies: readonly CurrencyInfo<Id>[],
   id: Id,
@@ -141,8 +141,8 @@ export function currencyOf<Id extends string>(
 }
 
 /**
- * The currency of a symbol. A symbol that none of them has, from a later source, makes a currency that
- * shows every decimal and the symbol.
+ * The currency with a symbol. An unknown symbol, from a newer source, makes a currency that shows every decimal
+ * and the symbol.
  */
 export function currencyBySymbol(
   currencies: readonly CurrencyInfo[],

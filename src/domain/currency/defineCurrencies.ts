@@ -1,7 +1,7 @@
 import type { CurrencyInfo } from './currency';
 import { ISO_DECIMALS } from './isoDecimals';
 
-/** A currency as it is declared: whatever follows from its ISO code can be left out. */
+/** The declaration of a currency. Facts that follow from its ISO code are optional. */
 export type CurrencyDefinition<Id extends string> = Omit<
   CurrencyInfo<Id>,
   'type' | 'decimals' | 'icon'

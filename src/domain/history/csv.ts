@@ -21,7 +21,7 @@ export interface CsvHeadings {
   readonly id: string;
 }
 
-/** Returns the description of a line as its reader sees it. */
+/** Returns the description of a record in the reader's language. */
 type Describe = (record: HistoryRecord) => string;
 
 /** The columns in their order. */
@@ -43,32 +43,32 @@ export const CSV_COLUMNS = [
 
 /**
  * The mark of UTF-8 at the start of the file. Excel opens a file without it in the code page of the machine, where
- * `Zürich` is `ZÃ¼rich`. Other spreadsheets know UTF-8 by themselves and skip the mark.
+ * `Zürich` is `ZÃ¼rich`. Other spreadsheets detect UTF-8 and skip the mark.
  */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
 /**
- * The start of a formula, also after blanks and quotes and in the width of East Asia. A cell starts at the start of the
- * text and behind each separator in it: where Excel splits at semicolons or tabs, quotes do not keep a cell whole.
+ * The start of a formula, also after blanks and quotes, and in full-width characters. A cell starts at the start of the
+ * text and after each separator in it: Excel may split at semicolons or tabs even inside quotes.
  */
 const FORMULA = /(?<start>^|[,;\t\r\n])(?<before>(?:(?![\t\r\n])[\s"])*)(?=[=+\-@＝＋－＠])/gu;
 
-/** Separates cells in some file, or has a meaning inside quotes. */
+/** Characters that need quotes: they separate cells in some file, or have a meaning inside quotes. */
 const TO_QUOTE = /[",;\r\n\t]|^\s|\s$/;
 
-/** A text that a person wrote. An apostrophe makes a spreadsheet take a cell for a text. */
+/** A typed text. An apostrophe makes a spreadsheet read a cell as text. */
 function textCell(text: string): string {
   const guarded = text.replaceAll(FORMULA, "$<start>'$<before>");
   const harmless = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
   return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** An exact amount with a point, in plain notation. It is a number for every spreadsheet and reader. */
+/** An exact amount with a point, in plain notation. Every spreadsheet reads it as a number. */
 const amountCell = (amount: Decimal | undefined) => (amount === undefined ? '' : add(amount, ZERO));
 
-/** A moment in ISO 8601 and UTC. One that does not exist stays as it came. */
+/** A moment in ISO 8601 and UTC. An invalid one is written unchanged. */
 function momentCell(timestamp: string): string {
   const moment = new Date(timestamp);
   // Years before our era begin with a minus.
@@ -131,11 +131,10 @@ function lineOf(record: HistoryRecord, describe: Describe): string {
 }
 
 /**
- * Transactions as a file of RFC 4180, in UTF-8 with its mark. Amounts have no sign: a minus at the start of a cell would
- * be a formula to some, so the column Direction says `in` or `out`. Types, statuses and directions are
- * the words of the data in every language, so that a program reads each file alike. Descriptions are those that
- * `describe` returns: what the app made is in the reader's language. The credited side of an exchange has columns
- * of its own.
+ * Transactions as a file of RFC 4180, in UTF-8 with its mark. Amounts have no sign, because some spreadsheets read a
+ * minus at the start of a cell as a formula. The column Direction has `in` or `out`. Types, statuses and directions are
+ * the words of the data in every language, so that a program can read each file. `describe` returns the descriptions.
+ * The credited side of an exchange has separate columns.
  */
 export function toCsv(
   transactions: readonly HistoryRecord[],
@@ -152,7 +151,9 @@ export function toCsv(
 /** The longest name of a wallet in a file's name; file systems take 255 bytes. */
 const LONGEST_NAME = 40;
 
-/** Only letters, digits and marks on them are safe on every system; anything else becomes a hyphen. */
+/**
+ * Replaces every other character than letters, digits and their marks by a hyphen: only they are safe on every system.
+ */
 function safe(text: string): string {
   return [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
     .slice(0, LONGEST_NAME)

@@ -23,8 +23,8 @@ function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFo
 }
 
 /**
- * A moment that leaves no doubt, for a receipt: the year is always there, the month is a word, and the
- * zone has its name. `timestamp` is ISO 8601. Throws a RangeError for a zone or a moment that does not exist.
+ * A complete moment, for a receipt: with the year, the month as a word, and the name of the zone. `timestamp` is ISO
+ * 8601. Throws a RangeError for a zone or a moment that does not exist.
  */
 export function formatFullMoment(
   timestamp: string,

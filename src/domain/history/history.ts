@@ -9,12 +9,12 @@ import type { HistoryRecord } from './transaction';
 import { counterpartyOf, directionOf, hasReadMoney, isUnreadable, symbolsOf } from './transaction';
 import { digitsOf, inPlainDigits, LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 
-/** Returns the description of a line as its reader sees it. */
+/** Returns the description of a record in the reader's language. */
 type Describe = (record: HistoryRecord) => string;
 
 const asRecorded: Describe = ({ description = '' }) => description;
 
-/** The texts of a transaction that a search looks into. */
+/** The texts of a transaction that a search reads. */
 interface Found {
   /** The description, the addresses and the symbol of the currency. */
   readonly words: string;
@@ -24,7 +24,9 @@ interface Found {
   readonly amount: string;
 }
 
-/** Nearly every amount: it has no exponent and no redundant zero. Adding takes twenty times as long. */
+/**
+ * Plain notation without an exponent or redundant zeros, as nearly every amount has. Adding takes twenty times as long.
+ */
 const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /** A transaction never changes, so its texts are folded once for each way to describe it. */
@@ -51,13 +53,13 @@ function findableBy(describe: Describe): (transaction: HistoryRecord) => Found {
   };
 }
 
-/** A typed number that is looked for in amounts. */
+/** A typed number to find in amounts. */
 interface Wanted {
   readonly digits: string;
   readonly decimals: number;
 }
 
-/** Thousands in groups, or three decimals: nobody knows which, and a search takes both. */
+/** Either grouped thousands or three decimals: a search accepts both. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The amounts that a text may mean: `1,250.50` is 1250.50. */
@@ -73,7 +75,7 @@ function wantedOf(text: string): readonly Wanted[] {
   return wanted;
 }
 
-/** An amount with more than so many decimals, as it may have been typed: 500 as `500.00`. */
+/** An amount with zeros at its end, as users may type it: 500 as `500.00`. */
 const padded = (amount: string, decimals: number) =>
   `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(decimals)}`;
 
@@ -117,20 +119,22 @@ export interface FilterOptions {
   readonly currencies: readonly CurrencyInfo[];
   /** An IANA name; without it the zone is the machine's. */
   readonly timeZone?: string | undefined;
-  /** Returns the days of moments. Pass one, and it remembers them from one search to the next. */
+  /** Returns the days of moments. Pass the same function each time, so that it can reuse its results. */
   readonly dayOf?: ReturnType<typeof dayTeller>;
-  /** The name of the contact who has an address: the search finds it too. */
+  /** Returns the name of the contact with an address. The search also reads it. */
   readonly nameOf?: (address: string) => string | undefined;
-  /** The descriptions as their reader sees them; those of the records without it. Pass the same function each time. */
+  /**
+   * Returns the descriptions in the reader's language. Pass the same function each time. Without it, those of the
+   * records.
+   */
   readonly describe?: Describe;
-  /** Amounts are hidden, so no search finds one. */
+  /** Whether amounts are hidden. The search then reads none. */
   readonly hidden?: boolean;
 }
 
 /**
- * The transactions that the filters let through, in their order. The search looks into descriptions,
- * counterparties with their names, and exact amounts; while amounts are hidden, not into amounts. A transaction whose
- * moment does not exist is in no range of days.
+ * The transactions that match the filters, in their order. The search reads descriptions, counterparties with their
+ * names, and exact amounts, unless amounts are hidden. A transaction with an invalid moment is in no range of days.
  */
 export function filterTransactions(
   transactions: readonly HistoryRecord[],
@@ -171,10 +175,9 @@ export interface Moved {
 }
 
 /**
- * The sums in and out of each currency, exactly, in the order of `currencies`, and then of the symbols that
- * are not among them. Only completed transactions count. An exchange is out in one currency and in in the other. A
- * fee belongs to what went out, whatever it was paid for. An amount that could not be read is not counted, and
- * `leftOutOf` returns how many there are.
+ * The exact sums in and out of each currency, in the order of `currencies`; other symbols follow. Only completed
+ * transactions count. An exchange counts as out in one currency and as in in the other. A fee always counts as out.
+ * An unreadable amount does not count, and `leftOutOf` returns how many there are.
  */
 export function movedIn(
   transactions: readonly HistoryRecord[],
@@ -203,7 +206,7 @@ export function movedIn(
   });
 }
 
-/** How many transactions have moved money, or may have, that `movedIn` does not count, wholly or in part. */
+/** The number of transactions that `movedIn` leaves out, wholly or in part, although they may have moved money. */
 export function leftOutOf(transactions: readonly HistoryRecord[]): number {
   const isLeftOut = (one: HistoryRecord) =>
     one.status === 'completed'

@@ -1,10 +1,10 @@
 import { readRecords } from './readRecords';
 import type { HistoryRecord } from './transaction';
 
-/** A day in the reader's calendar: `2026-11-22`; of transactions without a date it is the empty text. */
+/** A day in the reader's calendar, `2026-11-22`; the empty text for transactions without a date. */
 export type Day = string;
 
-/** The name of a day: today and yesterday have words of their own, and so has none at all. */
+/** How a day is named: today, yesterday, by its date, or as undated. */
 export type DayKind = 'today' | 'yesterday' | 'date' | 'undated';
 
 /** The transactions of one day. */
@@ -23,13 +23,13 @@ export interface Calendar {
   readonly now: number;
 }
 
-/** Four digits for the year: one that is still being typed into a field begins with zeros. */
+/** The year has four digits and does not begin with 0: a year that is being typed into a field does. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** The noon of a day, in a calendar without zones: far from where a clock change could move it. */
+/** Noon of a day in UTC: no clock change moves it to another day. */
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+/** Whether a text is a day of the calendar: `2026-02-30` is not. */
 export function isDay(text: string): text is Day {
   if (!DAY.test(text)) return false;
   const noon = noonOf(text);
@@ -38,7 +38,7 @@ export function isDay(text: string): text is Day {
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The formatter of days in a zone. Making one takes longer than a hundred days written with it. */
+/** The formatter of days in a zone. Making one takes longer than formatting a hundred days. */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -61,9 +61,8 @@ function fromAmerican(written: string): Day {
 }
 
 /**
- * Makes the function that tells on which day a moment was in a zone. Throws a RangeError for a zone that does
- * not exist; a moment that does not exist has no day. The answer for a moment is kept: most lists are
- * asked again with every letter of a search.
+ * Makes the function that returns the day of a moment in a zone. Throws a RangeError for an unknown zone; an invalid
+ * moment has no day. The function keeps its results, because every letter of a search reads most lists again.
  */
 export function dayTeller(timeZone?: string): (timestamp: string) => Day | undefined {
   const format = formatIn(timeZone);
@@ -82,7 +81,7 @@ export function todayOf({ timeZone, now }: Calendar): Day {
   return fromAmerican(formatIn(timeZone).format(now));
 }
 
-/** The day before, by the calendar. A zone that crossed the date line may never have had it. */
+/** The day before, by the calendar. */
 function dayBefore(day: Day): Day {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() - 1);
@@ -91,7 +90,7 @@ function dayBefore(day: Day): Day {
 
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** It sorts behind every day. */
+/** The day of undated transactions, which are last. */
 const UNDATED = '';
 
 /** The name of a day at the current moment. */
@@ -102,9 +101,8 @@ export function kindOfDay(day: Day, today: Day): DayKind {
 }
 
 /**
- * Groups transactions, newest first, under the days of the reader's zone, the latest day first. Each day comes
- * once, also where a clock that was set back at midnight had a piece of it twice. Transactions whose moment does
- * not exist come last, without a day: any other place would be a guess.
+ * Groups transactions, newest first, under the days of the reader's zone, the latest day first. Each day appears
+ * once, also when a clock was set back at midnight. Transactions with an invalid moment are last, without a day.
  */
 export function groupByDay(
   transactions: readonly HistoryRecord[],
@@ -123,7 +121,7 @@ export function groupByDay(
     .map(([day, own]) => ({ day, kind: kindOfDay(day, today), transactions: own }));
 }
 
-/** The same for a list that is grouped once. Its records may come from anywhere: each is read. */
+/** Like `groupByDay`, for a list of records from any source, which it parses first. */
 export function daysOf(
   transactions: readonly HistoryRecord[],
   calendar: Calendar,
@@ -133,7 +131,7 @@ export function daysOf(
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter of days, which are in no zone. */
+/** A formatter of days. They have no time zone. */
 function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
   const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -145,7 +143,7 @@ function datesIn(locale: string, options: Intl.DateTimeFormatOptions) {
 export interface DayOptions {
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** The year that is not written; without it the year is always there. */
+  /** The year to omit; without it the year is always written. */
   readonly thisYear?: number | undefined;
 }
 

@@ -5,9 +5,9 @@ import { isDay } from './historyDays';
 import type { HistoryRecord } from './transaction';
 import { symbolsOf } from './transaction';
 
-/** The filters of a history. One that is not set lets everything through. */
+/** The filters of a history. A missing filter matches everything. */
 export interface HistoryFilters {
-  /** Words to look for; none when it is empty. */
+  /** The searched words; empty for no search. */
   readonly query: string;
   readonly type?: string | undefined;
   readonly status?: string | undefined;
@@ -25,10 +25,10 @@ export type FilterName = Exclude<keyof HistoryFilters, 'query'>;
 /** The filters in the order in which they are shown. */
 export const FILTER_NAMES: readonly FilterName[] = ['type', 'status', 'currency', 'from', 'to'];
 
-/** Nothing is asked. */
+/** No filters. */
 export const NO_FILTERS: HistoryFilters = { query: '' };
 
-/** Whether anything is asked at all. */
+/** Whether any filter is set. */
 export function isFiltering(filters: HistoryFilters): boolean {
   return filters.query.trim() !== '' || FILTER_NAMES.some((name) => filters[name] !== undefined);
 }
@@ -37,14 +37,14 @@ export function isFiltering(filters: HistoryFilters): boolean {
 export interface FilterChoices {
   readonly types: readonly string[];
   readonly statuses: readonly string[];
-  /** Of every currency that is listed or has moved. */
+  /** The listed currencies, and those of the transactions. */
   readonly currencies: readonly CurrencyInfo<string>[];
 }
 
 const TYPES = ['receive', 'send', 'exchange', 'purchase'] as const;
 const STATUSES = ['completed', 'pending', 'failed'] as const;
 
-/** The choices for a history: all that are known, and the values that came from a later source. */
+/** The choices for a history: the known values, and unknown ones in its transactions. */
 export function choicesOf(
   transactions: readonly HistoryRecord[],
   currencies: readonly CurrencyInfo[],
@@ -75,16 +75,16 @@ const PARAMETERS = {
   to: 'to',
 } as const satisfies Readonly<Record<keyof HistoryFilters, string>>;
 
-/** A value of an address that says nothing. */
+/** A value of an address that is ignored. */
 export interface IgnoredValue {
   readonly filter: FilterName;
   readonly value: string;
 }
 
-/** An address as it is understood. */
+/** The filters of an address. */
 export interface ReadFilters {
   readonly filters: HistoryFilters;
-  /** Values that no filter knows, and a range of days that ends before it begins. */
+  /** Unknown values, and a range of days that ends before it begins. */
   readonly ignored: readonly IgnoredValue[];
 }
 
@@ -103,8 +103,8 @@ function isKnown(filter: FilterName, value: string, choices: FilterChoices): boo
 }
 
 /**
- * Reads search and filters from an address. A filter that is there twice counts once, as the first says. Of a
- * range that ends before it begins nobody knows which end was meant, so both are ignored.
+ * Reads search and filters from an address. The first of repeated filters counts. Both ends of a range that ends
+ * before it begins are ignored.
  */
 export function readFilters(parameters: URLSearchParams, choices: FilterChoices): ReadFilters {
   const ignored: IgnoredValue[] = [];

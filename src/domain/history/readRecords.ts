@@ -2,16 +2,16 @@ import type { HistoryRecord, RecordPart, Transaction, UnreadableRecord } from '.
 import { isUnreadable } from './transaction';
 
 /*
- * The one place where foreign data becomes lines of a history. The readers of a back end's answers use it, and so do
- * the components that people hand their records to.
+ * Parses foreign data into records of a history. The readers of a back end's answers use it, and the components that
+ * take records.
  */
 
 type Unread = Partial<Record<RecordPart, string>>;
 
-/** No amount of money is longer; a longer one would only fill the memory. */
+/** The longest amount in characters. The bound protects the memory. */
 const LONGEST_AMOUNT = 100;
 
-/** The longest text that is kept of a value that could not be read. */
+/** The longest text that is kept of an unreadable value, in characters. */
 const LONGEST = 200;
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
@@ -24,7 +24,7 @@ const isAmount = (value: unknown) =>
 const isMoment = (value: unknown) =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Whether a value of a field can be read. */
+/** Checks for each field whether its value can be read. */
 const FIELDS = {
   id: isFilled,
   type: isFilled,
@@ -54,7 +54,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'made',
 ]);
 
-/** Anything with fields. */
+/** An object with unchecked fields. */
 type Given = Readonly<Partial<Record<RecordPart | 'made' | 'unread', unknown>>>;
 
 const isRecord = (value: unknown): value is Given =>
@@ -72,19 +72,19 @@ function written(value: unknown): string {
   try {
     return JSON.stringify(value).slice(0, LONGEST);
   } catch {
-    // It refers to itself, or has no form in JSON.
+    // JSON cannot hold circular references.
     return typeof value;
   }
 }
 
-/** A short name for a text that stays the same: FNV-1a by Fowler, Noll and Vo, 32 bits. */
+/** A short id that follows from a text: FNV-1a by Fowler, Noll and Vo, 32 bits. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** Whether every part can be read, as in nearly all records. */
+/** Whether every part can be read. */
 const isTransaction = (given: Given): given is Transaction =>
   given.unread === undefined &&
   FIELD_NAMES.every(
@@ -93,14 +93,14 @@ const isTransaction = (given: Given): given is Transaction =>
 
 /** The text of a field that cannot be read; undefined where the field is absent. */
 function unreadText(name: keyof Transaction, value: unknown): string | undefined {
-  // An unreadable one changes nothing: the description is shown.
+  // Without a readable `made` the description is shown, so nothing is lost.
   if (name === 'made') return undefined;
   // Of a fee of `null` it is unknown whether there is one.
   const isAbsent = value === undefined || (value === null && name !== 'fee');
   return isAbsent && OPTIONAL.has(name) ? undefined : written(value);
 }
 
-/** The parts that can be read, and the texts of the others. A copy of an unreadable record keeps its texts. */
+/** The readable parts, and the texts of the unreadable ones. A copy of an unreadable record keeps its texts. */
 function partsOf(given: Given, whole: Unread): HistoryRecord {
   const before: Given = isRecord(given.unread) ? given.unread : {};
   const fields: Partial<Record<keyof Transaction, unknown>> = {};
@@ -132,9 +132,9 @@ function remember(value: object, record: HistoryRecord): HistoryRecord {
 }
 
 /**
- * A line of a history out of anything that may come in its place: another back end's record, one with a number as its
- * amount, no record at all. A field that can be read is read; any other is kept as text in `unread`, and nothing is
- * guessed. It never throws. A transaction that can be read in full stays the object that it is.
+ * Parses any value into a record of a history: an object of another back end, one with a number as its amount, or no
+ * object. A readable field is read, any other is kept as text in `unread`, and nothing is guessed. It never throws, and
+ * it returns a fully readable transaction unchanged.
  */
 export function readRecord(value: unknown): HistoryRecord {
   if (typeof value !== 'object' || value === null) return partsOf({}, { record: written(value) });
@@ -144,12 +144,12 @@ export function readRecord(value: unknown): HistoryRecord {
     if (!isRecord(value)) return remember(value, partsOf({}, { record: written(value) }));
     return remember(value, isTransaction(value) ? value : partsOf(value, {}));
   } catch {
-    // A field that throws when it is read.
+    // A getter of the value throws.
     return remember(value, partsOf({}, { record: typeof value }));
   }
 }
 
-/** The same for a list, each with an id of its own: the second of two with the same id is an unreadable record. */
+/** Parses a list so that every id is unique: of two records with the same id, the second is unreadable. */
 export function readRecords(values: readonly unknown[]): readonly HistoryRecord[] {
   const taken = new Set<string>();
   return values.map((value) => {

@@ -1,14 +1,14 @@
 import type { Decimal } from '../money/money';
 
-/** The kind of movement; another text may come from a later source and is shown in neutral. */
+/** The kind of movement. An unknown text from a newer source is shown without a direction. */
 export type TransactionType = 'receive' | 'send' | 'exchange' | 'purchase' | (string & {});
 
-/** The three known states; another text may come from a later source and is shown as it is. */
+/** The three known states. An unknown text from a newer source is shown unchanged. */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
 /**
- * How the app made a description: from the facts of the transaction, or as a sample. Another text may come from
- * a later source; its `description` is then shown.
+ * How the app made a description: from the facts of the transaction, or as a sample. For an unknown text from a
+ * newer source, `description` is shown.
  */
 export type MadeDescription =
   'sent' | 'received' | 'receivedFrom' | 'exchanged' | 'bought' | SampleDescription | (string & {});
@@ -17,11 +17,11 @@ export type MadeDescription =
 export type SampleDescription =
   'concert' | 'hosting' | 'invoice' | 'order' | 'rent' | 'saving' | 'staking' | 'wallet';
 
-/** One line of a wallet's history. It never changes once it is written. */
+/** One record of a wallet's history. It never changes once it is written. */
 export interface Transaction {
   readonly id: string;
   readonly type: TransactionType;
-  /** Always positive; the type tells the direction. */
+  /** Always positive; the type determines the direction. */
   readonly amount: Decimal;
   /** The symbol of its currency: `USD`. */
   readonly currency: string;
@@ -41,28 +41,28 @@ export interface Transaction {
   readonly made?: MadeDescription;
 }
 
-/** A part of a line that may be unreadable; `record` where there was no record at all. */
+/** A part of a record that may be unreadable; `record` if there is no object. */
 export type RecordPart = 'record' | Exclude<keyof Transaction, 'made'>;
 
 /**
- * A line of a history that could not be read in full. It has the parts that could be read, and no others. It is shown
- * with a mark, and its unread parts count in no sum. `readRecords` makes it.
+ * A record of a history with unreadable parts. It has only its readable parts, is shown with a mark, and counts in no
+ * sum with its unreadable parts. `readRecords` makes it.
  */
 export interface UnreadableRecord extends Partial<Omit<Transaction, 'id'>> {
-  /** Its own id, or one that is made of its content. */
+  /** The id of the record, or one that follows from its content. */
   readonly id: string;
-  /** The parts that could not be read, as they were written; empty text where nothing was there. */
+  /** The unreadable parts, as they were written; empty text for a missing part. */
   readonly unread: Readonly<Partial<Record<RecordPart, string>>>;
 }
 
-/** A line of a wallet's history. */
+/** A record of a wallet's history. */
 export type HistoryRecord = Transaction | UnreadableRecord;
 
-/** Whether a line could not be read in full. */
+/** Whether a record has unreadable parts. */
 export const isUnreadable = (record: HistoryRecord): record is UnreadableRecord =>
   'unread' in record;
 
-/** The lines that could be read in full. */
+/** The fully readable records. */
 export const transactionsOf = (records: readonly HistoryRecord[]): readonly Transaction[] =>
   records.filter((record): record is Transaction => !isUnreadable(record));
 
@@ -82,7 +82,7 @@ const MONEY = [
   'fee',
 ] as const;
 
-/** Whether every amount of money in a line, and its direction, could be read. */
+/** Whether every amount in a record, and its direction, are readable. */
 export const hasReadMoney = (record: HistoryRecord): record is HistoryRecord & Movement =>
   !isUnreadable(record) || MONEY.every((part) => record.unread[part] === undefined);
 
@@ -104,7 +104,7 @@ export function counterpartyOf({
   return fromAddress ?? toAddress;
 }
 
-/** The symbols of the currencies that it moved: two for an exchange. */
+/** The symbols of the currencies of a transaction: two for an exchange. */
 export function symbolsOf({
   currency,
   receivedCurrency,
@@ -112,17 +112,17 @@ export function symbolsOf({
   return [currency, receivedCurrency].filter((symbol) => symbol !== undefined);
 }
 
-/** The sign in front of an amount in a list, as specified: only what was received is a plus. */
+/** The sign in front of an amount in a list, as specified: a plus only for received money. */
 export function signOf(type: TransactionType): '+' | '-' {
   return type === 'receive' ? '+' : '-';
 }
 
-/** Whether money came in or went out. What was bought came in; an exchange is out in its own currency. */
+/** Whether money was received or spent. A purchase is in; an exchange is out, in its `currency`. */
 export function directionOf(type: TransactionType): 'in' | 'out' {
   return type === 'receive' || type === 'purchase' ? 'in' : 'out';
 }
 
-/** The English description of a payment for which none was typed. */
+/** The English description of a payment without a typed one. */
 export function defaultDescription(toAddress: string): string {
   return `Sent to ${toAddress}`;
 }

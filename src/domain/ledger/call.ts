@@ -1,39 +1,38 @@
 /** The second argument of a form's callback, which may call a server. */
 export interface CallOptions {
-  /** Aborts when nobody waits for the answer any more, because the form is gone or was cancelled. */
+  /** Aborts when the form unmounts or is cancelled, so that the answer is no longer needed. */
   readonly signal: AbortSignal;
   /**
-   * Tells this submission from all others: 32 hexadecimal digits. The very same values keep their key
-   * when they are submitted again after a failed call, because only its answer may have been lost.
+   * The key of this submission: 32 hexadecimal digits. The same values keep their key when they are submitted again
+   * after a failed call, because only the answer may have been lost.
    */
   readonly idempotencyKey: string;
-  /** A payment of the same amount to the same recipient is in doubt, and the user sends all the same. */
+  /** The user confirmed the payment although one of the same amount to the same recipient is in doubt. */
   readonly anyway?: true;
 }
 
-/** A refusal in words of its own, such as a server's. */
+/** A refusal with its text, such as that of a server. */
 export interface MessageRefusal {
   readonly kind: 'message';
-  /** A sentence, said word for word as plain text. */
+  /** A sentence, shown unchanged as plain text. */
   readonly text: string;
-  /** The name of the field that it is about. Without it, or without such a field, it is about the form. */
+  /** The name of the field with the error. Without it, or without such a field, the form has the error. */
   readonly field?: string;
   /**
-   * Decides on another press with the very same values. Left out, as for most refusals: they are a new submission,
-   * and are sent with a new key. `true`: the call failed, and they are sent with the same key. `false`: nobody is
-   * called, and the sentence is repeated, because nothing but a change can mend the refusal. Changed values always
-   * go out with a key of their own.
+   * How the same values are submitted again. Undefined, as for most refusals: they are a new submission with a new
+   * key. `true`: the call failed, and they keep their key. `false`: the sentence is repeated without a call, because
+   * only other values can succeed. Changed values always get a new key.
    */
   readonly retry?: boolean;
 }
 
 /**
- * Why any call did not come about: the other side says so in its own words, or the call failed. After a failed call
- * the very same values keep their key.
+ * Why a call did not succeed: the back end refused it with a sentence, or the call failed. After a failed call the
+ * same values keep their key.
  */
 export type CallRefusal = MessageRefusal | { readonly kind: 'call-failed' };
 
-/** Nothing when all is done, or why it is not. */
+/** Nothing after a success, else the reason of the failure. */
 type Answer = CallRefusal | null | undefined | void;
 
 /**

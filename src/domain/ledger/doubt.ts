@@ -16,7 +16,7 @@ export function ordersInDoubt(pending: readonly PendingOrder[]): readonly Pendin
   return pending.filter(({ inDoubt }) => inDoubt);
 }
 
-/** Marks a pending order as in doubt; its hold stays. */
+/** Marks a pending order as in doubt and keeps its hold. */
 export function doubtOrder(state: WalletState, id: string): WalletState {
   const pending = state.pending.map((order) =>
     order.id === id ? { ...order, inDoubt: true as const } : order,
@@ -26,7 +26,7 @@ export function doubtOrder(state: WalletState, id: string): WalletState {
 
 const plain = (recipient: string) => recipient.trim().normalize('NFC').toLowerCase();
 
-/** Whether two recipients are the same, in whatever case they are written. */
+/** Whether two recipients are the same, in any case of letters. */
 export const isSameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** Whether two orders move the same amount to the same recipient, or into the same currency. */
@@ -37,7 +37,7 @@ export function isSamePayment(one: Order, other: Order): boolean {
   return other.kind === 'exchange' && one.to === other.to;
 }
 
-/** The order in doubt that moves the same, out of the same wallet; whatever else differs. */
+/** The order in doubt of the same wallet, amount and recipient; other facts may differ. */
 export function doubtAbout(
   { pending, activeWalletId }: Pick<WalletState, 'pending' | 'activeWalletId'>,
   order: Order,
@@ -47,7 +47,7 @@ export function doubtAbout(
   );
 }
 
-/** Whether a line of the history is what an order leaves there. A typed description has to be the same. */
+/** Whether a record of the history is that of an order. A typed description has to be the same. */
 function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
   if (isUnreadable(line) || line.type !== order.kind || line.currency !== symbol) return false;
   if (compare(line.amount, order.amount) !== 0) return false;
@@ -60,9 +60,9 @@ function isLineOf(order: Order, symbol: string, line: HistoryRecord): boolean {
 }
 
 /**
- * Ends the doubts of a wallet whose lines are among `lines`, the newest of its history as they were read again.
- * Only a line that was not here before counts, and each for one order. The hold ends: the balances that are read
- * after these lines contain the order.
+ * Ends the doubts of a wallet whose records are among `lines`, the newest of its history, which were read again. Only
+ * a new record counts, and each for one order. The hold ends: the balances that are read after these records contain
+ * the order.
  */
 export function settleFoundDoubts(
   state: WalletState,
@@ -77,7 +77,7 @@ export function settleFoundDoubts(
   const found: string[] = [];
   const isDescribed = ({ order }: PendingOrder) =>
     order.kind === 'send' && !isUnseen(order.description ?? '');
-  // A line with a description belongs to the order that has the same one, if there is one.
+  // A record with a description belongs to an order with the same description, if there is one.
   for (const { id, order } of doubts.toSorted(
     (one, other) => Number(isDescribed(other)) - Number(isDescribed(one)),
   )) {

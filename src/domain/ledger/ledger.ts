@@ -16,14 +16,14 @@ import { currenciesOf } from './wallet';
 /** An order to send money out of the active wallet. */
 export interface SendOrder {
   readonly kind: 'send';
-  /** An e-mail or a wallet address; anything but blanks, and nothing that cannot be seen. */
+  /** An e-mail or wallet address: any visible text. */
   readonly recipient: string;
   readonly amount: Decimal;
   readonly currency: CurrencyId;
   /**
-   * Without one, or with one in which nothing can be seen, the transaction's description is "Sent to" and the
-   * recipient. Your server fills that in, or `defaultDescription` of `florin/domain/transaction` does, and adds
-   * `made: 'sent'`, so that each reader sees it in their language. `SendForm` leaves it as typed.
+   * Without a visible description the transaction's description is "Sent to" and the recipient. Your server fills that
+   * in, or `defaultDescription` of `florin/domain/transaction` does, and adds `made: 'sent'`, so that each reader sees
+   * it in their language. `SendForm` leaves it as typed.
    */
   readonly description?: string;
 }
@@ -37,7 +37,7 @@ export interface ExchangeOrder {
   readonly amount: Decimal;
   /** The quoted amount: exactly this is credited, in the other currency. */
   readonly received: Decimal;
-  /** The quote that the order takes up, for the one who gave it. */
+  /** The id of the quote that the order accepts, for the back end that issued it. */
   readonly quoteId?: string;
 }
 
@@ -45,20 +45,20 @@ export interface ExchangeOrder {
 export type Order = SendOrder | ExchangeOrder;
 
 /**
- * An accepted order that is under way. Until it is settled or cancelled its amount is held: it is
- * still part of the balance, but no other order can spend it.
+ * An accepted order that is pending. Its amount is held until it is settled or cancelled: the amount is still part of
+ * the balance, but no other order can spend it.
  */
 export interface PendingOrder {
   /** Its idempotency key: the same key is the same order. */
   readonly id: string;
-  /** The wallet that was active when the order was accepted; switching does not redirect it. */
+  /** The wallet that was active when the order was accepted; switching wallets does not change it. */
   readonly walletId: string;
   readonly order: Order;
-  /** Its call failed without an answer, so that it may have been carried out. The amount stays held. */
+  /** The call failed without an answer, so the order may have been carried out. The amount stays held. */
   readonly inDoubt?: true;
 }
 
-/** All that the wallets know. It is plain data: it can be compared, stored and sent. */
+/** The state of all wallets. It is plain data: it can be compared, stored and sent. */
 export interface WalletState {
   /** The currencies that wallets hold, in the order in which they are listed. */
   readonly currencies: readonly CurrencyInfo[];
@@ -72,13 +72,13 @@ export interface WalletState {
   readonly market: Market;
   /** Orders that are pending or in doubt, oldest first. */
   readonly pending: readonly PendingOrder[];
-  /** The ids of the orders that were carried out, oldest first. None of them is accepted again. */
+  /** The ids of the orders that were carried out, oldest first. They are never accepted again. */
   readonly settled: readonly string[];
-  /** Names the next, older page of each wallet's history that is not here whole, for the one who keeps it. */
+  /** The cursor of the next, older page of each wallet's history that is not loaded completely, for the back end. */
   readonly older?: Readonly<Record<string, string>>;
-  /** The moment of the last good answer while prices do not arrive, ISO 8601, UTC. */
+  /** The moment of the last prices, while new ones do not arrive. ISO 8601, UTC. */
   readonly staleSince?: string | null;
-  /** The moment of the balances and the history, while they could not be read again, ISO 8601, UTC. */
+  /** The moment of the balances and the history, while reading them again fails. ISO 8601, UTC. */
   readonly unreadSince?: string | null;
 }
 
@@ -89,14 +89,14 @@ export type OrderRefusal =
   | { readonly kind: 'insufficient-balance' }
   | { readonly kind: 'no-recipient' }
   | { readonly kind: 'same-currency' }
-  /** No quote has come yet, or it has expired. */
+  /** There is no quote yet, or it has expired. */
   | { readonly kind: 'no-quote' }
   /** The amount is so small that nothing would be credited for it. */
   | { readonly kind: 'converts-to-nothing' }
-  /** The order's id is under way, was carried out, or belongs to another order. */
+  /** The order's id is pending, was carried out, or belongs to another order. */
   | { readonly kind: 'duplicate' };
 
-/** Why a submitted order did not come about: the ledger or the other side refused it, or the call failed. */
+/** Why a submitted order did not succeed: the ledger or the back end refused it, or the call failed. */
 export type SubmitRefusal =
   | OrderRefusal
   | CallRefusal
@@ -105,7 +105,7 @@ export type SubmitRefusal =
   /** The session has ended, and the order was not carried out. */
   | { readonly kind: 'signed-out' };
 
-/** Finds a wallet by its id. A wallet is never removed, so a missing one is a mistake of the program. */
+/** Finds a wallet by its id. Throws for an unknown id, because a wallet is never removed. */
 export function walletById(state: WalletState, id: string): WalletRecord {
   const wallet = state.wallets.find((candidate) => candidate.id === id);
   if (!wallet) throw new Error(`No wallet has the id ${id}`);
@@ -119,8 +119,8 @@ export function activeWallet(state: WalletState): WalletRecord {
 
 /**
  * The wallets as the interface shows them, in the order of creation. `gradients` are the theme's
- * CSS gradients by their names. All that looks as it was shown `before` stays the same object: a
- * wallet, its currencies, its transactions.
+ * CSS gradients by name. An unchanged wallet, list of currencies or list of transactions stays the same object as
+ * `before`.
  */
 export function walletsOf(
   {
@@ -132,7 +132,7 @@ export function walletsOf(
   gradients: Readonly<Record<WalletColor, string>>,
   before: readonly Wallet[] = [],
 ): readonly Wallet[] {
-  // A wallet is never removed, so each stands where it stood.
+  // A wallet is never removed, so each keeps its index.
   return wallets.map((wallet, index) => {
     const { id, name, hasMadeName, type, createdAt, transactions, color } = wallet;
     const { balances, unknownBalances } = wallet;
@@ -152,15 +152,15 @@ export function walletsOf(
   });
 }
 
-/** Whether two wallets have the very same in every field. */
+/** Whether two wallets have the same values in every field. */
 function isAlike(one: Wallet, other: Wallet): boolean {
-  // Most often it is the prices that have moved.
+  // The prices change most often.
   if (one.currencies !== other.currencies) return false;
   const fields = Object.keys(other) as (keyof Wallet)[];
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** The currency that an order takes. */
+/** The currency that an order spends. */
 export function sourceOf(order: Order): CurrencyId {
   return order.kind === 'send' ? order.currency : order.from;
 }
@@ -177,7 +177,7 @@ export function availableBalance(
   return subtract(walletById(state, walletId).balances[currency] ?? ZERO, sum(held));
 }
 
-/** Whether a payment's texts keep their rules: for whom it is, and what for. */
+/** Checks the recipient and the description of a payment. */
 function checkTexts({ recipient, description = '' }: SendOrder): Result<string, OrderRefusal> {
   if (isBlank(recipient)) return refuse({ kind: 'no-recipient' });
   const checked = checkText(recipient, 'recipient');
@@ -217,13 +217,13 @@ export function placeOrder(
   if (isKnown) return refuse({ kind: 'duplicate' });
   const checked = checkOrder(state, order);
   if (!checked.ok) return checked;
-  // In canonical form, so that equal amounts are equal texts in the history, too.
+  // In canonical form, so that equal amounts are also equal texts in the history.
   const amount = add(order.amount, ZERO);
   const pending: PendingOrder = { id, walletId: state.activeWalletId, order: { ...order, amount } };
   return accept({ ...state, pending: [...state.pending, pending] });
 }
 
-/** Lets a held amount go, because the order failed. An id that is not under way changes nothing. */
+/** Releases the held amount of a failed order. An id that is not pending changes nothing. */
 export function cancelOrder(state: WalletState, id: string): WalletState {
   const pending = state.pending.filter((candidate) => candidate.id !== id);
   return pending.length === state.pending.length ? state : { ...state, pending };

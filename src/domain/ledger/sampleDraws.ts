@@ -9,8 +9,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Whole numbers of 32 bits that look random, the same ones for the same seed (mulberry32). For sample data alone:
- * anybody can tell the next one.
+ * Whole numbers of 32 bits that look random, the same ones for the same seed (mulberry32). Only for sample
+ * data, because the next number can be predicted.
  */
 export function drawsOf(seed: string): () => number {
   let state = hashOf(seed);

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 /** A day in milliseconds. */
 export const DAY = 24 * HOUR;
 
-/** A sample transaction, with the time since it happened in place of a date. */
+/** A sample transaction with its age in milliseconds, `ago`, instead of a date. */
 export type Sample = Omit<Transaction, 'id' | 'timestamp'> & { readonly ago: number };
 
 /** The personal wallet's transactions. */

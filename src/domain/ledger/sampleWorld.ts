@@ -18,7 +18,7 @@ export const SAMPLE_BALANCES: Readonly<Record<DefaultCurrencyId, Decimal>> = {
   ada: '1250.5',
 };
 
-/** Prices before the first tick: they have risen, fallen, or stood still. */
+/** Prices before the first tick: some have risen, some have fallen, some are unchanged. */
 export const SAMPLE_MARKET: Market = {
   usd: { price: '1', change24h: '0' },
   eur: { price: '1.08', change24h: '0.12' },
@@ -34,7 +34,7 @@ function shareOfBase(share: Decimal): Balances {
 }
 
 /**
- * The world that the app starts with: three wallets at 100, 30 and 150 percent of the base
+ * The state that the app starts with: three wallets with 100, 30 and 150 percent of the base
  * balances, and transactions of every type and status. `now` is the current time in milliseconds;
  * the transactions are dated back from it.
  */
@@ -87,7 +87,7 @@ export function sampleWorld(now: number): WalletState {
   };
 }
 
-/** A world with one wallet that holds nothing and has no history. */
+/** A state with one empty wallet without a history. */
 export function emptyWorld(now: number): WalletState {
   const world = sampleWorld(now);
   return {

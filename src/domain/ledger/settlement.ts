@@ -9,8 +9,8 @@ import { defaultDescription } from '../history/transaction';
 import type { WalletRecord } from './wallet';
 
 /**
- * Carries out a pending order: moves the money and writes the transaction on top of the list.
- * An id that is not under way changes nothing, so that an order is carried out once.
+ * Carries out a pending order: moves the money and adds the transaction at the start of the list.
+ * An id that is not pending changes nothing, so that an order is carried out once.
  * `at` is the current time, ISO 8601 in UTC.
  */
 export function settleOrder(state: WalletState, id: string, at: string): WalletState {
@@ -41,15 +41,15 @@ export function settleOrder(state: WalletState, id: string, at: string): WalletS
   };
 }
 
-/** A device's clock can be set back; the list stays newest first all the same. */
+/** The later of two moments: the list stays newest first when a device's clock is set back. */
 function notBefore(at: string, newest = at): string {
   return Date.parse(newest) > Date.parse(at) ? newest : at;
 }
 
-/** The time in milliseconds, with a counter behind it when that moment is taken already. */
+/** The time in milliseconds, followed by a counter if another transaction has that id. */
 function transactionId(state: WalletState, at: string): string {
   const base = String(Date.parse(at));
-  // Only those that could be in the way, in one pass without a copy: a history may be long.
+  // Only ids that begin with this moment, in one pass without a copy: a history may be long.
   const taken = new Set<string>();
   for (const { transactions } of state.wallets)
     for (const transaction of transactions)

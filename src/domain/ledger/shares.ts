@@ -1,17 +1,17 @@
 import type { Decimal } from '../money/money';
 import { ZERO, compare, isPositive, multiply, scaled, subtract, sum } from '../money/money';
 
-/** Shares are counted in tenths of a percent: this many are the whole. */
+/** The whole in tenths of a percent, in which shares are counted. */
 const WHOLE = 1_000;
 
-/** Powers of two: each number up to the whole is a sum of some of them, in one way. */
+/** Powers of two: each number up to the whole is a unique sum of some of them. */
 const STEPS = [512, 256, 128, 64, 32, 16, 8, 4, 2, 1];
 
 /** The most tenths of a percent of the total that fit into a part. */
 function tenthsIn(part: Decimal, total: Decimal): number {
   const parts = multiply(part, scaled(WHOLE, 0));
   let tenths = 0;
-  // Money is multiplied and compared, and never divided: each step is taken that still fits.
+  // Money is multiplied and compared, never divided: each step that still fits is added.
   for (const step of STEPS)
     if (compare(multiply(total, scaled(tenths + step, 0)), parts) !== 1) tenths += step;
   return tenths;

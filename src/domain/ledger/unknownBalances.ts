@@ -21,7 +21,7 @@ export function separateUnknown(
   const unknownBalances: Partial<Record<CurrencyId, UnknownAmount>> = {};
   for (const currency of currencies) {
     const { id } = currency;
-    // An adapter in JavaScript may hand in a number, which no compiler has checked.
+    // An adapter in JavaScript may return a number, which no compiler has checked.
     const balance = balances[id] as string | number | undefined;
     if (isKnown(balance, currency)) continue;
     unknownBalances[id] = balance === undefined ? UNKNOWN_AMOUNT : { written: String(balance) };

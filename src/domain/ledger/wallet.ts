@@ -23,19 +23,19 @@ import type { HistoryRecord } from '../history/transaction';
 /** The purposes of wallets, in the order in which Florin offers them. */
 export const WALLET_TYPES = ['personal', 'business', 'savings'] as const;
 
-/** The purpose of a wallet; another text may come from elsewhere. */
+/** The purpose of a wallet; other sources may have other texts. */
 export type WalletType = (typeof WALLET_TYPES)[number] | (string & {});
 
-/** The gradients that a new wallet may get. */
+/** The gradients of new wallets. */
 export const WALLET_COLORS = ['evergreen', 'tide', 'plum', 'ember', 'slate', 'florin'] as const;
 
-/** Names a gradient of the theme. */
+/** The name of a gradient of the theme. */
 export type WalletColor = (typeof WALLET_COLORS)[number];
 
 interface WalletBase {
   readonly id: string;
   readonly name: string;
-  /** The app made the name from the type: it is shown in the reader's language. */
+  /** The app made the name from the type, and shows it in the reader's language. */
   readonly hasMadeName?: true;
   readonly type: WalletType;
   /** ISO 8601, UTC. */
@@ -46,32 +46,32 @@ interface WalletBase {
 
 /** A wallet as the interface shows it and as the specification describes it. */
 export interface Wallet extends WalletBase {
-  /** All currencies, with what the wallet holds of each and what one unit costs. */
+  /** All currencies, each with its balance and price. */
   readonly currencies: readonly Currency[];
-  /** True for exactly one wallet: the one that is shown and that orders are taken from. */
+  /** True for exactly one wallet, which is shown and which orders spend from. */
   readonly isActive: boolean;
   /** A CSS gradient: `linear-gradient(135deg, #0B4D3A, #14735A)`. Its colours may be variables of the theme. */
   readonly color: string;
 }
 
 /**
- * A wallet as it is stored, with nothing in it that is said elsewhere: one market serves all
- * wallets, the state says once which wallet is active, and the theme knows the gradient.
+ * A wallet as it is stored. It has no prices, because one market serves all wallets; it is not marked as active,
+ * because the state has the id of the active wallet; and the theme has its gradient.
  */
 export interface WalletRecord extends WalletBase {
   readonly balances: Balances;
-  /** The balances that are unknown; all are known without it. `balances` lacks them, so that they are neither counted nor spent. */
+  /** The unknown balances. `balances` lacks them, so they are neither counted nor spent. */
   readonly unknownBalances?: UnknownBalances | undefined;
   readonly color: WalletColor;
 }
 
-/** Unknown balances by currencies. A currency that is not there has a known balance. */
+/** Unknown balances by currency. A missing currency has a known balance. */
 export type UnknownBalances = Readonly<Partial<Record<CurrencyId, UnknownAmount>>>;
 
 /** No money in any currency. */
 export const NO_BALANCES: Balances = {};
 
-/** Works something out once for each thing: what is asked of a state never changes. */
+/** Calculates a value once for each object. Objects of the state never change. */
 function once<Of extends object>(workOut: (of: Of) => Decimal): (of: Of) => Decimal {
   const known = new WeakMap<Of, Decimal>();
   return (of) => {
@@ -100,10 +100,10 @@ export function totalOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   return worthOfAll(currencies);
 }
 
-/** The decimals of a worth of yesterday, which is a quotient; far more than are ever shown. */
+/** The decimals of yesterday's worth, which is a quotient; far more than are ever shown. */
 const PLACES = 40;
 
-/** The worth of a balance a day ago. A price that lost all of itself or more tells nothing of the one before. */
+/** The worth of a balance a day ago. From a fall of 100 percent or more the price of yesterday does not follow. */
 function worthBefore(currency: Currency): Decimal {
   const left = add('100', currency.change24h);
   const worth = worthOf(currency);
@@ -111,8 +111,8 @@ function worthBefore(currency: Currency): Decimal {
 }
 
 /**
- * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It comes from prices
- * alone: what the wallet holds now counts as held all day. A wallet that was worth nothing has not changed.
+ * The change of a wallet's worth over 24 hours in percent, with two decimals, for `BalanceCard`. It follows
+ * from prices only: today's balances count as held all day. A wallet that was worth nothing has no change.
  */
 export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
   const before = sum(currencies.map(worthBefore));
@@ -122,8 +122,8 @@ export function changeOf({ currencies }: Pick<Wallet, 'currencies'>): Decimal {
 }
 
 /**
- * Every currency with what a wallet holds of it and what the market says of it. Those that are the
- * same as before stay the same objects, so that a change is seen without comparing.
+ * Every currency with its balance in a wallet and its quote. Unchanged currencies stay the same objects, so that a
+ * change can be detected by reference.
  */
 export function currenciesOf(
   infos: readonly CurrencyInfo[],

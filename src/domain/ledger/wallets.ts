@@ -23,7 +23,7 @@ export interface ChoiceRefusal {
   readonly kind: 'unknown-wallet' | 'unknown-currency' | 'unknown-chain';
 }
 
-/** A new wallet is empty, has no history, and does not become the active one. Its name is trimmed. */
+/** Adds an empty wallet without a history. It does not become the active one. Its name is trimmed. */
 export function createWallet(
   state: WalletState,
   wallet: NewWallet,
@@ -42,7 +42,7 @@ export function createWallet(
   return accept({ ...state, wallets: [...state.wallets, created] });
 }
 
-/** Shows another wallet, from which orders are taken then. */
+/** Makes another wallet the active one. */
 export function switchWallet(
   state: WalletState,
   walletId: string,

@@ -6,10 +6,10 @@ import type { PaymentLink, PaymentLinkRefusal } from './linkReading';
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** The way in which a currency's links are written, read from its `paymentLink`. */
+/** The form of a currency's links, parsed from its `paymentLink`. */
 interface LinkForm {
   readonly currency: CurrencyInfo;
-  /** The chain behind `@` in the link (EIP-681); null for none. */
+  /** The chain after `@` in the link (EIP-681); null without one. */
   readonly chain: string | null;
   /** The name of the parameter that is the amount. */
   readonly key: string;
@@ -17,19 +17,19 @@ interface LinkForm {
   readonly read: typeof readLinkDecimal;
 }
 
-/** The recipient, and the chain on which the link wants it paid. */
+/** The recipient, and the chain that the link requires. */
 interface Target {
   readonly recipient: string;
   readonly chain: string | null;
 }
 
-/** A link to a payment has no authority (RFC 3986, 3.2): behind two slashes stands another request, as in CIP-13. */
+/** A payment link has no authority (RFC 3986, 3.2): two slashes introduce another request, as in CIP-13. */
 const AUTHORITY = /^\/\/([a-z]{1,20})(?![\da-z])/i;
 
-/** EIP-681: `pay-` may stand in front, another word would be another request. */
+/** EIP-681: `pay-` is an allowed prefix, another word is another request. */
 const PREFIX = /^([a-z]+)-(?=0x)/i;
 
-/** Parameters that make it another money, or a call: ERC-67, which EIP-681 replaced, and Solana Pay. */
+/** Parameters of a token or of a contract call: ERC-67, which EIP-681 replaced, and Solana Pay. */
 const OTHER_MONEY: ReadonlySet<string> = new Set(['data', 'bytecode', 'function', 'spl-token']);
 
 /** The forms of the links of a scheme. */
@@ -68,7 +68,7 @@ function targetOf(path: string, scheme: string): Result<Target, PaymentLinkRefus
   return recipient.ok ? accept({ recipient: recipient.value, chain: null }) : recipient;
 }
 
-/** Parameters that forbid to read on. */
+/** Refuses a link with parameters that change its meaning. */
 function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRefusal> {
   const required = parameters.find(({ name }) => name.toLowerCase().startsWith('req-'));
   if (required) return refuse({ kind: 'required-parameter', name: required.name });
@@ -76,7 +76,7 @@ function checkParameters({ parameters }: LinkParts): Result<null, PaymentLinkRef
   return other ? refuse({ kind: 'other-money', name: other.name }) : accept(null);
 }
 
-/** The form that is meant: that of the chain which the link names, else the first. */
+/** The form of the chain in the link, else the first form. */
 function formFor(
   forms: readonly LinkForm[],
   { chain }: Target,

@@ -9,7 +9,7 @@ import { accept, refuse } from '../result';
 
 type Unit = Pick<CurrencyInfo<string>, 'symbol' | 'decimals'>;
 
-/** Digits of the longest power of ten that is worked out; a longer one is beyond every amount. */
+/** The most digits of an exponent; a longer one exceeds every amount. */
 const MOST_POWER_DIGITS = 4;
 
 /** An amount above zero that its currency can hold. */
@@ -21,10 +21,10 @@ function checked(amount: Decimal, { symbol, decimals }: Unit): Result<Decimal, P
     : accept(amount);
 }
 
-/** BIP-21: decimal, with a point and without anything else. */
+/** BIP-21: digits with at most one point. */
 const DECIMAL = /^(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
 
-/** Reads an amount in whole units: `20.3`. Zeros at its end are no decimals. */
+/** Reads an amount in whole units: `20.3`. Zeros at its end do not count as decimals. */
 export function readLinkDecimal(text: string, unit: Unit): Result<Decimal, PaymentLinkRefusal> {
   const { whole = '', fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole + fraction === '') return refuse({ kind: 'not-a-number', text });

@@ -10,16 +10,16 @@ export interface LinkParameter {
   readonly value: string;
 }
 
-/** The parts of a link behind its scheme (RFC 3986, 3). */
+/** The parts of a link after its scheme (RFC 3986, 3). */
 export interface LinkParts {
-  /** The path, still encoded: its separators are told from what they separate. */
+  /** The path, still encoded, so that its separators differ from encoded characters. */
   readonly path: string;
   readonly parameters: readonly LinkParameter[];
-  /** The part behind `#`, decoded; null for none. */
+  /** The part after `#`, decoded; null without one. */
   readonly fragment: string | null;
 }
 
-/** Schemes that ask for payments in currencies that Florin does not have, unless it is given them. */
+/** Schemes of payment links in currencies that Florin does not have by default. */
 const OTHER_SCHEMES: ReadonlySet<string> = new Set(
   ['bitcoin', 'ethereum', 'cardano', 'lightning', 'bitcoincash', 'litecoin', 'dogecoin', 'dash']
     .concat(['monero', 'zcash', 'solana', 'stellar', 'tezos', 'ripple', 'tron', 'nano'])
@@ -27,12 +27,12 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Schemes are the same in capitals and small letters (RFC 3986, 3.1). Browsers hand over unknown ones with the
- * prefix `web+` or `ext+` alone, so that it says nothing.
+ * Schemes are case-insensitive (RFC 3986, 3.1). Browsers pass unknown schemes to a site only with the prefix `web+` or
+ * `ext+`, so the prefix has no meaning.
  */
 const SCHEME = /^(?:web\+|ext\+)?([a-z][a-z\d+.-]*):/i;
 
-/** The scheme of a link template, or of a link, without the prefix of browsers. */
+/** The scheme of a link template or a link, without the prefix `web+` or `ext+`. */
 export function schemeIn(text: string): string | null {
   return SCHEME.exec(text)?.[1]?.toLowerCase() ?? null;
 }
@@ -48,7 +48,9 @@ export function schemeOf(link: string, currencies: readonly CurrencyInfo[]): str
   return isPayment ? scheme : null;
 }
 
-/** Decodes what RFC 3986 encodes, or answers null. A plus is a plus, as in the standards of payment links. */
+/**
+ * Decodes percent-encoding (RFC 3986), or returns null. A plus stays a plus, as the standards of payment links require.
+ */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -57,13 +59,13 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** The text before and behind the first mark; nothing is behind a mark that is not there. */
+/** The text before and after the first mark; without a mark the second part is undefined. */
 export function cutAt(text: string, mark: string): readonly [before: string, behind?: string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The parts of a link, decoded but for the path. */
+/** The parts of a link, decoded except for the path. */
 export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
   const [address, hash] = cutAt(link, '#');
   const [path, query = ''] = cutAt(address.slice(address.indexOf(':') + 1), '?');
@@ -81,7 +83,7 @@ export function partsOf(link: string): Result<LinkParts, PaymentLinkRefusal> {
   return accept({ path, parameters, fragment });
 }
 
-/** The names of a link's parameters that are not taken over, each once. */
+/** The names of a link's parameters that are ignored, each once. */
 export function leftOf(
   { parameters, fragment }: LinkParts,
   taken: readonly string[],
@@ -93,8 +95,8 @@ export function leftOf(
 }
 
 /**
- * The value of a parameter that is understood; undefined where it is not there. Twice is refused, because it
- * says two things. Names are the same in capitals, in which codes are written to be smaller.
+ * The value of a known parameter; undefined without it. A repeated parameter is refused, because it is ambiguous. Names
+ * are case-insensitive: QR codes use capitals to be smaller.
  */
 export function onlyValueOf(
   { parameters }: LinkParts,
@@ -106,18 +108,18 @@ export function onlyValueOf(
     : accept(first?.value);
 }
 
-/** Words for a field of one line, which would swallow a line break between two words. */
+/** A note for a field of one line: line breaks become spaces. */
 export function noteOf(words: string | undefined): string | undefined {
   const note = words?.replaceAll(/[\n\r]+/g, ' ').trim();
   return note === '' ? undefined : note;
 }
 
-/** A decoded recipient: a text without blanks. */
+/** Checks a decoded recipient: a text without blanks. */
 export function readableRecipient(recipient: string): Result<string, PaymentLinkRefusal> {
   return /^\S+$/.test(recipient) ? accept(recipient) : refuse({ kind: 'no-address' });
 }
 
-/** A recipient of a link, decoded: something that can be seen, without blanks in it. */
+/** Decodes the recipient of a link: a visible text without blanks. */
 export function recipientIn(path: string): Result<string, PaymentLinkRefusal> {
   const recipient = decoded(path);
   return recipient === null ? refuse({ kind: 'malformed' }) : readableRecipient(recipient);

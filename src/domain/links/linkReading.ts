@@ -2,37 +2,37 @@ import type { CurrencyId } from '../currency/currency';
 import type { Decimal } from '../money/money';
 import type { Result } from '../result';
 
-/** A payment that a link asks for. It is a suggestion: only the user sends it, after reading it. */
+/** The payment of a link. It is a suggestion: the user reviews and sends it. */
 export interface PaymentLink {
-  /** The address, or the name, exactly as the link says it. */
+  /** The address or name, exactly as in the link. */
   readonly recipient: string;
-  /** A link to an e-mail address asks for no currency. */
+  /** The currency. A mailto link has none. */
   readonly currency?: CurrencyId;
   readonly amount?: Decimal;
-  /** The words that go with the payment. It may be longer than a description: the form says so. */
+  /** The note of the payment. It may be longer than a description: the form then shows an error. */
   readonly note?: string;
-  /** The parameters that were not taken over, in the order of the link: `label`, `pj`. */
+  /** The ignored parameters, in the order of the link: `label`, `pj`. */
   readonly left: readonly string[];
 }
 
-/** Why a payment link is refused as a whole. Nothing of it is filled in then. */
+/** Why a payment link is refused. The form then stays empty. */
 export type PaymentLinkRefusal =
   | { readonly kind: 'too-long'; readonly most: number }
-  /** A percent sign without two digits, or bytes that are no UTF-8 (RFC 3986, 2.1). */
+  /** A percent sign without two digits, or bytes that are not UTF-8 (RFC 3986, 2.1). */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'no-address' }
   | { readonly kind: 'several-recipients' }
-  /** None of the currencies is asked for by links of this scheme. */
+  /** No currency has links of this scheme. */
   | { readonly kind: 'unknown-currency'; readonly scheme: string }
   /** Something other than a payment, such as the choice of a stake pool (CIP-13). */
   | { readonly kind: 'other-request'; readonly name: string }
-  /** A network on which the address may be somebody else's (EIP-681). */
+  /** Another network, on which the address may belong to another owner (EIP-681). */
   | { readonly kind: 'other-chain'; readonly chain: string }
-  /** A token, or a call of a contract (EIP-681): the money would be another. */
+  /** A token or a contract call (EIP-681), which would move other money. */
   | { readonly kind: 'other-money'; readonly name: string }
-  /** A parameter that has to be understood, and is not (BIP-21). */
+  /** An unknown required parameter (BIP-21). */
   | { readonly kind: 'required-parameter'; readonly name: string }
-  /** A parameter that says two things. */
+  /** A repeated parameter. */
   | { readonly kind: 'repeated-parameter'; readonly name: string }
   | { readonly kind: 'not-a-number'; readonly text: string }
   | { readonly kind: 'not-positive' }
@@ -43,5 +43,5 @@ export type PaymentLinkRefusal =
       readonly symbol: string;
     };
 
-/** The answer to a text: null for one that is no payment link. */
+/** The result for a text: null if it is not a payment link. */
 export type PaymentLinkReading = Result<PaymentLink, PaymentLinkRefusal> | null;

@@ -4,8 +4,8 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * Reads a mailto link (RFC 6068). Its subject is the note. The copies (`cc`, `bcc`) and the letter itself are
- * left out, and several recipients are refused: a payment has one.
+ * Reads a mailto link (RFC 6068). Its subject is the note. The copies (`cc`, `bcc`) and the body are
+ * ignored, and several recipients are refused: a payment has one.
  */
 export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefusal> {
   const parts = partsOf(link);
@@ -14,7 +14,7 @@ export function readMailLink(link: string): Result<PaymentLink, PaymentLinkRefus
   if (!to.ok) return to;
   const subject = onlyValueOf(parts.value, 'subject');
   if (!subject.ok) return subject;
-  // A comma stands between recipients; one that belongs to an address is encoded.
+  // A comma separates recipients; inside an address it is encoded.
   const inPath = parts.value.path.split(',');
   // The header is decoded already.
   const inHeader = to.value?.split(',') ?? [];

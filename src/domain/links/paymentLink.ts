@@ -11,9 +11,9 @@ export type { PaymentLink, PaymentLinkReading, PaymentLinkRefusal } from './link
 export const LONGEST_LINK = 4_096;
 
 /**
- * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). Each of
- * `currencies` is asked for by the scheme of its `paymentLink`. A text of another kind is no link, and so null: an
- * address, a name, a web address. Nothing is guessed, rounded, or dropped without being named.
+ * Reads a payment link: BIP-21 and the schemes that follow it (CIP-13), EIP-681, and mailto (RFC 6068). The
+ * `paymentLink` of each currency has its scheme. The result is null for any other text: an address, a name, a web
+ * address. Nothing is guessed or rounded, and every ignored parameter is named.
  */
 export function readPaymentLink(
   text: string,
@@ -25,7 +25,7 @@ export function readPaymentLink(
   if (link.length > LONGEST_LINK) return refuse({ kind: 'too-long', most: LONGEST_LINK });
   const reading =
     scheme === 'mailto' ? readMailLink(link) : readCurrencyLink(link, scheme, currencies);
-  // A recipient that is itself a payment link names no person, and might be read as that link later.
+  // A recipient that is a payment link could be read as that link later.
   const isNested = reading.ok && schemeOf(reading.value.recipient, currencies) !== null;
   return isNested ? refuse({ kind: 'no-address' }) : reading;
 }

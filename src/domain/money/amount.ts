@@ -15,30 +15,30 @@ import {
   withoutMarks,
 } from './typedNumber';
 
-/** A number above zero as somebody typed it. */
+/** A number above zero as the user typed it. */
 export interface TypedAmount {
   readonly value: Decimal;
-  /** The decimals that were typed, trailing zeros among them: `1.500` has 3. */
+  /** The number of typed decimals, including trailing zeros: `1.500` has 3. */
   readonly decimals: number;
 }
 
-/** A minus sign, as keyboards and as typographers write it; before or behind the currency's sign. */
+/** A hyphen or a minus sign, before or after the currency's sign. */
 const MINUS = /^[-\u2212]/;
 
 /** Thousands to some readers and three decimals to others. */
 const COMMA_BEFORE_THREE = /^\d*,\d{3}$/;
 
-/** The same where a locale is known, and the mark is not its own. */
+/** The same with a known locale that does not use the mark. */
 const FOREIGN_MARK_BEFORE_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The facts about a currency that its amounts are read by. */
+/** The facts about a currency that reading its amounts needs. */
 type Read = Pick<CurrencyInfo<string>, 'icon' | 'symbol' | 'decimals' | 'iso'>;
 
 /** A unit may begin with another one: `$US` with `$`. */
 const longestFirst = (units: readonly string[]) =>
   units.toSorted((one, other) => other.length - one.length);
 
-/** Takes off the currency's own sign or code, which people paste along with the number. */
+/** Removes the currency's sign or code, which users paste with the number. */
 function withoutUnit(text: string, { icon, symbol }: Read, localeUnits: readonly string[]): string {
   const typed = text.toUpperCase();
   const front = longestFirst([icon, ...localeUnits]).find((unit) =>
@@ -51,14 +51,14 @@ function withoutUnit(text: string, { icon, symbol }: Read, localeUnits: readonly
   return back === undefined ? text : text.slice(0, -back.length).replaceAll(EDGES, '');
 }
 
-/** The same number without zeros that say nothing, and with a digit before the point. */
+/** The same number without redundant zeros, and with a digit before the point. */
 function canonical({ whole, fraction }: Digits): Decimal {
   const units = whole.replace(/^0+(?=\d)/, '') || '0';
   const rest = fraction.replace(/0+$/, '');
   return (rest === '' ? units : `${units}.${rest}`) as Decimal;
 }
 
-/** The readings of a number whose one mark groups thousands to some and starts the fraction to others. */
+/** Both readings of a number whose mark groups thousands in some locales and starts the fraction in others. */
 function readingsOf({ whole, fraction }: Digits, point: string): readonly [string, string] {
   const grouped = canonical({ whole: whole + fraction, fraction: '' });
   return [grouped, `${canonical({ whole, fraction: '' })}${point}${fraction}`];
@@ -66,9 +66,9 @@ function readingsOf({ whole, fraction }: Digits, point: string): readonly [strin
 
 /**
  * Reads a number above zero as people type or paste it: `12`, `.5`, `1,5`, `1,250.50`, `1.250,50`,
- * `$47.32`, `0.5 BTC`, `١٢٫٥`. The marks of the locale mean in it what they mean there: `1.234` is 1234 in
- * German. Without a locale a single comma before exactly three digits is refused, because it has two
- * meanings, and so is, with one, a foreign mark. The currency's decimals are not checked here; see `parseAmount`.
+ * `$47.32`, `0.5 BTC`, `١٢٫٥`. Marks have their meaning in the locale: `1.234` is 1234 in
+ * German. Without a locale a single comma before exactly three digits is refused as ambiguous; with a locale, a mark
+ * that the locale does not use. The currency's decimals are not checked here; see `parseAmount`.
  */
 export function readAmount(
   text: string,
@@ -77,7 +77,7 @@ export function readAmount(
 ): Result<TypedAmount, AmountRefusal> {
   if (text.length > LONGEST_INPUT) return refuse({ kind: 'not-a-number' });
   const typed = (locale === undefined ? text : withoutMarks(text)).replaceAll(EDGES, '');
-  // An empty field asks for an amount, not for a number.
+  // The message of an empty field is that an amount is missing.
   if (typed === '') return refuse({ kind: 'not-positive' });
   const own = locale === undefined ? null : localeNumbersOf(locale, currency);
   const unsigned = withoutUnit(typed.replace(MINUS, ''), currency, own?.units ?? []);
@@ -101,7 +101,7 @@ export function readAmount(
 
 /**
  * Reads an amount of a currency: a number that `readAmount` takes, with at most the currency's
- * decimals. Decimals that are zeros count, since they were typed.
+ * decimals. Typed zeros count as decimals.
  */
 export function parseAmount(
   text: string,

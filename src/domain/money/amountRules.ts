@@ -17,7 +17,7 @@ export type AmountRefusal =
   | { readonly kind: 'not-a-number' }
   /** A comma before three digits groups thousands in one country and starts the fraction in another. */
   | ({ readonly kind: 'ambiguous-comma' } & TwoReadings)
-  /** The same with a mark that the reader's locale does not use. */
+  /** The same ambiguity with a mark that the reader's locale does not use. */
   | ({ readonly kind: 'ambiguous-mark' } & TwoReadings)
   | { readonly kind: 'not-positive' }
   | { readonly kind: 'too-many-digits'; readonly digits: number }

@@ -1,16 +1,16 @@
 /**
  * Rounding and signs from the digits of a decimal, without the arithmetic of `money.ts`: a page that
- * only shows figures does without that code.
+ * only shows figures does not load that code.
  */
 import type { Decimal } from './money';
 
 const NOTATION = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:e(?<exponent>[+-]?\d+))?$/i;
 
-/** Whether a value is decimal text: a number out of JSON is not. */
+/** Whether a value is decimal text. A number in JSON is not. */
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'string' && NOTATION.test(value);
 
-/** The digits before and behind the point, without an exponent. */
+/** The digits before and after the point, without an exponent. */
 function digitsOf(value: Decimal) {
   // Unlike `exec`, this throws when a binary `number` slips through.
   const groups = value.match(NOTATION)?.groups;
@@ -32,7 +32,7 @@ export function decimalsOf(value: Decimal): number {
 
 /**
  * Rounds half up and writes exactly so many decimals: `'1.005'` with 2 is `'1.01'`, and `'1'` is
- * `'1.00'`. Where nothing is left there is no minus either.
+ * `'1.00'`. A zero has no minus.
  */
 export function toPlaces(value: Decimal, places: number): Decimal {
   const { sign, whole, fraction } = digitsOf(value);
@@ -44,7 +44,7 @@ export function toPlaces(value: Decimal, places: number): Decimal {
   return (units === 0n ? text : sign + text) as Decimal;
 }
 
-/** How many decimals show so many digits of a value, counted from its first one that is not zero: at least 0. */
+/** The number of decimals that show `digits` significant digits of a value: at least 0. */
 export function significantPlaces(value: Decimal, digits: number): number {
   const { whole, fraction } = digitsOf(value);
   const before = whole.replace(/^0+/, '').length;

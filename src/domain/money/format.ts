@@ -11,12 +11,12 @@ export const DEFAULT_LOCALE = 'en-US';
 /** The most decimals of a crypto balance on display. */
 const LIST_DECIMALS = 4;
 
-/** How many digits of a price are always shown, counted from its first one that is not zero. */
+/** The number of significant digits of a price that are always shown. */
 const PRICE_DIGITS = 4;
 
 const CHANGE_DECIMALS = 2;
 
-/** Anything that has the facts of a currency that its amounts need. */
+/** The facts about a currency that writing its amounts needs. */
 type Written = Pick<
   CurrencyInfo<string>,
   'symbol' | 'iso' | 'decimals' | 'listDecimals' | 'exchangeDecimals'
@@ -32,9 +32,9 @@ export interface LocaleOptions {
 export type Precision =
   /** The decimals of lists, rounded half up: 2 for dollars, 0 for yen, 4 for most crypto. */
   | 'display'
-  /** All decimals it has, and all that its ISO currency has: what is sent, received and available. */
+  /** All decimals of the amount, and at least those of its ISO currency: sent, received and available amounts. */
   | 'exact'
-  /** The decimals of lists, and those that show four digits of it: what one of something costs, `$0.006712`. */
+  /** The decimals of lists, or more to show four significant digits: the price of one unit, `$0.006712`. */
   | 'price'
   /** Whole units: wallet totals. */
   | 'whole';
@@ -42,18 +42,18 @@ export type Precision =
 /** How an amount is written. */
 export interface AmountOptions extends LocaleOptions {
   readonly precision?: Precision;
-  /** `'+'` or `'-'` is written where the locale puts it: the direction of a transaction. */
+  /** The direction of a transaction. The locale decides where the sign is written. */
   readonly sign?: '+' | '-' | '';
 }
 
-/** One piece of a formatted amount, so that the fraction can be set in a quieter type. */
+/** One piece of a formatted amount, so that the fraction can have a quieter style. */
 export interface AmountPart {
-  /** `bound` stands in front of an amount that is smaller than the figure that is shown: `<`. */
+  /** `bound` is the `<` before an amount that is smaller than the shown one. */
   readonly kind: 'bound' | 'whole' | 'fraction' | 'unit';
   readonly text: string;
 }
 
-/** Stands in place of a hidden amount. It always has the same length, so that this tells nothing. */
+/** The text of a hidden amount. Its length is constant, so that it reveals nothing. */
 export const HIDDEN_AMOUNT = '••••••';
 
 /** The decimals of a currency's amounts in lists. */
@@ -76,7 +76,7 @@ function decimalsFor(value: Decimal, currency: Written, precision: Precision): n
   }
 }
 
-/** The least amount that so many decimals can show. */
+/** The smallest amount above zero with that many decimals. */
 function leastOf(decimals: number): Decimal {
   return toPlaces(`1e-${decimals}` as Decimal, decimals);
 }
@@ -85,8 +85,8 @@ const isUnknown = (value: unknown): value is UnknownAmount =>
   typeof value === 'object' && value !== null && 'written' in value;
 
 /**
- * A value that is not decimal text, such as a number out of JSON, as it was written. A question mark stands behind it,
- * since nobody knows which digits it has lost.
+ * A value that is not decimal text, such as a number in JSON, as it was written. A question mark follows, because
+ * digits may be lost.
  */
 function unknownText(value: unknown, unit = ''): string {
   const written = isUnknown(value) ? value.written : value;
@@ -105,9 +105,9 @@ function toParts([whole, fraction, rest]: NumberPieces, unit: string): readonly 
 }
 
 /**
- * An amount as its pieces, in the order of the locale: whole units, fraction, and the unit where it stands
- * behind the number. An amount that would be shown as nothing is shown as less than the least
- * amount: `<0.0001 SOL`. As whole units it may be nothing.
+ * The pieces of an amount in the order of the locale: whole units, fraction, and a unit after the number. An amount
+ * that would be rounded to zero is shown as less than the smallest one: `<0.0001 SOL`. With `precision: 'whole'` it may
+ * be zero.
  */
 export function formatAmountParts(
   value: Decimal | UnknownAmount,
@@ -127,7 +127,7 @@ export function formatAmountParts(
   return isLost ? [{ kind: 'bound', text: '<' }, ...parts] : parts;
 }
 
-/** An amount as people read it: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
+/** A formatted amount: `$2,847.32`, `0.1542 BTC`, in German `2.847,32 $`. */
 export function formatAmount(
   value: Decimal,
   currency: Written,
@@ -138,13 +138,13 @@ export function formatAmount(
     .join('');
 }
 
-/** A plain number, with so many decimals. */
+/** A plain number with that many decimals. */
 function formatNumber(value: Decimal, decimals: number, { locale }: LocaleOptions): string {
   if (!isDecimal(value)) return unknownText(value);
   return numberPieces(value, { locale: locale ?? DEFAULT_LOCALE, decimals }).join('');
 }
 
-/** A converted amount, always with all decimals that are credited and the symbol: `0.023000 BTC`. */
+/** A converted amount, with all credited decimals and the symbol: `0.023000 BTC`. */
 export function formatConverted(
   value: Decimal,
   currency: Written,
@@ -153,12 +153,12 @@ export function formatConverted(
   return `${formatNumber(value, exchangeDecimalsOf(currency), options)} ${currency.symbol}`;
 }
 
-/** A price rounded to the decimals that are shown of it, for `formatRate`. */
+/** A price rounded to its shown decimals, for `formatRate`. */
 export function roundPrice(price: Decimal, unitOfAccount: Written): Decimal {
   return toPlaces(price, decimalsFor(price, unitOfAccount, 'price'));
 }
 
-/** A rate, with all decimals it has: `1 USD = 0.92 EUR`. */
+/** A rate with all its decimals: `1 USD = 0.92 EUR`. */
 export function formatRate(
   rate: Decimal,
   from: Written,
@@ -176,7 +176,7 @@ export function formatChange(
   { locale = DEFAULT_LOCALE }: LocaleOptions = {},
 ): string {
   if (!isDecimal(percent)) return unknownText(percent, '%');
-  // The sign is that of what is shown: a change of -0.004 percent reads +0.00%, not -0.00%.
+  // The sign follows the rounded value: a change of -0.004 percent is +0.00%, not -0.00%.
   const options = { locale, decimals: CHANGE_DECIMALS, sign: '+', style: 'percent' } as const;
   return numberPieces(percent, options).join('');
 }
@@ -209,7 +209,7 @@ function momentsIn(locale: string, timeZone: string | undefined) {
 
 /** How a moment is written. */
 export interface MomentOptions extends LocaleOptions {
-  /** The year that is not written; without it the year is always there. */
+  /** The year to omit; without it the year is always written. */
   readonly thisYear?: number | undefined;
   /** An IANA name such as `Europe/Berlin`; without it the zone is the machine's. */
   readonly timeZone?: string | undefined;

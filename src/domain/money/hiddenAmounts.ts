@@ -1,18 +1,18 @@
 import type { CurrencyInfo } from '../currency/currency';
 import { HIDDEN_AMOUNT } from './format';
 
-/** A piece of a text: plain words, or the figures of an amount. */
+/** A piece of a text: words, or an amount. */
 export interface TextPiece {
   readonly kind: 'words' | 'amount';
   readonly text: string;
 }
 
-/** With groups set apart by spaces (`1 250`), or by any other mark (`1,250.50`, `1'250`, `50.-`). */
+/** A number, with groups separated by spaces (`1 250`) or by other marks (`1,250.50`, `1'250`, `50.-`). */
 const NUMBER = String.raw`[.,]?(?:\p{N}{1,3}(?:\p{Zs}\p{N}{3}(?!\p{N}))+|\p{N}+)(?:[.,'’٫٬_]\p{N}+)*(?:[.,][-–—])?`;
 
 /**
- * An amount that is hidden already, a number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or another mark.
- * Unicode takes Ξ, the sign of ether, for a letter.
+ * An amount that is hidden already, a number or a range (`50-60`), a currency's sign (`$`, `US$`), a word, a space, or
+ * another mark. For Unicode Ξ, the sign of ether, is a letter.
  */
 const TOKEN = new RegExp(
   String.raw`(?<hidden>${HIDDEN_AMOUNT})|(?<number>${NUMBER}(?:[-–—/]${NUMBER})*)|(?<sign>\p{L}{0,3}[\p{Sc}Ξ])|(?<word>(?:(?!Ξ)\p{L})+)|(?<space>[\s\p{Cf}]+)|[^]`,
@@ -37,13 +37,13 @@ function unitsOf(currencies: readonly Named[]): ReadonlySet<string> {
   return units;
 }
 
-/** May stand between a unit and the number behind it: `USD: 50`, `$-50`, `€(50)`. No longer token begins so. */
+/** Allowed between a unit and the number after it: `USD: 50`, `$-50`, `€(50)`. */
 const LEADING = /^[-−–+~≈:=(]/;
 
-/** May stand between a number and the unit behind it: `5k USD`, `50-dollar`. */
+/** Allowed between a number and the unit after it: `5k USD`, `50-dollar`. */
 const TRAILING = /^(?:-|k|m|bn|thousand|million|billion)$/i;
 
-/** A piece of a text, repeated under the name of its kind. */
+/** A token of a text; the property of its kind also has the text. */
 interface Token {
   readonly text: string;
   readonly hidden?: string;
@@ -53,7 +53,7 @@ interface Token {
   readonly space?: string;
 }
 
-/** Whether a unit comes next among tokens, with nothing before it but spaces and such marks. */
+/** Whether the next token in a direction is a unit, apart from spaces and `marks`. */
 function meetsUnit(
   tokens: readonly Token[],
   start: number,
@@ -71,8 +71,8 @@ function meetsUnit(
 }
 
 /**
- * Finds the amounts of money in a text that somebody wrote: the numbers next to a currency's sign,
- * code or name. Other numbers, such as that of an invoice, are words.
+ * Finds the amounts of money in a typed text: the numbers beside a currency's sign, code or name. Other numbers, such
+ * as that of an invoice, are words.
  */
 export function splitAmounts(text: string, currencies: readonly Named[]): readonly TextPiece[] {
   const units = unitsOf(currencies);
@@ -107,7 +107,7 @@ export function maskNumbers(amount: string): string {
   return amount.replaceAll(NUMBERS, HIDDEN_AMOUNT);
 }
 
-/** A text with bullets in place of its amounts, where there is room for nothing but text: a page's title. */
+/** A text with bullets in place of its amounts, for plain text such as a page's title. */
 export function maskAmounts(text: string, currencies: readonly Named[]): string {
   return splitAmounts(text, currencies)
     .map((piece) => (piece.kind === 'amount' ? HIDDEN_AMOUNT : piece.text))

@@ -1,16 +1,16 @@
-/** The marks and units that a locale writes amounts with, as it writes them. */
+/** The marks and units in the amounts of a locale. */
 export interface Marks {
-  /** Between groups of digits. */
+  /** The marks between groups of digits. */
   readonly groups: readonly string[];
-  /** The digits of the groups behind the first: three each, but in India two until the last. */
+  /** The digits of the groups after the first: three each; in India two, and three in the last. */
   readonly groupSizes: { readonly inner: number; readonly last: number };
-  /** In front of the fraction. */
+  /** The marks before the fraction. */
   readonly points: readonly string[];
-  /** The unit of money; none for a plain number. */
+  /** The units of money; empty for a plain number. */
   readonly units: readonly string[];
 }
 
-/** The marks of plain numbers, and those of a country's money, which differ in some locales. */
+/** The marks of plain numbers and of a currency's amounts, which differ in some locales. */
 export function marksOf(locale: string, iso: string | undefined): Marks {
   const money = iso === undefined ? {} : ({ style: 'currency', currency: iso } as const);
   const parts = [{}, money].flatMap((style) =>

@@ -1,26 +1,26 @@
 /**
  * Numbers as a locale writes them, exact for any number of digits. `Intl.NumberFormat` places sign, unit,
- * groups and point; the digits behind the point are those of the decimal text. Given as a whole, a
- * text of 309 digits would become infinite (ECMA-402, ToIntlMathematicalValue).
+ * groups and point; the digits after the point are those of the decimal text. Formatted as one
+ * number, a text of 309 digits would become infinite (ECMA-402, ToIntlMathematicalValue).
  */
 import { toPlaces } from './digits';
 import type { Decimal } from './money';
 
-/** A number in three: up to its decimal mark, from there to its last digit, and all behind that. */
+/** A number in three pieces: up to its decimal mark, from there to its last digit, and the rest. */
 export type NumberPieces = readonly [whole: string, fraction: string, rest: string];
 
 /** The way in which a locale writes one kind of number. */
 interface Notation {
-  /** All in front of the digits, and all behind them, for a number with this sign. */
+  /** The texts before and after the digits of a number with this sign. */
   around(sign: Sign): readonly [before: string, after: string];
-  /** A whole number without its sign, in the locale's groups and digits. */
+  /** Writes a whole number without its sign in the locale's groups and digits. */
   group(whole: bigint): string;
   readonly point: string;
-  /** A digit from 0 to 9 as the locale writes it. */
+  /** Returns the locale's digit for one from 0 to 9. */
   toDigit(digit: string): string;
 }
 
-/** The sign of a number that is not below zero; any other has its minus. */
+/** The sign of a number that is not negative; negative numbers have a minus. */
 export type Sign = '+' | '-' | '';
 
 const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
@@ -28,7 +28,7 @@ const SAMPLES: Readonly<Record<Sign, 1 | -1>> = { '': 1, '+': 1, '-': -1 };
 const textOf = (parts: readonly Intl.NumberFormatPart[]) =>
   parts.map(({ value }) => value).join('');
 
-/** The parts in front of the digits and behind them. */
+/** The texts before and after the digits. */
 function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, string] {
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer';
   return [
@@ -37,12 +37,12 @@ function framing(parts: readonly Intl.NumberFormatPart[]): readonly [string, str
   ];
 }
 
-/** In a number that is read from right to left. */
+/** Marks of direction in a number that is read from right to left. */
 const FROM_THE_RIGHT = /[\u061C\u200F]/;
 
 /**
  * A unit in Latin letters, such as `US$`, gets a mark of direction on both sides. Locales that write from right to
- * left leave them out, and the sign then stands apart from its letters, on the other side of them.
+ * left omit them, and the sign would then be separated from its letters.
  */
 function withWholeUnit(parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] {
   if (!FROM_THE_RIGHT.test(textOf(parts))) return parts;
@@ -105,13 +105,13 @@ function notationOf(
 /** How a number is written. */
 export interface NumberOptions {
   readonly locale: string;
-  /** The decimals that are written, no more and no fewer; the rest is rounded half up. */
+  /** The exact number of written decimals; the rest is rounded half up. */
   readonly decimals: number;
-  /** None unless another is given. */
+  /** The sign of a number that is not negative; `''` by default. */
   readonly sign?: Sign;
-  /** A plain number unless percent is given. */
+  /** `'decimal'` by default. */
   readonly style?: 'decimal' | 'percent';
-  /** Money of a country, by its ISO 4217 code; the style does not count then. */
+  /** The ISO 4217 code of a currency; `style` is then ignored. */
   readonly iso?: string | undefined;
 }
 

@@ -1,17 +1,17 @@
 import Big from 'big.js';
 
 /**
- * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money is carried in this form
+ * An exact decimal number as text: `'2847.32'`, `'-0.5'`, `'0'`. All money has this form
  * (balances, amounts, prices, rates), because a `number` cannot hold 0.1. It is a template literal
- * type, so a literal in code is checked by the compiler and user input has to go through a parser.
+ * type: the compiler checks literals in code, and user input needs a parser.
  */
 export type Decimal = `${number}`;
 
-/** A constructor of its own, in strict mode: it throws when a binary `number` is handed to it. */
+/** A separate constructor in strict mode: it throws for a binary `number`. */
 const Exact = Big();
 Exact.strict = true;
 
-/** Another one for quotients, the only results that may have no end. */
+/** A constructor for quotients, which may have infinitely many digits. */
 const Quotient = Big();
 Quotient.strict = true;
 Quotient.RM = Quotient.roundDown;
@@ -21,7 +21,7 @@ function toDecimal(value: Big): Decimal {
   return value.toFixed() as Decimal;
 }
 
-/** Nothing. */
+/** No money. */
 export const ZERO: Decimal = '0';
 
 /** a + b, exactly. */
@@ -69,9 +69,9 @@ export function isNegative(value: Decimal): boolean {
 }
 
 const ROUNDING = {
-  /** To the nearest, ties away from zero, as people are taught and the display does. */
+  /** To the nearest, ties away from zero, as amounts are shown. */
   'half-up': Exact.roundHalfUp,
-  /** Towards zero: never more than there is. */
+  /** Towards zero: never more than the exact value. */
   down: Exact.roundDown,
   /** Away from zero. */
   up: Exact.roundUp,

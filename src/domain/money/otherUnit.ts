@@ -6,14 +6,14 @@ import { divide, multiply, round } from './money';
 type Unit = Pick<CurrencyInfo<string>, 'decimals'>;
 
 /**
- * The most of a currency that so much of the unit of account buys at a price, rounded down to what the currency
- * can hold: it is never worth more than `account`. The price is above zero.
+ * The amount of a currency that `account`, an amount of the unit of account, buys at a price above zero. It is rounded
+ * down to the decimals of the currency, so that it is never worth more than `account`.
  */
 export function toCurrencyAmount(account: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return divide(account, price, decimals);
 }
 
-/** The worth of an amount at a price, rounded down to what the unit of account can hold. */
+/** The worth of an amount at a price, rounded down to the decimals of the unit of account. */
 export function toAccountAmount(amount: Decimal, price: Decimal, { decimals }: Unit): Decimal {
   return round(multiply(amount, price), decimals, 'down');
 }

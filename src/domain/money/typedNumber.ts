@@ -1,16 +1,16 @@
-/** Numbers as people type and paste them, in the digits and with the marks of any script. */
+/** Parses typed and pasted numbers in the digits and with the marks of any script. */
 import type { CurrencyInfo } from '../currency/currency';
 import { marksOf } from './localeMarks';
 
-/** No number is this long; the bound keeps a pasted novel from being searched for one. */
+/** The longest input in characters. The bound limits the work on a pasted text. */
 export const LONGEST_INPUT = 1_000;
 
-/** Blanks and invisible marks (direction marks, zero-width spaces) that come along with pasted text. */
+/** Blanks and invisible marks (direction marks, zero-width spaces) at the ends of pasted text. */
 export const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * A typed amount without invisible marks. They are never read, and some of them turn the digits
- * around, so that a field would show another amount than the one it is read as.
+ * A typed amount without invisible marks. Some of them reverse the digits, so that a field would show another amount
+ * than the parsed one.
  */
 export function withoutMarks(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '');
@@ -25,12 +25,12 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u2019': "'", // the apostrophe that groups thousands in Switzerland
 };
 
-/** A mark as the shapes of a number have it. Blanks are all the same. */
+/** A mark as in `SHAPES`. All blanks are equal. */
 function toPlain(text: string): string {
   return text.replaceAll(/\D/g, (mark) => MARKS[mark] ?? mark).replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** The shapes of a number. Thousands are grouped by one kind of mark only, in groups of three. */
+/** The allowed forms of a number. Thousands have one kind of mark, in groups of three. */
 const SHAPES = {
   plain: /^(?<whole>\d*)\.?(?<fraction>\d*)$/,
   decimalComma: /^(?<whole>\d*),(?<fraction>\d*)$/,
@@ -39,7 +39,7 @@ const SHAPES = {
   groupedBeforeComma: /^(?<whole>[1-9]\d{0,2}(?:([.' ])\d{3})(?:\2\d{3})*),(?<fraction>\d*)$/,
 } as const;
 
-/** A number in its two parts, each of plain digits. */
+/** The two parts of a number, in the digits 0 to 9. */
 export interface Digits {
   readonly whole: string;
   readonly fraction: string;
@@ -47,7 +47,7 @@ export interface Digits {
 
 /**
  * The value of a digit of any script. Unicode keeps the ten digits of a script side by side with
- * zero first (The Unicode Standard, 4.6), so a digit's distance from the start of its run tells it.
+ * zero first (The Unicode Standard, 4.6), so a digit's value is its distance from the start of its run.
  */
 function valueOfDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
@@ -71,7 +71,7 @@ function partsIn(shape: RegExp, text: string): Digits | null {
     : null;
 }
 
-/** The parts of a number, or null for a text that is none. */
+/** The parts of a number, or null for any other text. */
 export function digitsOf(text: string): Digits | null {
   if (!/\d/.test(text)) return null;
   for (const shape of Object.values(SHAPES)) {
@@ -81,17 +81,17 @@ export function digitsOf(text: string): Digits | null {
   return null;
 }
 
-/** A locale's own way of writing numbers. */
+/** How a locale writes numbers. */
 export interface LocaleNumbers {
-  /** The parts of a number with the locale's own marks, or null for any other text. */
+  /** Returns the parts of a number with the locale's marks, or null for any other text. */
   digitsOf(text: string): Digits | null;
-  /** The mark in front of a fraction. */
+  /** The mark before a fraction. */
   readonly point: string;
   /** The units of money as the locale writes them. */
   readonly units: readonly string[];
 }
 
-/** A class of these characters in a regular expression, which matches nothing if there are none. */
+/** A character class for a regular expression, which matches nothing without marks. */
 function classOf(marks: readonly string[]): string {
   return `[${marks.map((mark) => `\\${mark}`).join('')}]`;
 }

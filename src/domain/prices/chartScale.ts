@@ -1,29 +1,29 @@
 import type { Decimal } from '../money/money';
 import { compare } from '../money/money';
 
-/** A place in a drawing: `x` grows to the right, `y` downwards. */
+/** A point of a drawing: `x` grows to the right, `y` downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The room of a drawing, in its own units. */
+/** The size of a drawing, in its units. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the values of a chart stand. */
+/** The positions of the values of a chart. */
 export interface ChartScale {
   /** One place for each value, in their order, evenly spread from the left to the right. */
   readonly places: readonly Place[];
-  /** The index of the lowest value, of several the first; −1 without any. */
+  /** The index of the lowest value, the first of several; −1 without values. */
   readonly lowest: number;
-  /** The index of the highest value, of several the first; −1 without any. */
+  /** The index of the highest value, the first of several; −1 without values. */
   readonly highest: number;
 }
 
-/** The index of the value that no other one comes before in an order. */
+/** The index of the first value in an order. */
 function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   return values.reduce(
     (found, value, index) => (compare(value, values[found] ?? value) === order ? index : found),
@@ -31,18 +31,18 @@ function firstBy(values: readonly Decimal[], order: -1 | 1): number {
   );
 }
 
-/** The indices of the lowest and of the highest value, of several the first; −1 without any. */
+/** The indices of the lowest and the highest value, the first of several; −1 without values. */
 export function extremesOf(values: readonly Decimal[]): Pick<ChartScale, 'lowest' | 'highest'> {
   return { lowest: firstBy(values, -1), highest: firstBy(values, 1) };
 }
 
 /**
- * Spreads values over a room: the lowest on its floor, the highest at its ceiling. Values that are all equal lie
- * in the middle. A single one stands at the right, where the latest stands.
+ * Scales values to a size: the lowest at the bottom, the highest at the top. Equal values are in the middle. A single
+ * value is at the right, the position of the latest one.
  */
 export function chartScale(values: readonly Decimal[], { width, height }: Room): ChartScale {
   const { lowest, highest } = extremesOf(values);
-  // Binary numbers are good enough here: places on a screen, which nobody reads an amount from.
+  // Binary numbers are exact enough for positions on a screen.
   const low = Number(values[lowest] ?? 0);
   const range = Number(values[highest] ?? 0) - low;
   const places = values.map((value, index) => ({
@@ -52,14 +52,14 @@ export function chartScale(values: readonly Decimal[], { width, height }: Room):
   return { places, lowest, highest };
 }
 
-/** The line through some places, as the data of an SVG path. */
+/** The line through points, as the data of an SVG path. */
 export function lineThrough(places: readonly Place[]): string {
   return places
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('');
 }
 
-/** The index of the value that is nearest to a place from left (0) to right (1). */
+/** The index of the value nearest to a position from left (0) to right (1). */
 export function indexAt(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), Math.max(count - 1, 0));
 }

@@ -4,7 +4,7 @@ import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
 /**
- * One price move as whole numbers, so that no random number is a binary fraction.
+ * One price move in whole numbers, so that no random number is a binary fraction.
  * `price` is in thousandths of a percent, `change` in ten-thousandths of a percentage point.
  */
 export interface PriceMove {
@@ -15,7 +15,7 @@ export interface PriceMove {
 /** The largest move of one tick: 5 percent of the price, 0.25 points of the 24-hour change. */
 export const LARGEST_MOVE: PriceMove = { price: 5_000, change: 2_500 };
 
-/** The moves of those currencies whose prices move. */
+/** The moves of the currencies whose prices move. */
 export type PriceMoves = Readonly<Partial<Record<CurrencyId, PriceMove>>>;
 
 /** Why the market does not move. */
@@ -23,12 +23,12 @@ export interface MoveRefusal {
   readonly kind: 'move-too-large';
 }
 
-/** Decimals of a price: enough for the smallest coin, few enough not to grow with every tick. */
+/** The decimals of a price: enough for the smallest coin, and bounded, so that they do not grow with every tick. */
 const PRICE_DECIMALS = 8;
 
 /**
  * Moves a quote. The new price is rounded towards the old one, so that a step never exceeds its
- * bound and no fall ever ends at zero.
+ * bound and a price never reaches zero.
  */
 function moved(quote: Quote, move: PriceMove): Quote {
   const factor = scaled(100_000 + move.price, 5);
@@ -47,7 +47,7 @@ function isWithinBounds({ price, change }: PriceMove): boolean {
   );
 }
 
-/** Moves the prices of cryptocurrencies once. Fiat prices stand still. */
+/** Moves the prices of cryptocurrencies once. Fiat prices do not change. */
 export function movePrices(
   currencies: readonly CurrencyInfo[],
   before: Market,

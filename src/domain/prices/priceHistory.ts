@@ -1,6 +1,6 @@
 /**
- * Sample prices of the past: one series for each currency, drawn from a seed in whole numbers. It leads up to the price
- * and the 24-hour change that are known at a moment. A range is a part of the series.
+ * Sample prices of the past: one series for each currency, generated from a seed in whole numbers. It ends with the
+ * known price and 24-hour change. A range is a part of the series.
  */
 import { extremesOf } from './chartScale';
 import type { Decimal } from '../money/money';
@@ -33,14 +33,14 @@ export const PRICE_RANGES = ['1d', '1w', '1m', '1y', 'all'] as const;
 /** A range of time that ends now. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** How far prices swing, in thousandths of what a cryptocurrency's do: 0 is a price that stands still. */
+/** How far prices swing, in thousandths of a cryptocurrency's swings; 0 for a constant price. */
 export const SWINGS = { none: 0, fiat: 60, crypto: 1_000 } as const;
 
-/** The facts that past prices are made from. */
+/** The facts that past prices follow from. */
 export interface PriceSource {
-  /** Names the course of the price: the same one gives the same prices on every visit. */
+  /** The seed of the series: the same one gives the same prices on every visit. */
   readonly seed: string;
-  /** The price that the history ends with. */
+  /** The last price of the history. */
   readonly price: Decimal;
   /** The change within its last 24 hours, in percent. */
   readonly change24h: Decimal;
@@ -68,15 +68,15 @@ const SPANS: Readonly<Record<PriceRange, Span>> = {
 };
 
 /**
- * The whole series up to a moment, oldest first: its last point is the known price, and the one of 24 hours before
- * agrees with the change. Points are the further apart the older they are.
+ * The whole series up to a moment, oldest first. Its last point is the known price, and the point 24 hours earlier
+ * agrees with the change. Older points are further apart.
  */
 export function priceSeries(
   { seed, price, change24h, swing, since = FIRST_SAMPLE_DAY }: PriceSource,
   at: number,
 ): readonly PricePoint[] {
   const part = (value: number) => Math.round((value * SWINGS[swing]) / 1_000);
-  // There is always a day, also for a clock that is set to before the first one.
+  // At least one day, also for a clock that is set to a moment before the first sample day.
   const age = Math.max(at - since, DAY);
   const found: PricePoint[] = [];
   const note = (moment: number, parts: number) =>
@@ -104,8 +104,8 @@ export function priceSeries(
 }
 
 /**
- * The part of a series that a range shows, oldest first: of each of its steps the first point, the highest and the
- * lowest of all, so that no longer range has a lower high, and the latest price at its end.
+ * The part of a series in a range, oldest first: the first point of each step, the highest and the lowest point, so
+ * that no longer range has a lower high, and the latest price.
  */
 export function rangeOf(
   series: readonly PricePoint[],

@@ -1,4 +1,4 @@
-/** How the series of sample prices is made: stretch by stretch, from the known price backwards, in whole numbers. */
+/** Makes the series of sample prices in stretches, from the known price backwards, in whole numbers. */
 import { toPlaces } from '../money/digits';
 import type { Decimal } from '../money/money';
 
@@ -6,9 +6,9 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A stretch of the course, and how prices behave in it. */
+/** A stretch of the series, and how prices move in it. */
 export interface Stretch {
-  /** Ages in milliseconds: the end that is nearer to now, and the other one. */
+  /** The ages of its nearer and its older end, in milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly steps: number;
@@ -16,14 +16,14 @@ export interface Stretch {
   readonly step: number;
   /** The largest move within a step, in millionths of the price. */
   readonly wobble: number;
-  /** The least and the most at the older end, in millionths of the price at the nearer one. */
+  /** The lowest and the highest price at the older end, in millionths of the price at the nearer one. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * From the known price backwards. The older end of the first follows from the change of 24 hours, and the last one
- * ends with the first sample day.
+ * The stretches from the known price backwards. The older end of the first follows from the 24-hour change, and the
+ * last one ends with the first sample day.
  */
 export const STRETCHES: readonly Stretch[] = [
   { from: 0, to: DAY, steps: 96, step: 15 * MINUTE, wobble: 2_600, least: 0, most: 0 },
@@ -67,7 +67,7 @@ export const STRETCHES: readonly Stretch[] = [
 
 const MILLION = 1_000_000;
 
-/** Prices are counted in parts of the last one: this many are the whole. */
+/** The last price in parts, in which prices are counted. */
 export const WHOLE = 100_000_000;
 
 export const WHOLE_PLACES = 8;
@@ -75,7 +75,7 @@ export const WHOLE_PLACES = 8;
 /** Bounds of a price in parts: a product with a million of them is still a safe integer. */
 const bounded = (parts: number) => Math.min(Math.max(parts, 1), 50 * WHOLE);
 
-/** The price of 24 hours ago in parts of the last one. Nothing falls by more than all of it. */
+/** The price of 24 hours ago in parts of the last one. A price falls by at most 100 percent. */
 export function partsADayAgo(change24h: Decimal): number {
   const change = Number(toPlaces(change24h, 4).replace('.', ''));
   const whole = 100 * 10_000;
@@ -93,7 +93,7 @@ export function courseOf(
   for (let index = 1; index <= steps; index += 1)
     walk.push((walk[index - 1] ?? 0) + (draw() % (2 * wobble + 1)));
   const last = walk[steps] ?? 0;
-  // Both ends are given: what the walk is off in the end, which only goes up, is taken back on the way.
+  // Both ends are given: the error at the end of the walk is distributed over its steps.
   return walk.map((offset, index) => {
     const level = from + Math.round(((to - from) * index) / steps);
     const off = Math.max(offset - Math.round((last * index) / steps), 100_000 - MILLION);
@@ -101,14 +101,14 @@ export function courseOf(
   });
 }
 
-/** The moments of a stretch, the latest first: round ones, so that the points of two ranges are the same. */
+/** The moments of a stretch, the latest first. They are round, so that two ranges have the same points. */
 export function momentsOf({ from, to, step }: Stretch, at: number): number[] {
   const last = Math.ceil((at - from) / step) - 1;
   const first = Math.ceil((at - to) / step);
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => (last - index) * step);
 }
 
-/** The parts at the older end of a stretch; `part` is what swings leave of a number. */
+/** The parts at the older end of a stretch; `part` scales a number by the swings. */
 export function farEndOf(
   { least, most }: Stretch,
   draw: () => number,

@@ -6,22 +6,22 @@ import { multiply, round } from '../money/money';
 /** The rate of one unit of a currency in another. */
 export interface Rate {
   readonly rate: Decimal;
-  /** False when nobody quotes the pair and the rate is a placeholder. */
+  /** False if the pair has no quote and the rate is a placeholder. */
   readonly quoted: boolean;
 }
 
-/** A rate that somebody promises for a while. */
+/** A rate that a back end guarantees until a moment. */
 export interface FirmQuote {
   readonly rate: Decimal;
-  /** The amount that is credited; without it, that of `convert`. */
+  /** The credited amount; by default the result of `convert`. */
   readonly received?: Decimal;
-  /** ISO 8601, UTC. From this moment on the rate is promised no longer. */
+  /** The end of the guarantee, ISO 8601, UTC. */
   readonly expiresAt: string;
-  /** Names the quote to the one who gave it; it goes with the order. */
+  /** The id of the quote for the back end; the order contains it. */
   readonly id?: string;
 }
 
-/** Tells the rate of a pair. */
+/** Returns the rate of a pair. */
 export type RateOf = (from: CurrencyId, to: CurrencyId) => Rate;
 
 /** An amount converted to another currency, rounded half up to the decimals that an exchange credits. */

@@ -4,9 +4,9 @@ import type { Decimal } from '../money/money';
 import { DEMO_CREDENTIALS } from '../user';
 
 /**
- * Where the demo account receives. The crypto addresses are the published examples of their own
- * standards, so their checksums are valid and nobody's wallet is named: BIP 173, EIP-55, CIP-19.
- * Everything else is received at the account's e-mail.
+ * The addresses of the demo account. The crypto addresses are the published examples of their standards, so their
+ * checksums are valid and they belong to no real wallet: BIP 173, EIP-55, CIP-19. The account's e-mail receives the
+ * other currencies.
  */
 const ADDRESSES: Readonly<Record<DefaultCurrencyId, string>> = {
   usd: DEMO_CREDENTIALS.email,
@@ -23,8 +23,8 @@ export function receivingAddress(currency: DefaultCurrencyId): string {
 }
 
 /**
- * The text of a QR code for receiving: the bare address, or with an amount the payment link that the
- * currency's own standard defines. An e-mail address carries no amount. Throws a RangeError for an
+ * The text of a QR code for receiving: the address, or with an amount the payment link of the
+ * currency's standard. An e-mail address has no amount. Throws a RangeError for an
  * amount with more decimals than its currency.
  */
 export function paymentText(

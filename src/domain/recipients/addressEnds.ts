@@ -4,8 +4,8 @@ const START = 8;
 const END = 8;
 
 /**
- * A long address by its first and its last characters, with an ellipsis between them. Look-alikes are made to agree
- * at the beginning, so that the end is shown, too. A short text stays whole.
+ * A long address by its first and its last characters, with an ellipsis between them. Forged addresses often
+ * have the same beginning, so the end is also shown. A short text is unchanged.
  */
 export function addressEnds(address: string): string {
   if (!isLongerThan(address, START + END + 4)) return address;

@@ -1,22 +1,22 @@
-/** A network whose addresses Florin tells apart. */
+/** A network whose addresses Florin recognises. */
 export type AddressNetwork = 'bitcoin' | 'ethereum' | 'cardano';
 
 /** The form of an address, by its network. */
 export interface AddressForms {
-  /** `later` is a SegWit address that no rule gives a meaning yet, which BIP-350 accepts. */
+  /** `later` is a SegWit address of a future version, which BIP-350 accepts. */
   readonly bitcoin: 'legacy' | 'script' | 'segwit' | 'taproot' | 'later';
   readonly ethereum: 'account';
   readonly cardano: 'payment' | 'stake' | 'byron';
 }
 
-/** The form of a text that is written like an address of a network, whether or not it is right. */
+/** The form of a text that looks like an address of a network; it may be invalid. */
 export interface WrittenAddress<Network extends AddressNetwork = AddressNetwork> {
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** The beginning that many addresses of this form share, so that it tells none from another. */
+  /** The beginning that addresses of this form share; a comparison ignores it. */
   readonly prefix: string;
-  /** The address as it is compared: in lower case where its network does not tell the cases apart. */
+  /** The address for comparisons: in lower case if its network is case-insensitive. */
   readonly compared: string;
 }
 
@@ -29,15 +29,15 @@ export type AnyWrittenAddress = {
 const BASE58 = '1-9A-HJ-NP-Za-km-z';
 
 /*
- * Lengths leave room for one character too few or too many, so that a slip of the hand still has the
- * form. A bech32 text may be cut short anywhere behind the length of the shortest address: 14, BIP-350.
+ * Lengths allow one character too few or too many, so that a typing error still has the form. A bech32 text may be cut
+ * off anywhere after the length of the shortest address: 14, BIP-350.
  */
 const SEGWIT = /^((?:bcrt|bc|tb)1[a-z\d])[a-z\d]{9,85}$/i;
 const BASE58CHECK = new RegExp(`^([123mn])[${BASE58}]{24,35}$`);
 const ETHEREUM = /^(0x)[\da-f]{38,42}$/i;
 const SHELLEY = /^((?:addr|stake)(?:_test)?1[a-z\d])[a-z\d]{19,200}$/i;
 
-/** All Byron addresses of one layout begin alike: the layout is CBOR, which they spell out. */
+/** Byron addresses of one layout have the same beginning: it encodes the layout as CBOR. */
 const BYRON = new RegExp(
   `^(Ae2tdPwUPEZ|Ae2|DdzFFzCqrh|DdzFF|2cWKMJemoBa|2cWKM|37btjrVyb4K|37btj)[${BASE58}]{32,125}$`,
 );
@@ -48,7 +48,7 @@ const SEGWIT_FORMS: Readonly<Record<string, AddressForms['bitcoin']>> = {
   p: 'taproot',
 };
 
-/** Each pattern, whose group is the prefix, and what a text with such a prefix is. */
+/** Each pattern, whose group is the prefix, and the network and form of a text with that prefix. */
 const READERS: readonly (readonly [
   RegExp,
   (text: string, prefix: string) => Omit<AnyWrittenAddress, 'prefix'>,
@@ -100,7 +100,7 @@ const READERS: readonly (readonly [
   ],
 ];
 
-/** Every form that a text has; no text has two, which the tests look for. */
+/** The forms of a text. The tests prove that no text has two. */
 export function writtenForms(text: string): readonly AnyWrittenAddress[] {
   const trimmed = text.trim();
   return READERS.flatMap(([pattern, read]) => {
@@ -113,16 +113,16 @@ export function writtenForms(text: string): readonly AnyWrittenAddress[] {
 }
 
 /**
- * Reads a text by its prefix, alphabet and length alone: the network whose addresses are written like it.
- * No checksum is looked at, so that long lists can be compared. Blanks around it do not count.
+ * Reads the network of a text only from its prefix, alphabet and length. It checks no checksum, so that long lists can
+ * be compared. Blanks around the text are ignored.
  */
 export function writtenAddress(text: string): AnyWrittenAddress | undefined {
   return writtenForms(text)[0];
 }
 
 /**
- * A recipient as it is compared: two of one key name the same place. Only e-mail, Ethereum and bech32 addresses mean
- * the same in either case, and blanks around one do not count.
+ * The key of a recipient: recipients with the same key are the same. Only e-mail, Ethereum and bech32 addresses are
+ * case-insensitive. Blanks around a recipient are ignored.
  */
 export function recipientKey(recipient: string): string {
   const text = recipient.trim();

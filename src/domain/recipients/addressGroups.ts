@@ -1,12 +1,12 @@
-/** How many characters of an address are compared at a time. */
+/** The characters of a group. */
 const GROUP = 4;
 
-/** A code: letters, digits and marks of ASCII. An e-mail address is words to people, and not a code. */
+/** Visible ASCII characters. An e-mail address is readable and not split. */
 const CODE = /^[!-?A-~]+$/;
 
 /**
- * An address in groups of four characters, so that people can compare it piece by piece. An e-mail
- * address, and any text that is no code, is one group.
+ * An address in groups of four characters, so that users can compare it piece by piece. An e-mail
+ * address, and any text that is not ASCII, is one group.
  */
 export function addressGroups(address: string): readonly string[] {
   if (!CODE.test(address)) return [address];

@@ -1,4 +1,4 @@
-/** A Byron address of Cardano, as far as it says where it belongs. */
+/** The facts of a Byron address of Cardano. */
 export interface ByronAddress {
   readonly isTestnet: boolean;
 }
@@ -13,19 +13,19 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The types of CBOR (RFC 8949) that a Byron address has. */
+/** The types of CBOR (RFC 8949) in a Byron address. */
 const MAJOR = { number: 0, bytes: 2, list: 4, map: 5, tag: 6 } as const;
 
-/** Bytes behind the first one, by the low five bits from 24 on. */
+/** The bytes after the first one, by its low five bits. */
 const WIDTHS: Readonly<Record<number, number>> = { 24: 1, 25: 2, 26: 4 };
 
-/** The tag of CBOR that is in a byte string. */
+/** The tag of CBOR inside a byte string. */
 const ENCODED = 24;
 
 const ROOT_LENGTH = 28;
 const NETWORK_MAGIC = 2;
 
-/** Reads CBOR. Behind its last byte, and behind anything but what was asked for, it is never at its end. */
+/** Reads CBOR. After reading past the end, or an unexpected type, `isAtEnd` stays false. */
 class Reader {
   #at = 0;
 
@@ -39,7 +39,7 @@ class Reader {
     return this.#at === this.#bytes.length;
   }
 
-  /** The argument of the next head, which is to be of that type. */
+  /** Reads the argument of the next head, which must have the type. */
   take(major: number): number {
     const first = this.#bytes[this.#at] ?? 0;
     const low = first & 31;
@@ -58,7 +58,7 @@ class Reader {
   }
 }
 
-/** The keys of the attributes; nothing where they are too many. */
+/** The keys of the attributes; undefined if there are too many. */
 function attributeKeys(reader: Reader): readonly number[] | undefined {
   const count = reader.take(MAJOR.map);
   if (count > 2) return undefined;
@@ -72,8 +72,8 @@ function attributeKeys(reader: Reader): readonly number[] | undefined {
 
 /**
  * Reads the bytes of a Byron address (CIP-19): a list of its payload, which is CBOR itself, and the
- * payload's CRC-32. The payload is a list of root, attributes and type. Only a testnet has its magic
- * number among the attributes.
+ * payload's CRC-32. The payload is a list of root, attributes and type. Only a testnet address has
+ * its magic number in the attributes.
  */
 export function readByron(bytes: Uint8Array): ByronAddress | undefined {
   const outer = new Reader(bytes);

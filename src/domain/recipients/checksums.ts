@@ -4,7 +4,7 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check(sha256);
 
-/** The answer of a decoder that throws on a text that is none; nothing where it throws. */
+/** The result of a decoder, or undefined where it throws. */
 function attempt<Value>(decode: () => Value): Value | undefined {
   try {
     return decode();
@@ -13,19 +13,19 @@ function attempt<Value>(decode: () => Value): Value | undefined {
   }
 }
 
-/** The bytes of a base58check text without its checksum, or nothing where the checksum is wrong. */
+/** The bytes of a base58check text without its checksum, or undefined if the checksum is wrong. */
 export function base58checkBytes(text: string): Uint8Array | undefined {
   return attempt(() => base58check.decode(text));
 }
 
-/** The bytes of a base58 text, which has no checksum of its own, or nothing where it is none. */
+/** The bytes of a base58 text, which has no checksum, or undefined for any other text. */
 export function base58Bytes(text: string): Uint8Array | undefined {
   return attempt(() => base58.decode(text));
 }
 
 /**
- * Whether a decoded prefix is all that stands before the first 1. Bech32 parts at the last 1, but no prefix of
- * Bitcoin or Cardano has one, so that `bc1q1…` is an address of nobody.
+ * Whether a decoded prefix ends at the first 1. Bech32 splits at the last 1, but no prefix of Bitcoin or Cardano
+ * contains one, so `bc1q1…` is invalid.
  */
 function hasPrefix(text: string, prefix: string): boolean {
   return prefix === text.slice(0, text.indexOf('1')).toLowerCase();
@@ -38,8 +38,8 @@ export interface WitnessProgram {
 }
 
 /**
- * The witness program of a SegWit address, or nothing where its prefix, checksum or padding is wrong. Version
- * 0 has the checksum of BIP-173, each later one that of BIP-350.
+ * The witness program of a SegWit address, or undefined if its prefix, checksum or padding is wrong. Version 0 has the
+ * checksum of BIP-173, later versions that of BIP-350.
  */
 export function witnessProgram(text: string): WitnessProgram | undefined {
   for (const coder of [bech32, bech32m]) {
@@ -54,7 +54,7 @@ export function witnessProgram(text: string): WitnessProgram | undefined {
   return undefined;
 }
 
-/** The bytes of a bech32 text of any length, as CIP-19 has it, or nothing where it is wrong. */
+/** The bytes of a bech32 text of any length (CIP-19), or undefined if it is invalid. */
 export function bech32Bytes(text: string): Uint8Array | undefined {
   const decoded = bech32.decodeUnsafe(text, false);
   if (!decoded || !hasPrefix(text, decoded.prefix)) return undefined;

@@ -1,11 +1,11 @@
 import type { CurrencyId } from '../currency/currency';
 
-/** Somebody whom the user saved, with the places at which they take money. */
+/** A saved contact with the addresses that receive money. */
 export interface Contact {
   readonly id: string;
   readonly name: string;
-  /** Takes every currency. */
+  /** Receives every currency. */
   readonly email?: string;
-  /** An address for each currency that they take at one. */
+  /** The addresses by currency. */
   readonly addresses: Readonly<Partial<Record<CurrencyId, string>>>;
 }

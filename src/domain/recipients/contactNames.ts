@@ -1,7 +1,7 @@
 import { recipientKey } from './addressForms';
 import type { Contact } from './contact';
 
-/** Every place of a contact: the e-mail address, and the addresses. */
+/** All addresses of a contact, including the e-mail address. */
 export function placesOf({ email, addresses }: Contact): readonly string[] {
   const all = [email, ...Object.values(addresses)];
   return all.filter((place) => place !== undefined);
@@ -9,7 +9,7 @@ export function placesOf({ email, addresses }: Contact): readonly string[] {
 
 const known = new WeakMap<readonly Contact[], ReadonlyMap<string, string>>();
 
-/** The name at each place. A long history asks for many, so that each list of contacts is looked through once. */
+/** The names by address. Made once for each list of contacts, because a long history reads many. */
 function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
   const names = known.get(contacts);
   if (names) return names;
@@ -24,7 +24,7 @@ function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
   return made;
 }
 
-/** The name of the contact who takes money at a recipient; the first of them, if several do. */
+/** The name of the first contact with a recipient among its addresses. */
 export function nameOf(contacts: readonly Contact[], recipient: string): string | undefined {
   if (contacts.length === 0) return undefined;
   return namesOf(contacts).get(recipientKey(recipient));

@@ -12,29 +12,29 @@ import { counterpartyOf } from '../history/transaction';
 import { LONGEST_INPUT, withoutMarks } from '../money/typedNumber';
 import { isEmail } from '../user';
 
-/** A contact before it is kept. */
+/** A contact before it is saved. */
 export type NewContact = Omit<Contact, 'id'>;
 
-/** Why a contact is not kept. */
+/** Why a contact is not saved. */
 export type ContactRefusal =
-  /** A text; of an address, the currency, too. */
+  /** A text is refused; `currency` is that of the address. */
   | (TextRefusal & { readonly currency?: CurrencyId })
   | { readonly kind: 'no-name' | 'email-invalid' | 'no-place' };
 
-/** Why nothing is changed. */
+/** There is no contact with the id, so nothing changes. */
 export interface UnknownContact {
   readonly kind: 'unknown-contact' | 'duplicate';
 }
 
-/** A contact that was removed, with its place among the others. */
+/** A removed contact with its index. */
 export interface RemovedContact {
   readonly contact: Contact;
   readonly at: number;
 }
 
 /**
- * A contact without blanks around its texts and without empty places, or everything that is wrong with it. It
- * needs a name, and an e-mail address or one other. An address may be any text: whatever can be paid can be kept.
+ * A contact with trimmed texts and without empty addresses, or all its errors. It needs a name and at least one
+ * address. An address may be any text that a payment accepts.
  */
 export function checkContact(
   given: NewContact,
@@ -70,7 +70,7 @@ export function checkContact(
   });
 }
 
-/** Whether a contact of another id has the same name and the same places. */
+/** Whether a contact with another id has the same name and the same addresses. */
 export function hasContact(
   contacts: readonly Contact[],
   given: NewContact & { readonly id?: string },
@@ -85,7 +85,7 @@ export function hasContact(
   return contacts.some((other) => other.id !== given.id && keyOf(other) === keyOf(given));
 }
 
-/** Puts a contact that keeps the rules behind the others. */
+/** Adds a valid contact at the end. */
 export function addContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -94,7 +94,7 @@ export function addContact(
   return accept([...contacts, contact]);
 }
 
-/** Puts a contact that keeps the rules in the place of the one with its id. */
+/** Replaces the contact with the same id by a valid one. */
 export function editContact(
   contacts: readonly Contact[],
   contact: Contact,
@@ -104,7 +104,7 @@ export function editContact(
   return accept(contacts.with(at, contact));
 }
 
-/** Takes a contact out, and remembers where it was. */
+/** Removes a contact and returns its index. */
 export function removeContact(
   contacts: readonly Contact[],
   id: string,
@@ -118,7 +118,7 @@ export function removeContact(
   return accept({ contacts: contacts.toSpliced(at, 1), removed: { contact, at } });
 }
 
-/** Puts a contact that was removed back where it was; at the end, if the others are fewer by now. */
+/** Inserts a removed contact at its index again, or at the end of a shorter list. */
 export function putBackContact(
   contacts: readonly Contact[],
   { contact, at }: RemovedContact,
@@ -134,23 +134,23 @@ export function sortContacts(contacts: readonly Contact[], locale?: string): rea
 }
 
 /**
- * The contacts that a search finds by name, e-mail or address, in their order: each of its words is found in one of
- * these. Case, accents and widths do not matter.
+ * The contacts that match a search, in their order: the name, the e-mail or an address contains each of its words.
+ * Case, accents and widths are ignored.
  */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
   const text = folded(withoutMarks(query).slice(0, LONGEST_INPUT)).trim();
   if (text === '') return contacts;
   const words = text.split(/\s/);
   return contacts.filter((contact) => {
-    // Parted by a line break, so that no word is found across two of them.
+    // Separated by a line break, so that no word matches across two of them.
     const found = folded([contact.name, ...placesOf(contact)].join('\n'));
     return words.every((word) => found.includes(word));
   });
 }
 
 /**
- * The contact that the other side of a transaction may become: a place without a name. It is null where there is
- * no other side, or none that a contact can have.
+ * A contact without a name, made from the other side of a transaction. It is null without another side, or if a contact
+ * cannot have it.
  */
 export function contactFrom(
   transaction: HistoryRecord,

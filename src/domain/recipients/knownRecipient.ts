@@ -6,19 +6,21 @@ import { BOUNDS, firstCharacters } from '../text/text';
 import type { HistoryRecord } from '../history/transaction';
 import { isEmail } from '../user';
 
-/** A recipient that the user knows: one who was paid before, or a place of a saved contact. */
+/** A recipient of an earlier payment, or an address of a saved contact. */
 export interface KnownRecipient {
-  /** The e-mail address or wallet address, as it was paid or saved. */
+  /** The e-mail or wallet address, as it was paid or saved. */
   readonly recipient: string;
-  /** The contact's name; a recipient without a contact has none. */
+  /** The contact's name; undefined without a contact. */
   readonly name?: string;
-  /** The currency that the address takes, or that was paid; an e-mail address of a contact takes all. */
+  /**
+   * The currency of the address or of the payment; undefined for the e-mail address of a contact, which receives all.
+   */
   readonly currency?: CurrencyId;
-  /** When it was paid last, ISO 8601 in UTC; a contact who was never paid has none, nor has a payment without a readable date. */
+  /** The moment of the last payment, ISO 8601, UTC; undefined without a payment or without a readable date. */
   readonly paidAt?: string;
 }
 
-/** The places of a contact, each with the contact's name. */
+/** The addresses of a contact, each with the contact's name. */
 function placesOf(
   { name, email, addresses }: Contact,
   currencies: readonly CurrencyInfo[],
@@ -38,11 +40,11 @@ function paidOf(
 ): ReadonlyMap<string, KnownRecipient> {
   const idOf = new Map(currencies.map(({ id, symbol }) => [symbol, id]));
   const paid = new Map<string, KnownRecipient>();
-  // Most payments of a long history repeat a text, and telling that is quicker than making its key.
+  // Most payments of a long history repeat a recipient, and comparing texts is faster than making keys.
   const seen = new Set<string>();
   for (const { type, toAddress, currency, timestamp, status } of transactions) {
     if (type !== 'send' || toAddress === undefined || seen.has(toAddress)) continue;
-    // A payment that failed reached nobody.
+    // A failed payment does not make a recipient known.
     if (status === 'failed') continue;
     seen.add(toAddress);
     const recipient = toAddress.trim();
@@ -59,9 +61,8 @@ function paidOf(
 }
 
 /**
- * Those whom the user knows: first those who were paid, newest first and each once, then the places of contacts who
- * were never paid, in the contacts' order. A recipient of a contact has the contact's name. `transactions` are
- * newest first, as a wallet keeps them.
+ * The known recipients: first the paid ones, newest first and each once, then the other addresses of contacts, in the
+ * contacts' order. An address of a contact has the contact's name. `transactions` are newest first.
  */
 export function knownRecipients(
   transactions: readonly HistoryRecord[],
@@ -73,7 +74,7 @@ export function knownRecipients(
     for (const place of placesOf(contact, currencies)) {
       const key = recipientKey(place.recipient);
       const before = known.get(key);
-      // A place that two contacts share keeps the first one's name.
+      // An address of two contacts has the first one's name.
       if (before?.name === undefined) known.set(key, { ...before, ...place });
     }
   }
@@ -81,8 +82,8 @@ export function knownRecipients(
 }
 
 /**
- * Those among the known whose name, e-mail address or wallet address has the text in it, without case and accents.
- * Those who take the currency come first, then the others; each in the order of `known`. An empty text finds all.
+ * The known recipients whose name or address contains the text; case and accents are ignored. Recipients of the
+ * currency are first, then the others, each in the order of `known`. An empty text matches all.
  */
 export function matching(
   known: readonly KnownRecipient[],
@@ -90,11 +91,11 @@ export function matching(
   currency?: CurrencyId,
 ): readonly KnownRecipient[] {
   const wanted = text.trim();
-  // No recipient is longer, and a pasted novel is not looked for.
+  // No recipient is longer.
   if (wanted.length > BOUNDS.recipient) return [];
   const needle = folded(wanted);
   const found = known.filter(({ name, recipient }) =>
-    // Parted by a line break, so that nothing is found across the two. A name that is not there is empty.
+    // Separated by a line break, so that nothing matches across the two.
     folded([name, recipient].join('\n')).includes(needle),
   );
   const takes = (one: KnownRecipient) =>
@@ -105,7 +106,7 @@ export function matching(
   return [...found.filter(takes), ...found.filter((one) => !takes(one))];
 }
 
-/** The known in two groups: the saved contacts, and the recipients who were paid and are not saved. */
+/** The known recipients in two groups: saved contacts, and paid recipients that are not saved. */
 export function grouped(known: readonly KnownRecipient[]) {
   return {
     contacts: known.filter(({ name }) => name !== undefined),
@@ -114,8 +115,7 @@ export function grouped(known: readonly KnownRecipient[]) {
 }
 
 /**
- * The first of the known whose name, e-mail address or wallet address begins with a text; undefined for a text that
- * is a known recipient itself.
+ * The first known recipient whose name or address begins with a text; undefined for a text that is a known recipient.
  */
 export function begunBy(
   text: string,
@@ -130,12 +130,11 @@ export function begunBy(
   return isKnown ? undefined : begun;
 }
 
-/** How many characters of an address tell it from another one, at its end. */
+/** The characters at the end of an address that identify it. */
 const TAIL = 8;
 
 /**
- * The end of a wallet address, by which people know it again; none for an e-mail address and for a text that is
- * short enough to be shown whole.
+ * The end of a wallet address, by which users recognise it; null for an e-mail address and for a short text.
  */
 export function tailOf(recipient: string): string | null {
   const text = recipient.trim();

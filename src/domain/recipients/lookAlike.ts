@@ -2,18 +2,18 @@ import { recipientKey, writtenAddress } from './addressForms';
 import type { KnownRecipient } from './knownRecipient';
 
 /**
- * Characters at both ends together that look-alikes have in common, and the fewest at one end. Wallets and explorers
- * show four or more at each, and forged addresses are made to agree in the ones that are shown.
+ * The total number of characters at both ends that look-alikes have in common, and the minimum at each end. Wallets and
+ * explorers show four or more at each end, and forged addresses agree in these.
  */
 const ALIKE = 8;
 const ALIKE_AT_AN_END = 3;
 
-/** A recipient as it is compared with others. */
+/** A recipient prepared for comparison. */
 interface Looks {
   readonly key: string;
-  /** The network and the kind of address; none for a text of another kind. */
+  /** The network and the kind of address; null for any other text. */
   readonly kind: string | null;
-  /** The characters behind the prefix; none of a text of another kind. Case is left out, as eyes leave it out. */
+  /** The characters after the prefix, in lower case; empty for any other text. */
   readonly rest: string;
 }
 
@@ -27,7 +27,7 @@ function looksOf(recipient: string): Looks {
 
 const knownLooks = new WeakMap<KnownRecipient, Looks>();
 
-/** The looks of a known recipient, made once: there may be thousands, and each keystroke asks for all. */
+/** The prepared form of a known recipient, made once: each keystroke compares all, maybe thousands. */
 function looksOfKnown(known: KnownRecipient): Looks {
   const before = knownLooks.get(known);
   if (before) return before;
@@ -36,7 +36,7 @@ function looksOfKnown(known: KnownRecipient): Looks {
   return made;
 }
 
-/** How many characters two texts have in common from their beginnings, or from their ends. */
+/** The number of characters that two texts have in common at the start or at the end. */
 function inCommon(a: string, b: string, from: 'start' | 'end'): number {
   let count = 0;
   const at = (text: string) => text.at(from === 'start' ? count : -1 - count);
@@ -52,14 +52,14 @@ function isAlike(a: Looks, b: Looks): boolean {
 }
 
 /**
- * Whether two addresses of one network begin and end alike and are two: the same kind of address, and eight
- * characters in common behind its prefix (`0x`, `bc1q`, `addr1q`) and at its end, at least three at each.
+ * Whether two different addresses begin and end alike: the same kind of address, and eight characters in common after
+ * its prefix (`0x`, `bc1q`, `addr1q`) and at its end, at least three at each.
  */
 export function looksLike(address: string, other: string): boolean {
   return isAlike(looksOf(address), looksOf(other));
 }
 
-/** The first known recipient that an address looks like; none where the address itself is known. */
+/** The first known recipient that an address looks like; undefined for a known address. */
 export function lookAlike(
   address: string,
   known: readonly KnownRecipient[],
@@ -69,22 +69,22 @@ export function lookAlike(
   return known.find((one) => isAlike(looks, looksOfKnown(one)));
 }
 
-/** Whether one of the known was paid at this recipient before. */
+/** Whether this recipient was paid before. */
 export function wasPaid(recipient: string, known: readonly KnownRecipient[]): boolean {
   const key = recipientKey(recipient);
   return known.some((one) => one.paidAt !== undefined && looksOfKnown(one).key === key);
 }
 
-/** A run of characters of an address that another has at the same places, or has not. */
+/** A run of characters of an address that another address has at the same positions, or lacks. */
 export interface DifferenceRun {
   readonly text: string;
   readonly differs: boolean;
 }
 
 /**
- * The characters of an address in runs that another has, too, or has not. Addresses of one length are
- * compared place by place; of two lengths, all between the common beginning and the common end differs.
- * A case that the network does not tell apart is no difference.
+ * The characters of an address in runs that are equal or different in another. Addresses of the same length are
+ * compared by position; otherwise all between the common beginning and the common end is different. The case of letters
+ * counts only where the network is case-sensitive.
  */
 export function differences(address: string, other: string): readonly DifferenceRun[] {
   const a = writtenAddress(address)?.compared ?? address.trim();
@@ -100,7 +100,7 @@ export function differences(address: string, other: string): readonly Difference
   return runs;
 }
 
-/** The first and the last place at which an address differs from another, counted from 1. */
+/** The first and the last position at which an address differs from another, counted from 1. */
 export function differingPart(
   address: string,
   other: string,

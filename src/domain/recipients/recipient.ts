@@ -19,23 +19,23 @@ export interface NetworkAddress<Network extends AddressNetwork = AddressNetwork>
   readonly network: Network;
   readonly form: AddressForms[Network];
   readonly isTestnet: boolean;
-  /** Whether its checksum is right; an Ethereum address in one case has none. */
+  /** Whether its checksum is valid; an Ethereum address in one case has none. */
   readonly checksum: 'valid' | 'failed' | 'none';
 }
 
-/** Whom a text names. */
+/** The recipient in a text. */
 export type Recipient =
   | { readonly kind: 'empty' | 'email' | 'link' | 'unknown' }
   | { [Network in AddressNetwork]: NetworkAddress<Network> }[AddressNetwork];
 
 type Checksum = NetworkAddress['checksum'];
 
-/** A text that is written like an address, but belongs to somebody else's network. */
+/** A text with the form of an address, with the result of its checksum. */
 type Checked = AnyWrittenAddress & { readonly checksum: Checksum };
 
 const TAPROOT_LENGTH = 32;
 
-/** BIP-141's bound of a witness program, and the two lengths that version 0 has. Its form has two bytes at least. */
+/** Whether a witness program has a valid length (BIP-141); version 0 has two. */
 function isProgram(version: number, { length }: Uint8Array): boolean {
   if (version === 0) return length === 20 || length === 32;
   return version <= 16 && length <= 40;
@@ -57,7 +57,7 @@ function checkSegwit(written: AnyWrittenAddress, text: string): Checked {
 const BASE58_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05, 0x6f, 0xc4]);
 const BASE58_LENGTH = 21;
 
-/** A right checksum with another version is an address of another coin, and no damaged one of Bitcoin. */
+/** A valid checksum with another version is an address of another coin, not a damaged one of Bitcoin. */
 function checkBase58(written: AnyWrittenAddress, text: string): Checked | undefined {
   const bytes = base58checkBytes(text);
   if (!bytes) return { ...written, checksum: 'failed' };
@@ -70,13 +70,16 @@ const ETHEREUM_DIGITS = 40;
 function checkEthereum(written: AnyWrittenAddress, text: string): Checked {
   const digits = text.slice(2);
   if (digits.length !== ETHEREUM_DIGITS) return { ...written, checksum: 'failed' };
-  // EIP-55 keeps its checksum in the capitals; one case throughout holds none.
+  // EIP-55 encodes its checksum in the capitals; an address in one case has none.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase())
     return { ...written, checksum: 'none' };
   return { ...written, checksum: digits === withCapitals(digits) ? 'valid' : 'failed' };
 }
 
-/** Whether bytes are three numbers of CIP-19's pointer: seven bits each, the highest bit goes on. */
+/**
+ * Whether bytes are the three numbers of a pointer (CIP-19): seven bits per byte, the highest bit marks that more
+ * follow.
+ */
 function isPointer(bytes: Uint8Array): boolean {
   return (bytes.at(-1) ?? 0x80) < 0x80 && bytes.filter((byte) => byte < 0x80).length === 3;
 }
@@ -90,7 +93,7 @@ function isShelleyBody(type: number, body: Uint8Array): boolean {
   return body.length === HASH_LENGTH;
 }
 
-/** The types of each prefix. Type 8 is Byron's, which is written in base58. */
+/** The types by prefix. Type 8 is Byron, which is encoded in base58. */
 const SHELLEY_TYPES = { payment: [0, 1, 2, 3, 4, 5, 6, 7], stake: [14, 15] } as const;
 
 function checkShelley(written: AnyWrittenAddress, text: string): Checked {
@@ -129,9 +132,9 @@ const CHECKS: Readonly<
 };
 
 /**
- * Reads a text as a recipient: an e-mail address, an address with its checksum verified, a link, which is no
- * recipient, or something unknown. `failed` is a text with prefix, alphabet and about the length of an address, whose checksum or
- * content is wrong. Blanks around it do not count. A text beyond the bound of the field is unknown.
+ * Parses a recipient: an e-mail address, an address with its checked checksum, a link, which is not a recipient, or an
+ * unknown text. `failed` is a text with the prefix, the alphabet and about the length of an address, but an invalid
+ * checksum or content. Blanks around it are ignored. A text that is too long for the field is unknown.
  */
 export function readRecipient(text: string): Recipient {
   if (isBlank(text)) return { kind: 'empty' };
@@ -146,7 +149,7 @@ export function readRecipient(text: string): Recipient {
   return { kind: 'address', network, form, isTestnet, checksum } as Recipient;
 }
 
-/** Whether a text is a whole recipient: an e-mail address, or an address without a mistake. */
+/** Whether a text is a complete recipient: an e-mail address, or a valid address. */
 export function isWhole(text: string): boolean {
   const recipient = readRecipient(text);
   if (recipient.kind === 'address') return recipient.checksum !== 'failed';

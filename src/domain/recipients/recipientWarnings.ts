@@ -9,76 +9,78 @@ import { readRecipient } from './recipient';
 import { BOUNDS, firstCharacters, hasInvisible } from '../text/text';
 import { confusingLetters } from '../text/textScripts';
 
-/** Something that looks wrong with a payment before it is sent, or is worth a note. None is a refusal. */
+/** A warning or a note about a payment before it is sent. It refuses nothing. */
 export type RecipientWarning =
-  /** It begins and ends like a recipient that the user knows, and is another. */
+  /** It begins and ends like a known recipient, but differs from it. */
   | {
       readonly kind: 'look-alike';
-      /** The address as it is entered, without the blanks around it. */
+      /** The entered address without blanks around it. */
       readonly recipient: string;
       readonly known: KnownRecipient;
     }
-  /** It is written like an address of this network, but a character is wrong, missing or too many. */
+  /** It has the form of an address of this network, but a character is wrong, missing or added. */
   | { readonly kind: 'checksum'; readonly network: AddressNetwork }
-  /** It is an address of another network than that of the chosen crypto currency. */
+  /** It is an address of another network than the chosen crypto currency uses. */
   | {
       readonly kind: 'other-network';
       readonly network: AddressNetwork;
       /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency that is received there; none of the currencies may be. */
+      /** The first currency of that network, if there is one. */
       readonly better?: CurrencyInfo;
     }
-  /** It is an address of a network for tries, whose coins are worth nothing. */
+  /** It is an address of a testnet, whose coins have no value. */
   | { readonly kind: 'testnet'; readonly network: AddressNetwork }
-  /** It is an address of Cardano for rewards, which takes no payments. */
+  /** It is a reward address of Cardano, which receives no payments. */
   | { readonly kind: 'stake' }
-  /** It is only the beginning of a recipient that the user knows, or of a name. */
+  /** It is only the beginning of a known recipient, or of a name. */
   | { readonly kind: 'beginning'; readonly known: KnownRecipient }
-  /** It holds characters that cannot be seen or that turn the direction of writing. */
+  /** It contains invisible characters, or characters that reverse the direction of writing. */
   | { readonly kind: 'invisible' }
   /** It is an e-mail address with letters that look like those of another script. */
   | { readonly kind: 'scripts'; readonly letters: readonly string[] }
-  /** It is an address of a network, and the chosen currency is not a crypto currency. */
+  /** It is an address of a network, but the chosen currency is not a crypto currency. */
   | {
       readonly kind: 'fiat';
       readonly network: AddressNetwork;
       /** The chosen currency. */
       readonly currency: CurrencyInfo;
-      /** The first currency that is received on the network; none of the currencies may be. */
+      /** The first currency of the network, if there is one. */
       readonly better?: CurrencyInfo;
     }
-  /** Nothing was paid to it before, and it is to take more than half of what is available. */
+  /** It was never paid before, and the amount is more than half of the available balance. */
   | { readonly kind: 'first-large'; readonly currency: CurrencyInfo }
   /** It is neither an e-mail address nor an address of a known network. */
   | { readonly kind: 'unknown' };
 
-/** The kinds that are only worth a note: such a payment may be right. */
+/** The kinds that are only notes: such a payment may be right. */
 const NOTES: ReadonlySet<RecipientWarning['kind']> = new Set(['fiat', 'first-large', 'unknown']);
 
-/** Whether a payment may be right all the same, so that a note is enough. */
+/** Whether a warning is only a note. */
 export function isNote({ kind }: RecipientWarning): boolean {
   return NOTES.has(kind);
 }
 
-/** Whether a payment is surely wrong, so that it takes a second press. Invisible characters are refused instead. */
+/**
+ * Whether a payment is surely wrong, so that sending it needs a second press. Invisible characters are refused instead.
+ */
 export function isSurelyWrong(warning: RecipientWarning): boolean {
   return !isNote(warning) && warning.kind !== 'invisible';
 }
 
-/** A payment as far as it is entered. */
+/** A payment while it is entered. */
 export interface RecipientCheck {
-  /** The recipient as it is entered. */
+  /** The entered recipient. */
   readonly recipient: string;
   /** The chosen currency. */
   readonly currency: CurrencyInfo;
-  /** The currencies to change to. */
+  /** The currencies to choose from. */
   readonly currencies: readonly CurrencyInfo[];
-  /** The amount, once there is one that can be read. */
+  /** The amount; null or undefined while it cannot be read. */
   readonly amount?: Decimal | null | undefined;
   /** The spendable balance of the currency; without it no amount is large. */
   readonly available?: Decimal | undefined;
-  /** The recipients who were paid before, and the places of saved contacts. */
+  /** The paid recipients, and the addresses of saved contacts. */
   readonly known: readonly KnownRecipient[];
 }
 
@@ -88,7 +90,7 @@ type Checker = (
   text: string,
 ) => RecipientWarning | undefined | false;
 
-/** Each kind of warning, the gravest first: the order in which they are shown. Notes are last. */
+/** The checks of each kind in the order of display: the most severe first, notes last. */
 const CHECKERS: readonly Checker[] = [
   ({ known }, { kind }, recipient) => {
     const like = kind === 'address' ? lookAlike(recipient, known) : undefined;
@@ -130,7 +132,7 @@ const CHECKERS: readonly Checker[] = [
     kind === 'unknown' && begunBy(text, known) === undefined && { kind: 'unknown' },
 ];
 
-/** The network of an address on which the chosen currency is not received, and a currency that is. */
+/** The network of an address, if it does not receive the chosen currency, and a currency that it receives. */
 function otherNetwork(
   recipient: Recipient,
   currency: CurrencyInfo,
@@ -149,14 +151,13 @@ function isLarge(amount: Decimal | null | undefined, available: Decimal | undefi
 }
 
 /**
- * All that looks wrong with a payment, the gravest first and each kind at most once; `isSurelyWrong` and `isNote`
- * tell them apart. An empty recipient has
- * no warnings. An e-mail address takes every currency, so it is never of another network.
+ * The warnings about a payment, the most severe first and each kind at most once; `isSurelyWrong` and `isNote`
+ * distinguish them. An empty recipient has no warnings. An e-mail address receives every currency.
  */
 export function recipientWarnings(check: RecipientCheck): readonly RecipientWarning[] {
   const recipient = readRecipient(check.recipient);
   if (recipient.kind === 'empty') return [];
-  // The rest of a longer text is not looked at: the field refuses its length.
+  // The rest of a longer text is not checked: the field refuses its length.
   const text = firstCharacters(check.recipient.trim(), BOUNDS.recipient);
   return CHECKERS.flatMap((checker) => checker(check, recipient, text) || []);
 }

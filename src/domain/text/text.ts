@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import { accept, refuse } from '../result';
 
-/** At most so many characters, as people see them, for each text that people write. */
+/** The most visible characters of each typed text. */
 export const BOUNDS = {
   email: 254,
   name: 64,
@@ -11,26 +11,26 @@ export const BOUNDS = {
   walletName: 40,
 } as const;
 
-/** A text that people write, by the rule that it has to keep. */
+/** A kind of typed text, by its rule. */
 export type TextKind = keyof typeof BOUNDS;
 
 /** Why a text is refused. */
 export type TextRefusal =
   | { readonly kind: 'invisible-characters'; readonly field: TextKind }
-  /** A link, or an address with a scheme, is no recipient. */
+  /** A link, or an address with a scheme, which is not a recipient. */
   | { readonly kind: 'link'; readonly field: TextKind }
   | { readonly kind: 'too-long'; readonly field: TextKind; readonly most: number };
 
-/** These tell one person, account or wallet from another, so nothing in them may be unseen. */
+/** These texts identify a person, account or wallet, so they may not contain invisible characters. */
 const SEEN_WHOLE: ReadonlySet<TextKind> = new Set(['email', 'name', 'recipient', 'walletName']);
 
 /**
  * Code units that one character may take: the longest emoji have 15, and Unicode's stream-safe
- * format (UAX 15) allows 30 marks on one letter. It bounds the work on a pasted novel.
+ * format (UAX 15) allows 30 marks on one letter. It limits the work on a pasted text.
  */
 const LONGEST_CHARACTER = 32;
 
-// Engines before 2024 may lack it; code points are the next best count.
+// Browsers before 2024 may lack it; code points are then counted.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -41,7 +41,7 @@ function charactersOf(text: string): Iterable<string> {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The start of a text, `most` characters as people see them; the text itself when it has no more. */
+/** The first `most` visible characters of a text; the text itself if it is shorter. */
 export function firstCharacters(text: string, most: number): string {
   // A character has at least one code unit.
   if (text.length <= most) return text;
@@ -55,7 +55,7 @@ export function firstCharacters(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** Whether a text has more characters than that, as people see them. */
+/** Whether a text has more than `most` visible characters. */
 export function isLongerThan(text: string, most: number): boolean {
   return firstCharacters(text, most).length < text.length;
 }
@@ -63,8 +63,8 @@ export function isLongerThan(text: string, most: number): boolean {
 const EMOJI = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`;
 
 /**
- * Where an unseen code point is part of a picture: families and professions (joined emoji), a
- * chosen style, keycaps, and the flags of regions such as England (a black flag and a tag).
+ * Emoji that contain an invisible code point: families and professions (joined emoji), a chosen style, keycaps, and the
+ * flags of regions such as England (a black flag and a tag).
  */
 const PICTURE = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
@@ -73,19 +73,17 @@ const PICTURE = [
 ].join('|');
 
 /**
- * Control and format characters, separators of lines, fillers, two symbols that are drawn as nothing,
- * and halves of surrogate pairs, which all look the same. The signs that Unicode counts as format
- * characters, but draws under a number, are seen.
+ * Control and format characters, line separators, fillers, two symbols that are drawn as nothing, and halves of
+ * surrogate pairs, which all look the same. Not the format characters that are drawn under a number.
  */
 const UNSEEN = String.raw`(?![\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]`;
 
 const PICTURE_OR_UNSEEN = new RegExp(`${PICTURE}|(?<unseen>${UNSEEN})`, 'gu');
 
 /**
- * Whether a text holds a character that cannot be seen: one that turns the direction of writing, has
- * no width, or draws nothing. Inside emoji they belong to the picture. Persian and the scripts of
- * India write some words with a joiner; it is refused too, because two recipients or names that
- * differ in a joiner alone look the same, and the words stay readable without it.
+ * Whether a text contains an invisible character: one that reverses the direction of writing, has no width, or draws
+ * nothing. Inside emoji they are allowed. Persian and the scripts of India write some words with a joiner. It is also
+ * refused, because recipients or names that differ only in a joiner look the same, and the words stay readable.
  */
 export function hasInvisible(text: string): boolean {
   for (const [, unseen] of text.matchAll(PICTURE_OR_UNSEEN)) {
@@ -105,8 +103,8 @@ const SPELLED = String.raw`(?<=[${SPELLING}])[\u200C\u200D\u180B-\u180D\u180F\uF
 const TO_REPLACE = new RegExp(`${PICTURE}|${SPELLED}|(?<unseen>(?:${UNSEEN})+)`, 'gu');
 
 /**
- * A foreign text for display: each run of characters that cannot be seen is shown as `U+FFFD`, the
- * sign for a character that is none. Joiners that spell a word stay. A line break becomes a blank.
+ * A foreign text for display: each run of invisible characters becomes `U+FFFD`, the replacement character. Joiners
+ * inside words stay. A line break becomes a space.
  */
 export function visible(text: string): string {
   return text
@@ -114,12 +112,12 @@ export function visible(text: string): string {
     .replaceAll(TO_REPLACE, (match, unseen?: string) => (unseen === undefined ? match : '\uFFFD'));
 }
 
-/** Whether a text says nothing: it is empty, or all blanks. */
+/** Whether a text is empty or has only blanks. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Whether nothing of a text can be seen: it is blank, or made of unseen characters and blanks. */
+/** Whether a text has only blanks and invisible characters. */
 export function isUnseen(text: string): boolean {
   const seen = (match: string, unseen?: string) => (unseen === undefined ? match : '');
   return isBlank(text.replaceAll(TO_REPLACE, seen));
@@ -136,7 +134,7 @@ export function isLink(text: string): boolean {
 export function checkText(text: string, field: TextKind): Result<string, TextRefusal> {
   const checked = field === 'password' ? text : text.trim();
   const most = BOUNDS[field];
-  // The rest of a longer text is not looked at: its length is refused anyway.
+  // The rest of a longer text is not checked: its length is refused.
   const looked = firstCharacters(checked, most);
   if (SEEN_WHOLE.has(field) && hasInvisible(looked)) {
     return refuse({ kind: 'invisible-characters', field });

@@ -31,7 +31,7 @@ function writtenIn(scripts: readonly string[]): RegExp {
 
 let systems: readonly RegExp[] | undefined;
 
-/** Made on first use: the page is not held up by patterns that a send sheet alone needs. */
+/** Made on first use, because only the send sheet needs these patterns. */
 function writingSystems(): readonly RegExp[] {
   systems ??= [...TOGETHER, ...SCRIPTS.map((script) => [script])].map(writtenIn);
   return systems;
@@ -44,7 +44,7 @@ const LATIN = /\p{Script=Latin}/gu;
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуԍьνοραικτυω]+$/iu;
 
-/** Letters of a word that make it look like another: none in a word of one writing system. */
+/** The letters of a word that make it look like another; none in a word of one writing system. */
 function oddLetters(word: string): readonly string[] {
   const letters = word.normalize('NFC').replaceAll(NOT_A_LETTER, '');
   const isMixed = !writingSystems().some((system) => system.test(letters));
@@ -53,10 +53,10 @@ function oddLetters(word: string): readonly string[] {
 }
 
 /**
- * The letters, each once, that let a text pass for another: those beside Latin ones in a word of several
- * scripts, and those of a word made of look-alikes of Latin letters alone. A word ends at a point, a hyphen,
- * an @ or a blank, so that a Russian name at `example.com` is fine. Scripts that are written together,
- * as in Japanese, Korean and Chinese, are fine too (UTS 39).
+ * The letters, each once, that make a text look like another: letters beside Latin ones in a word of several scripts,
+ * and letters of a word that has only look-alikes of Latin letters. A point, a hyphen, an @ or a blank ends a word, so
+ * that a Russian name at `example.com` is accepted. Scripts that are written together, as in Japanese, Korean and
+ * Chinese, are also accepted (UTS 39).
  */
 export function confusingLetters(text: string): readonly string[] {
   return [...new Set(text.split(NOT_IN_A_WORD).flatMap(oddLetters))];
