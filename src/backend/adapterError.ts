@@ -1,21 +1,21 @@
 /** Why a call was not answered. */
 export type AdapterFailure =
-  /** Nobody is signed in, or the session has ended: the call did nothing, and the user has to sign in again. */
+  /** No user is signed in, or the session has ended. The call did nothing, and the user has to sign in again. */
   | 'signed-out'
-  /** No answer came: there is no connection, or it was lost on the way. */
+  /** There is no answer: no connection, or it was lost. */
   | 'unreachable'
-  /** The back end says that it cannot answer now. */
+  /** The back end reports that it cannot answer now. */
   | 'busy'
-  /** The call asked for something that is not there, or in a wrong way: a mistake of the program. */
+  /** The call requested something that does not exist, or was malformed: a mistake of the program. */
   | 'bad-request'
-  /** The answer is none that the interface knows. */
+  /** The answer does not match the interface. */
   | 'bad-answer';
 
-/** The rejection of a call that could not be answered. An order may have been carried out all the same. */
+/** The rejection of a call that could not be answered. An order may still have been carried out. */
 export class AdapterError extends Error {
   override readonly name = 'AdapterError';
   readonly failure: AdapterFailure;
-  /** The status of an HTTP answer, where there was one. */
+  /** The status of the HTTP answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(

@@ -17,15 +17,14 @@ const CALLS = [
   'exchange',
 ] as const;
 
-/** Names a call of an adapter. */
+/** The name of a call of an adapter. */
 export type AdapterCall = (typeof CALLS)[number];
 
-/** The signal of a call. Its options are the last thing that it is given. */
+/** The signal of a call, whose last argument is its options. */
 const signalOf = (given: readonly unknown[]) => (given.at(-1) as ReadOptions | undefined)?.signal;
 
 /**
- * Wraps all calls that an adapter has: `around` makes a call, or answers or rejects in its place. It is given the
- * call's signal.
+ * Wraps all calls of an adapter: `around` makes a call, or answers or rejects in its place. It gets the call's signal.
  */
 export function aroundCalls(
   adapter: WalletAdapter,

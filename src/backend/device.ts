@@ -1,9 +1,9 @@
-/** The device's timer and its randomness, for adapters and their tests. Both can be handed in instead. */
+/** The device's timer and randomness, for adapters and their tests. Both can be replaced. */
 
-/** Runs something once, `ms` milliseconds from now, unless the returned function is called before. */
+/** Calls a function once, `ms` milliseconds from now, unless the returned function is called before. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** The device's own timer. */
+/** The device's timer. */
 export const deviceAfter: After = (ms, run) => {
   const timeout = setTimeout(run, ms);
   return () => {
@@ -11,7 +11,7 @@ export const deviceAfter: After = (ms, run) => {
   };
 };
 
-/** A key that no other draw has: 128 random bits as 32 hexadecimal digits. */
+/** A unique key: 128 random bits as 32 hexadecimal digits. */
 export function deviceKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

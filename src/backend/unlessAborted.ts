@@ -1,6 +1,6 @@
 /**
- * The outcome of some work, unless its signal aborts first: then the signal's reason, at once. The work goes on.
- * With a signal that has aborted already it is not begun.
+ * The outcome of some work. If the signal aborts first, it rejects immediately with the signal's reason, and the work
+ * continues. With an aborted signal the work does not begin.
  */
 export async function unlessAborted<Value>(
   signal: AbortSignal | undefined,
@@ -17,7 +17,7 @@ export async function unlessAborted<Value>(
   });
   try {
     const value = await Promise.race([abandoned, begin()]);
-    // An answer that was there already comes too late as well.
+    // The signal may abort in the same turn as the answer.
     signal.throwIfAborted();
     return value;
   } finally {

@@ -12,18 +12,18 @@ import type { NewWalletRefusal } from '../domain/ledger/wallets';
 
 export type { NewWalletRefusal } from '../domain/ledger/wallets';
 
-/** Goes with every call. */
+/** The options of every call. */
 export interface ReadOptions {
-  /** Gives the call up: it then rejects with the signal's reason, and nothing is said to a listener any more. */
+  /** Aborts the call: it then rejects with the signal's reason, and calls no listener any more. */
   readonly signal?: AbortSignal;
 }
 
-/** Goes with every call that moves money. */
+/** The options of every call that moves money. */
 export interface MoveOptions extends ReadOptions {
   /**
-   * Tells the operation from all others. The back end carries an operation out once for each key,
-   * however often and however late it is asked: a repetition answers as the first call did. The same
-   * key with another order is refused as `duplicate`. Giving the call up does not take the order back.
+   * The key of the operation. The back end carries an operation out once for each key, however often and however late
+   * it is called: a repetition gets the answer of the first call. The same key with another order is refused as
+   * `duplicate`. Aborting the call does not cancel the order.
    */
   readonly idempotencyKey: string;
 }
@@ -34,35 +34,35 @@ export interface MoveOptions extends ReadOptions {
  */
 export type WalletSummary = Omit<WalletRecord, 'transactions' | 'unknownBalances'>;
 
-/** Everything that a wallet's screens show beside the history, as it was at one moment. */
+/** The data of the wallets except for their history, at one moment. */
 export interface BalanceSheet {
   /** At least one, in the order of creation. */
   readonly wallets: readonly WalletSummary[];
-  /** The currencies that the back end knows; without them those of the program. */
+  /** The currencies of the back end; those of the program by default. */
   readonly currencies?: readonly CurrencyInfo[];
   readonly market: Market;
-  /** The moment of the answer by the back end's clock, ISO 8601, UTC. */
+  /** The moment of the answer on the back end's clock, ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** The part of a wallet's history that is asked for. */
+/** The requested part of a wallet's history. */
 export interface HistoryQuery {
   readonly walletId: string;
-  /** Where to go on: `next` of the page before. The newest come without it. */
+  /** The position: `next` of the page before. Without it, the newest page. */
   readonly cursor?: string;
-  /** How many at most, 1 to 200; 50 without it. */
+  /** The most records, 1 to 200; 50 by default. */
   readonly limit?: number;
 }
 
-/** A page of a history. Pages do not overlap, and leave nothing out, also while transactions are added. */
+/** A page of a history. Pages do not overlap and omit nothing, also while transactions are added. */
 export interface HistoryPage {
-  /** Newest first; of one moment, in an order that stays. */
+  /** Newest first, in a stable order. */
   readonly transactions: readonly HistoryRecord[];
   /** The cursor of the next, older page; null on the last one. */
   readonly next: string | null;
 }
 
-/** An exchange whose price is asked for. */
+/** An exchange for which a quote is requested. */
 export interface QuoteRequest {
   readonly walletId: string;
   readonly from: CurrencyId;
@@ -71,28 +71,28 @@ export interface QuoteRequest {
   readonly amount: Decimal;
 }
 
-/** A payment, and the wallet that it is taken from. */
+/** A payment and its wallet. */
 export interface PaymentOrder extends Omit<SendOrder, 'kind'> {
   readonly walletId: string;
 }
 
-/** An exchange, and the wallet inside which it is made. */
+/** An exchange and its wallet. */
 export interface ExchangeRequest extends Omit<ExchangeOrder, 'kind'> {
   readonly walletId: string;
 }
 
-/** An order that was carried out. */
+/** The result of an order that was carried out. */
 export interface Receipt {
-  /** The new line of the history. */
+  /** The new record of the history. */
   readonly transaction: HistoryRecord;
-  /** All balances of the wallet after it. */
+  /** All balances of the wallet after the order. */
   readonly balances: Balances;
 }
 
-/** Why the back end says no to an order. A refused order has changed nothing. */
+/** Why the back end refuses an order. A refused order has changed nothing. */
 export type AdapterRefusal = OrderRefusal | MessageRefusal;
 
-/** Why nobody is signed in: the pair is wrong, or the back end says so in its own words. */
+/** Why a sign-in is refused: wrong credentials, or a sentence of the back end. */
 export type SignInRefusal = { readonly kind: 'wrong-credentials' } | MessageRefusal;
 
 /** The fields of a new account. */
@@ -101,33 +101,33 @@ export interface SignUpRequest extends Credentials {
   readonly lastName: string;
 }
 
-/** Why no account is opened: the back end refuses, for its own reason or in its own words. */
+/** Why no account is opened: without a reason, or with a sentence of the back end. */
 export type SignUpRefusal = { readonly kind: 'not-opened' } | MessageRefusal;
 
-/** Why the device did not sign its owner in. */
+/** Why a biometric sign-in is refused. */
 export type BiometricRefusal = { readonly kind: 'not-recognised' } | MessageRefusal;
 
-/** A wallet that is asked for. The back end gives it an id, and the moment of its creation. */
+/** A new wallet. The back end adds its id and the moment of its creation. */
 export type NewWalletRequest = Pick<WalletRecord, 'name' | 'type' | 'color'>;
 
 /** Why no wallet is created: its name is refused, the key belongs to another wallet, or the back end refuses. */
 export type CreateWalletRefusal = NewWalletRefusal | MessageRefusal;
 
-/** The addresses at which a wallet receives money, by currencies. A currency without one cannot be received. */
+/** The receiving addresses of a wallet by currency. A currency without one cannot be received. */
 export type ReceiveAddresses = Readonly<Partial<Record<CurrencyId, string>>>;
 
-/** Everything that the wallets show first: balances, and the newest page of each wallet's history. */
+/** The first data of the wallets: balances, and the newest page of each wallet's history. */
 export interface FirstSheet {
   readonly sheet: BalanceSheet;
   /** The newest page of each history, by the wallets' ids. */
   readonly pages: Readonly<Record<string, HistoryPage>>;
 }
 
-/** Prices as they move. */
+/** Changed prices. */
 export interface PriceUpdate {
   /** The prices that changed. */
   readonly market: Partial<Market>;
-  /** The moment of the prices by the back end's clock, ISO 8601, UTC. An older one than before is dropped. */
+  /** The moment of the prices on the back end's clock, ISO 8601, UTC. An update older than the last one is dropped. */
   readonly at: string;
 }
 
@@ -136,64 +136,63 @@ export type PriceState = 'live' | 'interrupted';
 
 export interface PriceListener {
   onPrices(update: PriceUpdate): void;
-  /** The prices stopped arriving, or arrive again. The adapter goes on trying by itself. */
+  /** Called when prices stop arriving or arrive again. The adapter reconnects by itself. */
   onState?(state: PriceState): void;
 }
 
 /**
- * The abilities that a back end may lack. An app says in words that one is missing.
+ * The abilities that a back end may lack. An app shows a sentence in place of a missing one.
  */
 export interface OptionalAbilities {
-  /** The user whose session is open from the start. Without it, no user is signed in. */
+  /** The initially signed-in user. Without it, no user is signed in. */
   readonly user?: User | null;
   /**
-   * Wallets, histories and prices without waiting, for pages that are rendered ahead of their visit. Null while
-   * no user is signed in, or while they are not loaded. It never throws.
+   * Returns wallets, histories and prices synchronously, for pages that are rendered at build time. Null without a
+   * signed-in user, or before they are loaded. It never throws.
    */
   firstSheet?(): FirstSheet | null;
   /** Opens an account and signs in to it. */
   signUp?(request: SignUpRequest, options?: ReadOptions): Promise<Result<User, SignUpRefusal>>;
-  /** Has the device recognise its owner, who is then signed in. */
+  /** Signs the owner of the device in by biometrics. */
   signInWithBiometrics?(options?: ReadOptions): Promise<Result<User, BiometricRefusal>>;
   /** Creates an empty wallet, once for each key. Its name is trimmed. */
   createWallet?(
     wallet: NewWalletRequest,
     options: MoveOptions,
   ): Promise<Result<WalletSummary, CreateWalletRefusal>>;
-  /** The addresses at which a wallet receives money. Rejects with `bad-request` for a wallet that is not the user's. */
+  /** Returns the receiving addresses of a wallet. Rejects with `bad-request` for a wallet that is not the user's. */
   receiveAddresses?(walletId: string, options?: ReadOptions): Promise<ReceiveAddresses>;
   /**
-   * A currency's past prices, oldest first, in the unit of account. The last point is of this moment or earlier. Empty
-   * for a currency without past prices.
+   * Returns a currency's past prices, oldest first, in the unit of account, up to this moment or earlier. Empty for a
+   * currency without past prices.
    */
   priceHistory?(currency: CurrencyId, options?: ReadOptions): Promise<readonly PricePoint[]>;
-  /** One line of a wallet's history; null where the wallet has no such line. */
+  /** Returns one record of a wallet's history; null for an unknown id. */
   transaction?(
     query: { readonly walletId: string; readonly id: string },
     options?: ReadOptions,
   ): Promise<HistoryRecord | null>;
-  /** The fixed rates at which exchanges without a quote are made. Without it, an exchange needs a quote. */
+  /** The fixed rates of exchanges without a quote. Without it, an exchange needs a quote. */
   readonly rateOf?: RateOf;
 }
 
 /**
- * A back end behind one interface. An expected no is a `Result`; a call rejects where it could not be
- * answered, and then nobody knows whether an order was carried out: ask again with the same key.
- * `florin/testing` has the tests that every adapter passes.
+ * The interface of a back end. An expected refusal is a `Result`. A call without an answer rejects, and the order may
+ * have been carried out: repeat it with the same key. `florin/testing` has the tests that every adapter passes.
  */
 export interface WalletAdapter extends OptionalAbilities {
-  /** Opens a session, which the later calls belong to. */
+  /** Opens the session of the later calls. */
   signIn(credentials: Credentials, options?: ReadOptions): Promise<Result<User, SignInRefusal>>;
-  /** Ends the session. Without one it does nothing. */
+  /** Ends the session, if there is one. */
   signOut(options?: ReadOptions): Promise<void>;
-  /** Wallets, balances and prices. */
+  /** Reads wallets, balances and prices. */
   balances(options?: ReadOptions): Promise<BalanceSheet>;
   history(query: HistoryQuery, options?: ReadOptions): Promise<HistoryPage>;
-  /** Promises a price for a while; `null` where nobody quotes the pair. */
+  /** Requests a firm quote; `null` for a pair without one. */
   quote(request: QuoteRequest, options?: ReadOptions): Promise<FirmQuote | null>;
   send(order: PaymentOrder, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** With a `quoteId` the quoted amount is credited; one that has expired is refused as `no-quote`. */
+  /** Exchanges money. With a `quoteId` the quoted amount is credited; an expired quote is refused as `no-quote`. */
   exchange(order: ExchangeRequest, options: MoveOptions): Promise<Result<Receipt, AdapterRefusal>>;
-  /** Tells how prices move, until the returned function is called. */
+  /** Calls a listener with changed prices until the returned function is called. */
   subscribePrices(listener: PriceListener): () => void;
 }

@@ -4,15 +4,15 @@
  */
 import type { FlorinThemeOptions } from '../theme/theme';
 
-/** The product's name. Nothing else spells it out, so that a rename is one line. */
+/** The product's name. A rename changes only this line. */
 export const PRODUCT_NAME = 'Florin';
 
 /** The version shown in the profile menu and on the settings page. */
 export const VERSION_LABEL = 'v1.0.0';
 
 /**
- * Colours, gradients, typeface, radii, density and components, as `createFlorinTheme` takes them. What is left out is
- * Florin's own. The files of another typeface are loaded in place of theme/fonts.css by src/app/main.tsx; the letter of
+ * Colours, gradients, typeface, radii, density and components for `createFlorinTheme`. Missing options are Florin's
+ * defaults. src/app/main.tsx loads the files of another typeface in place of theme/fonts.css; the letter of
  * the logo is `components.FlorinLogo.defaultProps.letter`, that of the icon is in scripts/app/icon.svg.
  */
 export const LOOK: Pick<

@@ -1,4 +1,4 @@
-/** Figures that the specification fixes, whatever a wallet holds; exact decimals as text. */
+/** Figures that the specification fixes, independent of the wallets; exact decimals as text. */
 
 /** The total that the landing page advertises, in US dollars. */
 export const ADVERTISED_TOTAL = '12847.32';

@@ -1,4 +1,4 @@
-/** The addresses of the pages that are rendered ahead. Links and routes name them from here. */
+/** The addresses of the pages that are rendered at build time, for links and routes. */
 export const paths = {
   landing: '/',
   signin: '/signin',
@@ -14,7 +14,7 @@ export const paths = {
   profile: '/app/profile',
 } as const;
 
-/** The addresses of pages that the browser alone can make: of the reader's own days, or of something that they name. */
+/** The addresses of pages that only the browser can render: with the reader's calendar, or with an id in them. */
 export const livePaths = {
   history: '/app/history',
   transaction: '/app/history/:id',
@@ -27,29 +27,29 @@ export const livePaths = {
 export const transactionPath = (id: string) => `${livePaths.history}/${encodeURIComponent(id)}`;
 
 /**
- * An address with words for the page, as in `/app/exchange#from=btc`. They are behind the `#`: no request carries that
- * part, so the host never sees it.
+ * An address with parameters for the page, as in `/app/exchange#from=btc`. They follow the `#`, which no request
+ * contains, so the host never sees them.
  */
 export const pathWith = (path: string, words: Readonly<Record<string, string>>) =>
   `${path}#${String(new URLSearchParams(words))}`;
 
-/** The address at which the send sheet is open. */
+/** The address that opens the send sheet. */
 export const sendPath = pathWith(paths.payments, { open: 'send' });
 
-/** The address at which the send sheet repeats a payment; only the user sends it. */
+/** The address that opens the send sheet with the values of a payment; the user sends it. */
 export const sendAgainPath = (id: string) => pathWith(paths.payments, { open: 'send', again: id });
 
-/** The address at which the send sheet is filled in for a contact. It names the contact's id and no recipient. */
+/** The address that opens the send sheet for a contact. It contains the contact's id and no recipient. */
 export const sendToPath = (id: string) => pathWith(paths.payments, { open: 'send', contact: id });
 
 /**
- * The address at which the other side of a transaction is filled in as a new contact; only the user saves it. It
- * names the transaction, so that the browser's history holds no recipient.
+ * The address that opens a new contact with the other side of a transaction; the user saves it. It contains the
+ * transaction's id, so that the browser's history contains no recipient.
  */
 export const saveContactPath = (id: string) => pathWith(livePaths.contacts, { add: id });
 
 /** The address of a currency's page. */
 export const currencyPath = (id: string) => `${paths.wallet}/${encodeURIComponent(id)}`;
 
-/** One of the app's addresses. */
+/** An address of the app. */
 export type Path = (typeof paths)[keyof typeof paths];

@@ -1,4 +1,4 @@
-/** Whether nothing has the focus, as after the element that had it was taken away. */
+/** Whether no element has the focus, as after the focused element was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
@@ -16,8 +16,8 @@ export function focusLink(href: string): boolean {
 }
 
 /**
- * Moves the focus to the page's heading, so that screen readers say where one is: at once, or when
- * the page is there. The returned function stops waiting for it.
+ * Moves the focus to the page's heading, so that screen readers announce the page: now, or when the page has rendered.
+ * The returned function stops waiting for it.
  */
 export function focusHeading(): () => void {
   const observer = new MutationObserver(() => {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { deviceTimer } from './timer';
 
 /**
- * Runs something at once, or, while a mouse button is down, once that press is over. A press takes the focus out of a
- * field before it is a click: a sentence that came between the two would move the button away, and the click be lost.
- * Nothing runs after the component is gone.
+ * Calls a function immediately, or, while a mouse button is down, after that press. A press moves the focus out of a
+ * field before the click: an error that appears between the two would move the button, and the click would be lost. The
+ * function is not called after the component unmounts.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);
@@ -16,7 +16,7 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const release = () => {
       isDown.current = false;
-      // The click comes in the same turn as the release.
+      // The click follows the release in the same turn.
       cancel = deviceTimer.after(0, () => {
         waiting.current?.();
         waiting.current = undefined;
@@ -36,5 +36,5 @@ export function useAfterPress(): (run: () => void) => void {
   }, []);
 }
 
-/** A drag ends without a release, and of a release outside the page nothing is heard before the next key. */
+/** The events that end a press. A drag has no release, and a release outside the page has no event. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
-/** Bundlers replace it; MUI and React read the same. */
+/** Bundlers replace it, as for MUI and React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** A name of the public surface that goes with the next major version. */
+/** A name of the public surface that the next major version removes. */
 export interface Deprecation {
-  /** As in ``'`onChoose` of SettingsSelect'``. */
+  /** The name, such as ``'`onChoose` of SettingsSelect'``. */
   name: string;
   /** The version that deprecated it. */
   since: string;
-  /** The name that takes its place, in backticks. */
+  /** The name that replaces it, in backticks. */
   instead: string;
 }
 
-/** The names that this page has been told of; a test forgets them. */
+/** The names that were reported on this page; a test clears them. */
 export const saidDeprecated = new Set<string>();
 
-/** Says in the console that a name goes away, once in the life of a page. */
+/** Warns in the console that a name will be removed, once for each page load. */
 export function sayDeprecated({ name, since, instead }: Deprecation): void {
   if (saidDeprecated.has(name)) return;
   saidDeprecated.add(name);
@@ -24,8 +24,8 @@ export function sayDeprecated({ name, since, instead }: Deprecation): void {
 }
 
 /**
- * Says in development that a name which is used goes away. It is an effect, so that a server says nothing and a
- * rendering that is thrown away neither.
+ * Warns in development that a used name will be removed. It is an effect, so that neither a server nor a discarded
+ * rendering warns.
  */
 export function useDeprecation(isUsed: boolean, deprecation: Deprecation): void {
   useEffect(() => {

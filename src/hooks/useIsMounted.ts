@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether the component is still mounted; check it after an await. A form that was closed meanwhile
- * must neither navigate nor show its error.
+ * Whether the component is still mounted; check it after an await. A form that was closed in the meantime must neither
+ * navigate nor show its error.
  */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(true);

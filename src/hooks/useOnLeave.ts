@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a function of the last rendering when the component unmounts. */
+/** Calls the function of the last rendering when the component unmounts. */
 export function useOnLeave(run: () => void): void {
   const leave = useEffectEvent(run);
   useEffect(

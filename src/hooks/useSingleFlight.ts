@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useIsMounted } from './useIsMounted';
 
-/** Runs a task, unless one is under way. `onEnd` is told its answer if the component is still mounted. */
+/** Runs a task, unless one is pending. `onEnd` gets its answer if the component is still mounted. */
 export type SingleFlight = <Answer>(
   task: () => Answer | Promise<Answer>,
   onEnd?: (answer: Answer) => void,
 ) => Promise<void>;
 
 /**
- * Runs one task at a time, and tells nobody its end after the component is unmounted. It renders
- * nothing: a component that shows that it waits keeps a state of its own.
+ * Runs one task at a time, and does not report its end after the component unmounts. It renders nothing: a component
+ * that shows a pending task needs a state.
  */
 export function useSingleFlight(): SingleFlight {
   const mounted = useIsMounted();
-  // A second press can come before the first has been rendered, so a ref and not a state.
+  // A ref and not a state: a second press can happen before the first has been rendered.
   const underWay = useRef(false);
   return async (task, onEnd) => {
     if (underWay.current) return;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Runs `onChange` in the first rendering with another `value`, so that state which belongs to the
- * old value is gone before anything of it is shown. `onChange` may set the component's own state.
+ * Calls `onChange` in the first rendering with another `value`, so that state of the old value is never shown.
+ * `onChange` may set the component's state.
  */
 export function useWhenChanged(value: unknown, onChange: () => void): void {
   const [before, setBefore] = useState(value);

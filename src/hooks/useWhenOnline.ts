@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs something whenever the device has its connection back. */
+/** Calls a function whenever the device is online again. */
 export function useWhenOnline(run: () => void): void {
   useEffect(() => {
     window.addEventListener('online', run);

@@ -1,23 +1,22 @@
 /** Ends a timer; calling it again, or after the timer ran, does nothing. */
 export type Cancel = () => void;
 
-/** The one source of time. Everything that waits or dates something is handed a clock. */
+/** The one source of time. Code that waits or needs the date gets a clock. */
 export interface Clock {
   /** The current time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs something once, `ms` milliseconds from now. */
+  /** Calls a function once, `ms` milliseconds from now. */
   after(ms: number, run: () => void): Cancel;
-  /** Runs something every `ms` milliseconds until it is cancelled. */
+  /** Calls a function every `ms` milliseconds until it is cancelled. */
   every(ms: number, run: () => void): Cancel;
   /**
-   * Starts something whenever the page comes into sight, at once if it is, and stops it, by the
-   * function that the start returned, when the page goes out of sight. A page that comes back may
-   * have slept: timers stood still, and the time went on.
+   * Calls `start` whenever the page becomes visible, immediately if it is, and the function that `start` returned when
+   * the page becomes hidden. Timers may have been suspended while the page was hidden.
    */
   whileSeen(start: () => Cancel): Cancel;
 }
 
-/** The device's own clock. */
+/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
@@ -38,7 +37,7 @@ export const systemClock: Clock = {
       stop?.();
       stop = document.visibilityState === 'visible' ? start() : null;
     };
-    // A page that the Back button brings back as it was left may announce itself by this alone.
+    // For a page out of the back/forward cache this may be the only event.
     window.addEventListener('pageshow', update);
     document.addEventListener('visibilitychange', update);
     update();
@@ -51,7 +50,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after `ms` milliseconds of a clock; at once, without a timer, when that is none. */
+/** Resolves after `ms` milliseconds of a clock; immediately, without a timer, for 0. */
 export function wait(clock: Clock, ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {

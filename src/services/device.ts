@@ -1,6 +1,6 @@
 import type { Cancel } from './clock';
 
-/** A file that the user takes away. */
+/** A file to download. */
 export interface SavedFile {
   readonly name: string;
   /** Its MIME type: `text/csv`. */
@@ -9,34 +9,36 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** The device around the page: clipboard, share sheet, files, camera, printer and window. Some can be missing or refuse. */
+/**
+ * The device around the page: clipboard, share sheet, files, camera, printer and window. Some may be missing or refuse.
+ */
 export interface Device {
-  /** Puts a text on the clipboard; rejects when that is not allowed. */
+  /** Copies a text to the clipboard; rejects if that is not allowed. */
   copy(text: string): Promise<void>;
-  /** Whether there is a share sheet at all. */
+  /** Whether there is a share sheet. */
   canShare(): boolean;
   /** Opens the share sheet; rejects when it is closed without sharing. */
   share(text: string): Promise<void>;
-  /** Opens the dialog in which the page is printed; the page sees nothing of what is done in it. */
+  /** Opens the print dialog. The page does not learn its result. */
   print(): void;
-  /** Puts a file where the user keeps what was downloaded; rejects when that is not allowed. */
+  /** Downloads a file; rejects if that is not allowed. */
   save(file: SavedFile): Promise<void>;
-  /** Whether a page may ask for a camera; whether there is one is known only after it has asked. */
+  /** Whether a page may request a camera. Only the request shows whether there is one. */
   hasCamera(): boolean;
-  /** Opens the camera, after the browser has asked its user; its light goes out when all tracks are stopped. */
+  /** Opens the camera, after the browser has asked the user. Stopping all tracks turns it off. */
   openCamera(): Promise<MediaStream>;
-  /** Lets the user confirm before the page is closed or loaded anew, until the returned function is called. */
+  /** Lets the user confirm before the page is closed or reloaded, until the returned function is called. */
   askBeforeLeaving(): Cancel;
-  /** Runs something whenever the device is connected to a network again, until the returned function is called. */
+  /** Calls a function whenever the device is online again, until the returned function is called. */
   onReconnect(run: () => void): Cancel;
 }
 
-/** Asks by the browser's own question, whose words no page can choose. */
+/** Makes the browser ask for confirmation. A page cannot choose the text. */
 function ask(event: Event): void {
   event.preventDefault();
 }
 
-/** The browser's own device. Clipboard and share sheet exist only in a secure context. */
+/** The browser's device. Clipboard and share sheet exist only in a secure context. */
 export const browserDevice: Device = {
   copy: async (text) => {
     if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard');
@@ -47,9 +49,9 @@ export const browserDevice: Device = {
   print() {
     window.print();
   },
-  // Seldom wanted.
+  // Rarely needed, so it loads on demand.
   save: async (file) => (await import('./download')).download(file),
-  // Offered only in a secure context.
+  // Available only in a secure context.
   hasCamera: () => 'mediaDevices' in navigator,
   openCamera: async () => (await import('./camera')).openCamera(),
   askBeforeLeaving() {

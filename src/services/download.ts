@@ -1,9 +1,9 @@
 import type { SavedFile } from './device';
 
-/** The address of the last file. It is given up only for the next one: a browser may still be reading it. */
+/** The address of the last file. It is revoked only with the next file, because a browser may still read it. */
 let lastFile: string | undefined;
 
-/** Downloads a file as browsers do it: by a link to it that is pressed. */
+/** Downloads a file by clicking a link to it. */
 export function download({ name, type, text }: SavedFile): void {
   if (lastFile !== undefined) URL.revokeObjectURL(lastFile);
   lastFile = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

@@ -1,8 +1,8 @@
-/** Where the app writes what a developer may want to know. */
+/** The log for developers. */
 export interface Log {
-  /** Something happened. */
+  /** Logs an event. */
   info(message: string, details?: unknown): void;
-  /** Something went wrong that the user need not be told. */
+  /** Logs a failure that the app does not show to the user. */
   warn(message: string, cause?: unknown): void;
 }
 

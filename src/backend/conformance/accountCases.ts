@@ -31,7 +31,7 @@ async function expectSignedOut(
   );
 }
 
-/** A person whom the back end does not know. */
+/** A person without an account. */
 function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
   const email = `${newKey()}@florin.example`;
   return { firstName: 'Sam', lastName: 'Lee', email, password: `First-${newKey()}` };
@@ -39,7 +39,7 @@ function newPerson({ newKey }: Bench<BackEndUnderTest>): SignUpRequest {
 
 const connectionOf = ({ backEnd, line }: Bench<BackEndUnderTest>) => backEnd.connect(line);
 
-/** A call that needs a session, with an order or a question that would be answered. */
+/** A call that needs a session, with valid arguments. */
 function callOf(
   name: 'createWallet' | 'receiveAddresses' | 'priceHistory' | 'transaction',
   adapter: WalletAdapter,

@@ -21,7 +21,7 @@ export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
 }
 
-/** Fails unless something holds. */
+/** Fails unless a condition holds. */
 export function expect(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new ConformanceFailure(sentence);
 }
@@ -39,27 +39,27 @@ export function expectAmount(actual: Decimal, expected: Decimal, what: string): 
   expect(compare(actual, expected) === 0, `${what}: expected ${expected}, got ${actual}`);
 }
 
-/** How long an answer that comes at once may take. */
+/** The longest time of an immediate answer. */
 const AT_ONCE_MS = 1_000;
 
-/** Everything that a case works with, somebody signed in. */
+/** The tools of a case, with a signed-in user. */
 export interface Bench<BackEnd extends BackEndUnderTest> {
   readonly backEnd: BackEnd;
   readonly adapter: WalletAdapter;
   readonly line: SteeredLine;
   readonly payment: PaymentOrder;
   readonly newKey: () => string;
-  /** Another connection, somebody signed in on it. */
+  /** Opens another connection with a signed-in user. */
   other(): Promise<WalletAdapter>;
   /** The balance of the payment's currency, or of another one. */
   balance(currency?: string): Promise<Decimal>;
-  /** All lines of the history, newest first, page by page. */
+  /** Reads all records of the history, newest first, page by page. */
   lines(limit?: number): Promise<readonly HistoryRecord[]>;
   currency(): Promise<CurrencyInfo>;
   pay(order?: Partial<PaymentOrder>, key?: string): Promise<Result<Receipt, AdapterRefusal>>;
-  /** The rejection of a call; fails for one that is answered, or that neither answers nor rejects at once. */
+  /** Returns the rejection of a call. Fails if the call answers, or does not settle immediately. */
   rejection(call: () => Promise<unknown>, what: string): Promise<unknown>;
-  /** Fails unless the payment's balance and the history are as before. */
+  /** Returns a check that fails unless the payment's balance and the history are unchanged. */
   unchanged(): Promise<() => Promise<void>>;
 }
 
@@ -126,7 +126,7 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
           resolve('late');
         });
       });
-      // Also a call that throws at once counts as one that rejects.
+      // A call that throws counts as one that rejects.
       const outcome = (async () => call())().then(
         () => 'answered' as const,
         (error: unknown) => ({ error }),
@@ -157,13 +157,13 @@ export async function openBench<BackEnd extends BackEndUnderTest>({
   return bench;
 }
 
-/** The receipt of an order that has to be carried out. */
+/** The receipt of an order; fails for a refused one. */
 export function receiptOf(answer: Result<Receipt, AdapterRefusal>, what: string): Receipt {
   if (answer.ok) return answer.value;
   throw new ConformanceFailure(`${what} was refused: ${written(answer.refusal)}`);
 }
 
-/** What a line of the history has cost: its amount, and its fee where there is one. */
+/** The cost of a record of the history: its amount and its fee. */
 export const costOf = ({ amount = ZERO, fee = ZERO }: HistoryRecord): Decimal => add(amount, fee);
 
 /** An adapter with an ability that the options list. */
@@ -175,9 +175,9 @@ export function having<Name extends Ability>(adapter: WalletAdapter, name: Name)
 /** A case before it has a back end. */
 export interface Draft {
   readonly name: string;
-  /** What has to be there for it to run. */
+  /** The requirements of the case. */
   readonly needs?: readonly ('exchanges' | 'expireQuotes' | 'skewClock' | 'pushPrices')[];
-  /** The ability that it tries. */
+  /** The ability that it tests. */
   readonly ability?: Ability;
   readonly run: <BackEnd extends BackEndUnderTest>(
     bench: Bench<BackEnd>,

@@ -31,7 +31,7 @@ const DRAFTS = [
   ...READING_CASES,
 ];
 
-/** Why a case does not run; undefined for one that does. */
+/** Why a case does not run; undefined if it runs. */
 function reasonOf<BackEnd extends BackEndUnderTest>(
   { needs = [], ability }: Draft,
   options: ConformanceOptions<BackEnd>,

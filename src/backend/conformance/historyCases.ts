@@ -3,7 +3,7 @@ import { expect, expectAlike, receiptOf } from './bench';
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
-/** A history is whole, in order, and stays so while it grows. */
+/** A history is complete and in order, also while it grows. */
 export const HISTORY_CASES: readonly Draft[] = [
   {
     name: 'a history is newest first, and has no line twice',

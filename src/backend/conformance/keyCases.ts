@@ -6,7 +6,7 @@ import { costOf, expect, expectAlike, expectAmount, receiptOf } from './bench';
 import type { BackEndUnderTest } from './backEnd';
 import type { Fate } from './line';
 
-/** Fails unless one payment, and no more, has been carried out since `before`. */
+/** Fails unless exactly one payment has been carried out since `before`. */
 async function expectPaidOnce(
   bench: Bench<BackEndUnderTest>,
   before: { readonly balance: Decimal; readonly count: number },
@@ -24,7 +24,7 @@ const stateOf = async (bench: Bench<BackEndUnderTest>) => ({
   count: (await bench.lines()).length,
 });
 
-/** A payment over a line that does something to it, and the same payment again with the same key. */
+/** A payment whose call or answer is disturbed, and the same payment again with the same key. */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   async run(bench) {

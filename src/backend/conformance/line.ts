@@ -1,31 +1,31 @@
 import type { MoveOptions, WalletAdapter } from '../walletAdapter';
 
 /**
- * The fate of a call that has a key: the call or its answer is lost, the call arrives twice, or its answer
- * comes only after those of all later calls.
+ * The fate of a call with a key: the call or its answer is lost, the call arrives twice, or its answer
+ * arrives after those of all later calls.
  */
 export type Fate = 'fine' | 'call lost' | 'answer lost' | 'call doubled' | 'answer late';
 
-/** A line to the back end that loses, delays and doubles. Connect an adapter through one of its two functions. */
+/** A connection that loses, delays and repeats calls. Connect an adapter through one of its two functions. */
 export interface Line {
   /** For an adapter over HTTP: wraps the fetch that it makes its calls with. */
   wrapFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
-  /** For any other: wraps the adapter itself. */
+  /** For any other adapter: wraps the adapter itself. */
   wrapAdapter(adapter: WalletAdapter): WalletAdapter;
 }
 
-/** A line that a case steers. */
+/** A connection that a case controls. */
 export interface SteeredLine extends Line {
-  /** The fates of the calls to come; a call without one is fine. */
+  /** The fates of the next calls; a call without one is undisturbed. */
   readonly fates: Fate[];
-  /** Lets the late answers through. */
+  /** Delivers the late answers. */
   release(): void;
 }
 
 /** A lost connection, as fetch reports it. */
 const lost = () => new TypeError('The connection was lost');
 
-/** Makes a line on which all is fine until it is told otherwise. */
+/** Makes a connection that disturbs nothing until `fates` are added. */
 export function createLine(): SteeredLine {
   const fates: Fate[] = [];
   let late: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type { Bench, Draft } from './bench';
 import { ConformanceFailure, expect, expectAlike, having, readAll } from './bench';
 import type { Fate } from './line';
 
-/** The wallet that the cases ask for. */
+/** The new wallet of the cases. */
 export const NEW_WALLET: NewWalletRequest = { name: 'Holiday', type: 'savings', color: 'plum' };
 
 const create = (
@@ -14,7 +14,7 @@ const create = (
   wallet: NewWalletRequest = NEW_WALLET,
 ) => having(adapter, 'createWallet').createWallet(wallet, { idempotencyKey });
 
-/** The wallet of a call that has to be carried out. */
+/** The created wallet; fails for a refused call. */
 async function created(call: ReturnType<typeof create>, what: string): Promise<WalletSummary> {
   const answer = await call;
   if (answer.ok) return answer.value;
@@ -24,7 +24,7 @@ async function created(call: ReturnType<typeof create>, what: string): Promise<W
 const idsOf = async ({ adapter }: Pick<Bench<BackEndUnderTest>, 'adapter'>) =>
   (await adapter.balances()).wallets.map(({ id }) => id);
 
-/** The ids of the wallets before, and the new one at their end. */
+/** Fails unless the wallets are those before, followed by the new one. */
 const expectOneMore = async (
   bench: Bench<BackEndUnderTest>,
   before: readonly string[],
@@ -33,7 +33,7 @@ const expectOneMore = async (
   expectAlike(await idsOf(bench), [...before, id], 'The wallets after one was created');
 };
 
-/** Creates a wallet over a line that does something to the call, and repeats it with the same key. */
+/** Creates a wallet with a disturbed call, and repeats it with the same key. */
 const overLine = (fate: Fate, name: string): Draft => ({
   name,
   ability: 'createWallet',

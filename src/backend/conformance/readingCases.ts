@@ -7,10 +7,10 @@ import type { ExchangeRequest } from '../walletAdapter';
 import type { Draft } from './bench';
 import { expect, expectAlike, expectAmount, having, receiptOf } from './bench';
 
-/** The part of a price by which the end of its history may differ from it. */
+/** The most by which the last past price may differ from the current one, as a part of it. */
 const NEAR = '0.1';
 
-/** Addresses, past prices, single lines, the first sheet, and fixed rates. */
+/** Addresses, past prices, single records, the first sheet, and fixed rates. */
 export const READING_CASES: readonly Draft[] = [
   {
     name: 'a wallet has addresses of the right networks, and the same ones on each call',

@@ -11,7 +11,7 @@ type Change = (facts: {
   readonly currency: CurrencyInfo;
 }) => Partial<PaymentOrder>;
 
-/** A payment that is refused, in the interface's words or in the back end's own. */
+/** A payment that is refused, with a kind of the interface or a sentence of the back end. */
 const refusal = (name: string, kind: string, change: Change): Draft => ({
   name: `${name} is refused, and changes nothing`,
   async run(bench) {
@@ -61,7 +61,7 @@ export const REFUSAL_CASES: readonly Draft[] = [
       const { amount, recipient } = bench.payment;
       const others = [{ amount: add(amount, amount) }, { recipient: `${recipient}x` }];
       for (const other of others) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tried.
+        // oxlint-disable-next-line no-await-in-loop -- the case tests a sequence.
         const answer = await bench.pay(other, key);
         expect(!answer.ok, 'Another order was accepted with a key that is used up');
         expectAlike(answer.refusal.kind, 'duplicate', 'The refusal of another order with the key');

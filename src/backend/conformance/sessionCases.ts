@@ -30,7 +30,7 @@ async function expectClosed(bench: Bench<BackEndUnderTest>, adapter: WalletAdapt
   await expectUnchanged();
 }
 
-/** Gives every call up, before it begins or while it is under way. */
+/** Aborts every call before it begins or while it is pending. */
 const givenUp = (name: string, isBefore: boolean): Draft => ({
   name,
   async run(bench) {
@@ -50,12 +50,12 @@ const givenUp = (name: string, isBefore: boolean): Draft => ({
         expectAlike(String(error), 'Error: Given up', `The rejection of ${call}`);
       }),
     );
-    // The connection is as good as before.
+    // The connection still works.
     await bench.adapter.balances();
   },
 });
 
-/** Signing in and out, and giving calls up. */
+/** Signing in and out, and aborting calls. */
 export const SESSION_CASES: readonly Draft[] = [
   {
     name: 'wrong credentials are refused, and open nothing',

@@ -12,7 +12,7 @@ const requestOf = ({ backEnd }: Bench<BackEndUnderTest>): QuoteRequest => {
   return backEnd.exchange;
 };
 
-/** Asks for a price, and makes the order that takes it up. */
+/** Requests a quote, and makes the order that accepts it. */
 async function quoted(bench: Bench<BackEndUnderTest>) {
   const request = requestOf(bench);
   const quote: FirmQuote | null = await bench.adapter.quote(request);
@@ -23,7 +23,7 @@ async function quoted(bench: Bench<BackEndUnderTest>) {
   return { order, quote, received };
 }
 
-/** A clock that is off does not stop anything. */
+/** A wrong clock prevents nothing. */
 const skewed = (name: string, ms: number): Draft => ({
   name,
   needs: ['skewClock'],
@@ -47,7 +47,7 @@ const skewed = (name: string, ms: number): Draft => ({
   },
 });
 
-/** A quote is good by the clock of the one who gave it. */
+/** The clock of the back end decides whether a quote is valid. */
 const skewedQuote: Draft = {
   name: 'a quote under a clock that is off is good by that clock, and can be taken up',
   needs: ['exchanges', 'skewClock'],
@@ -62,7 +62,7 @@ const skewedQuote: Draft = {
   },
 };
 
-/** Lets everything that is under way arrive. */
+/** Waits until all pending messages have arrived. */
 const settled = (bench: Bench<BackEndUnderTest>) => bench.adapter.balances();
 
 const price = (value: '1' | '2' | '3', at: string): PriceUpdate => ({
@@ -70,15 +70,15 @@ const price = (value: '1' | '2' | '3', at: string): PriceUpdate => ({
   at,
 });
 
-/** Waits until something holds, as often as an answer comes from the back end. */
+/** Waits until a condition holds, which it checks after each answer of the back end. */
 async function until(bench: Bench<BackEndUnderTest>, holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each answer may be the one behind the price.
+    // oxlint-disable-next-line no-await-in-loop -- each answer may follow the price.
     await settled(bench);
   }
 }
 
-/** Cases that need an exchange, or a hand on the back end. */
+/** Cases that need an exchange, or a control of the back end. */
 export const STEERED_CASES: readonly Draft[] = [
   {
     name: 'an exchange credits what was quoted, once',

@@ -22,7 +22,7 @@ export const HTTP_ABILITIES = [
 /** An ability that a back end over HTTP may offer. */
 export type HttpAbility = (typeof HTTP_ABILITIES)[number];
 
-/** The parts of the abilities. */
+/** The dependencies of the abilities. */
 export interface HttpAbilitiesOptions {
   readonly call: (call: HttpCall) => Promise<HttpAnswer>;
   readonly session: HttpSession;

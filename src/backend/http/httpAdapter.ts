@@ -20,29 +20,29 @@ import type { AdapterRefusal, MoveOptions, Receipt, WalletAdapter } from '../wal
 export type { HttpAbility } from './httpAbilities';
 export { HTTP_ABILITIES } from './httpAbilities';
 
-/** The parts of an adapter over HTTP. The address is enough. */
+/** The options of an adapter over HTTP. Only the address is required. */
 export interface HttpAdapterOptions {
-  /** The address that the paths of `florin/openapi.json` stand below: `https://wallet.example/api`. */
+  /** The base address of the paths in `florin/openapi.json`: `https://wallet.example/api`. */
   readonly baseUrl: string;
-  /** Makes the calls; the platform's own without it. Headers of your own are added here. */
+  /** Makes the calls; the global `fetch` by default. Add your headers here. */
   readonly fetch?: typeof fetch;
   /**
-   * Puts an error of the back end into its words, for an order, a sign-in, a sign-up or a new wallet. Null
-   * leaves it to the adapter, which knows the kinds of `florin/openapi.json`, and says the `detail` of any other.
+   * Returns the sentence of an error of the back end, for an order, a sign-in, a sign-up or a new wallet. For null the
+   * adapter maps the kinds of `florin/openapi.json`, and shows the `detail` of any other.
    */
   readonly mapError?: (problem: Problem) => MessageRefusal | null;
   /**
-   * The optional calls of `florin/openapi.json` that the back end answers; none without it. The adapter
-   * lacks the others, and an app says in words that they are missing.
+   * The optional calls of `florin/openapi.json` that the back end answers; none by default. The adapter
+   * lacks the others, and an app shows that they are missing.
    */
   readonly abilities?: readonly HttpAbility[];
-  /** Waits before a call is made again, or the prices are; the device's own timer without it. */
+  /** The timer before a call or the stream of prices is repeated; the device's timer by default. */
   readonly after?: After;
 }
 
 /**
- * A back end that speaks `florin/openapi.json`. The token of the session is kept in memory: a page that is
- * loaded anew signs in anew.
+ * Makes an adapter for a back end that implements `florin/openapi.json`. The token of the session is only in memory:
+ * after a reload the user signs in again.
  */
 export function createHttpAdapter({
   baseUrl,
@@ -88,15 +88,15 @@ export function createHttpAdapter({
     async signOut({ signal } = {}) {
       signal?.throwIfAborted();
       const { token } = session;
-      // A sign-in that is under way comes too late, and one that begins from here on does not.
+      // A pending sign-in is outdated now; a later one is not.
       session.claim();
       try {
         await call({ method: 'DELETE', path: '/session', signal });
       } catch (error) {
-        // No session, and one that has ended by itself, is as good.
+        // A session that has already ended is no error.
         if (!(error instanceof AdapterError && error.failure === 'signed-out')) throw error;
       } finally {
-        // Nobody stays signed in on this device because the other side did not answer.
+        // The user is signed out on this device even without an answer of the back end.
         session.close(token);
       }
     },

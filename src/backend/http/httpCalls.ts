@@ -8,22 +8,22 @@ import { unlessAborted } from '../unlessAborted';
 /** A call over HTTP. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base address, with its query. */
+  /** The path below the base address, with its query. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** False for a call that is not made again by itself. */
+  /** False for a call that is not repeated automatically. */
   readonly repeat?: boolean;
   /** False for the call that opens the session. */
   readonly signedIn?: boolean;
 }
 
-/** The answer to a call: what was asked for, or the back end's no. */
+/** The answer to a call: its body, or the back end's refusal. */
 export type HttpAnswer =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly problem: Problem };
 
-/** The parts of the calls. */
+/** The dependencies of the calls. */
 export interface HttpCallsOptions {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
@@ -31,24 +31,24 @@ export interface HttpCallsOptions {
   readonly session: HttpSession;
 }
 
-/** Pauses before the second and the third attempt, and the longest that a back end may ask for. */
+/** Pauses before the second and the third attempt, and the longest pause that a back end may request. */
 const PAUSES_MS = [500, 1_500];
 const LONGEST_PAUSE_MS = 10_000;
 
-/** The answers of a back end, or of a gateway before it, that is not there at the moment. */
+/** The statuses of a back end or a gateway that is temporarily unavailable. */
 const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
-/** A status and the whole text behind it, so that an answer that breaks off is none. */
+/** A status with the complete text, so that an incomplete answer is a failure. */
 interface Answered {
   readonly status: number;
   readonly text: string;
-  /** The pause that the back end asks for. */
+  /** The pause that the back end requests. */
   readonly pauseMs: number | undefined;
-  /** A call before it was not answered. */
+  /** An earlier attempt was not answered. */
   readonly isRepeated?: boolean;
 }
 
-/** Retry-After in seconds; a date, its other form, is left to our own pauses. */
+/** Retry-After in seconds; undefined for a date, its other form. */
 export function pauseOf(headers: Headers): number | undefined {
   const [seconds] = headers.get('Retry-After')?.match(/^\d+$/) ?? [];
   return seconds === undefined ? undefined : Math.min(Number(seconds) * 1_000, LONGEST_PAUSE_MS);
@@ -58,8 +58,8 @@ export function pauseOf(headers: Headers): number | undefined {
 export const urlOf = (baseUrl: string, path: string) => baseUrl.replace(/\/+$/, '') + path;
 
 /**
- * Makes calls. One that no answer came to, or whose back end is busy, is made up to three times: a read
- * changes nothing, and an order has the same key each time.
+ * Makes calls. A call without an answer, or to a busy back end, is made up to three times: a read changes nothing, and
+ * an order has the same key each time.
  */
 export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOptions) {
   async function attempt(call: HttpCall, token: string | null): Promise<Answered> {
@@ -72,7 +72,7 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      // The token says who calls. A cookie would say it to every page that can make this browser call.
+      // The token identifies the user. A cookie would do so for every page that makes this browser send a request.
       credentials: 'omit',
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body) }),
@@ -118,7 +118,7 @@ export function createHttpCalls({ baseUrl, fetch, after, session }: HttpCallsOpt
       if (status >= 200 && status < 300) return { ok: true, body: jsonOf(status, text) };
       if (status === 401 && needsSession) {
         session.close(token);
-        // The call before may have been carried out, and this answer says nothing of it.
+        // The earlier attempt may have been carried out, and this answer does not report that.
         if (isRepeated && call.method === 'POST')
           throw new AdapterError('unreachable', 'The session ended without an answer', { status });
         throw new AdapterError('signed-out', 'The session has ended', { status });

@@ -16,14 +16,14 @@ export function bodyOf(answer: HttpAnswer): unknown {
 export const walletPath = (walletId: string, what: string) =>
   `/wallets/${encodeURIComponent(walletId)}/${what}`;
 
-/** The token of a session that was opened. */
+/** The token of a new session. */
 function tokenOf(body: unknown): string {
   const { token } = fieldsOf(body);
   if (typeof token === 'string' && token !== '') return token;
   throw new AdapterError('bad-answer', 'The session has no token');
 }
 
-/** Takes the session of an answer over. The answer is its user. */
+/** Opens the session of an answer, and returns its user. */
 export function openSession(session: HttpSession, body: unknown, claim: symbol): User {
   const user = readUser(fieldsOf(body)['user']);
   session.open(tokenOf(body), claim);

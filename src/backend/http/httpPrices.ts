@@ -4,15 +4,15 @@ import { pauseOf, urlOf } from './httpCalls';
 import { readPriceUpdate } from './readBalances';
 import type { PriceListener, PriceState, PriceUpdate, WalletAdapter } from '../walletAdapter';
 
-/** Pauses before a lost stream is opened again: longer each time, up to the last. */
+/** Pauses before a lost stream is opened again. The last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** A stream that says nothing for so long is lost. A back end says something every 15 seconds. */
+/** A stream without a message for this time is lost. A back end sends a message every 15 seconds. */
 const SILENCE_MS = 45_000;
 
 /**
- * Live prices as server-sent events, read from one stream for all listeners. It is a fetch, because the
- * browser's EventSource cannot carry a token. A lost stream is opened again, with the id of the last event.
+ * Live prices as server-sent events, read from one stream for all listeners. It uses fetch, because the
+ * browser's EventSource cannot send a token. A lost stream is opened again, with the id of the last event.
  */
 export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subscribePrices'] {
   const { baseUrl, fetch, after, session } = options;
@@ -34,7 +34,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     try {
       update = readPriceUpdate(JSON.parse(data));
     } catch {
-      // The next one makes it good: prices are absolute.
+      // The next message corrects it: prices are absolute.
       return;
     }
     if (Date.parse(update.at) < latest) return;
@@ -42,7 +42,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     for (const listener of listeners) listener.onPrices(update);
   }
 
-  /** Reads one stream to its end; rejects when it is lost. Without one it tells the pause that is asked for. */
+  /** Reads one stream to its end; rejects when it is lost. Without a stream it resolves with the requested pause. */
   async function read(token: string, connection: AbortController): Promise<number | undefined> {
     const { signal } = connection;
     const wait = () => after(SILENCE_MS, () => connection.abort());
@@ -68,7 +68,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
         },
       });
       const reader = response.body.getReader();
-      // A fetch of somebody's own may let its stream go on.
+      // A custom fetch may not close its stream.
       signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
       const pump = async (): Promise<undefined> => {
         const { done, value } = await reader.read();
@@ -84,7 +84,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     }
   }
 
-  /** Keeps a stream open while somebody is signed in. */
+  /** Keeps a stream open while a user is signed in. */
   function follow(): () => void {
     let connection = new AbortController();
     let cancel = () => {};
@@ -95,7 +95,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
       const own = new AbortController();
       connection = own;
       const lost = (askedMs = 0) => {
-        // A stream that was given up for another session has nothing to say any more.
+        // This stream belongs to an earlier session.
         if (connection !== own) return;
         if (state === 'live') failures = 0;
         say('interrupted');
@@ -117,7 +117,7 @@ export function createHttpPrices(options: HttpCallsOptions): WalletAdapter['subs
     const unsubscribe = session.subscribe(() => {
       end();
       failures = 0;
-      // Another user, or another back end behind the same name, counts anew.
+      // The ids of another user, or another back end at the same address, begin again.
       lastId = '';
       latest = Number.NEGATIVE_INFINITY;
       open();

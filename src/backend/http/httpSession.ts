@@ -1,16 +1,16 @@
-/** The token of a session. It is kept in memory alone, where no other page can read it. */
+/** The token of a session. It is only in memory, where no other page can read it. */
 export interface HttpSession {
   readonly token: string | null;
-  /** Begins to wait for a token; `open` with an outdated claim does nothing. */
+  /** Begins a sign-in; `open` with an outdated claim does nothing. */
   claim(): symbol;
   open(token: string, claim: symbol): void;
-  /** Ends the session; one that has another token by now goes on. */
+  /** Ends the session with this token; a newer session continues. */
   close(token: string | null): void;
-  /** Tells of every change, until the returned function is called. */
+  /** Calls a listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a session that nobody has opened. */
+/** Makes a closed session. */
 export function createHttpSession(): HttpSession {
   let token: string | null = null;
   let latest = Symbol();

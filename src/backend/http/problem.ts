@@ -3,19 +3,19 @@ import { BOUNDS } from '../../domain/text/text';
 import type { TextKind } from '../../domain/text/text';
 import type { AdapterRefusal, CreateWalletRefusal, SignUpRefusal } from '../walletAdapter';
 
-/** An error as the back end describes it: problem details (RFC 9457), read with tolerance. */
+/** An error of the back end: problem details (RFC 9457), read with tolerance. */
 export interface Problem {
   readonly status: number;
-  /** The back end's name for it: `insufficient-balance`. */
+  /** The kind of the error: `insufficient-balance`. */
   readonly kind?: string;
   readonly title?: string;
-  /** A sentence for people. */
+  /** A sentence for the user. */
   readonly detail?: string;
-  /** The body as it came, for what only this back end says; a text where it was no JSON. */
+  /** The unchanged body, for fields that only this back end has; a text if it is not JSON. */
   readonly body: unknown;
 }
 
-/** The refusals that have nothing beside their name. */
+/** The refusals without further fields. */
 const PLAIN = [
   'insufficient-balance',
   'no-recipient',
@@ -29,7 +29,7 @@ const PLAIN = [
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
-/** The fields of a body; anything but an object has none of those that are asked for. */
+/** The fields of a body; none for anything but an object. */
 export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 
 function textsOf<Name extends string>(fields: Fields, names: readonly Name[]) {
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the body of an answer that is no success. */
+/** Reads the body of an unsuccessful answer. */
 export function readProblem(status: number, text: string): Problem {
   const body = parsed(text);
   return { status, ...textsOf(fieldsOf(body), ['kind', 'title', 'detail']), body };
@@ -59,7 +59,7 @@ const isTextKind = (field: unknown): field is TextKind =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** The refusal that a problem names, with all that it needs; undefined where something is missing. */
+/** The refusal of a problem with all its fields; undefined if one is missing. */
 function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   const plain = PLAIN.find((name) => name === kind);
   if (plain) return { kind: plain };
@@ -72,7 +72,7 @@ function namedRefusal({ kind, body }: Problem): AdapterRefusal | undefined {
   return undefined;
 }
 
-/** The words of a problem as a refusal. */
+/** The sentence of a problem as a refusal. */
 export function messageOf({ status, title, detail, body }: Problem): MessageRefusal {
   const { retry } = fieldsOf(body);
   return {
@@ -83,17 +83,17 @@ export function messageOf({ status, title, detail, body }: Problem): MessageRefu
   };
 }
 
-/** The reason why an order was refused: the one that the problem names, else its words. */
+/** Why an order was refused: the kind of the problem, else its sentence. */
 export function refusalOf(problem: Problem): AdapterRefusal {
   return namedRefusal(problem) ?? messageOf(problem);
 }
 
-/** The reason why no account was opened. */
+/** Why no account was opened. */
 export function signUpRefusalOf(problem: Problem): SignUpRefusal {
   return problem.kind === 'not-opened' ? { kind: problem.kind } : messageOf(problem);
 }
 
-/** The reason why no wallet was created: the one that the problem names, else its words. */
+/** Why no wallet was created: the kind of the problem, else its sentence. */
 export function newWalletRefusalOf(problem: Problem): CreateWalletRefusal {
   if (problem.kind === 'no-name') return { kind: problem.kind };
   const named = namedRefusal(problem);

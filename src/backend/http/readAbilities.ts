@@ -15,12 +15,12 @@ const pricesSchema = object({
   ),
 });
 
-/** The addresses of a wallet, by currencies. Throws `UnreadableAnswer` for an empty address. */
+/** Reads the addresses of a wallet by currency. Throws `UnreadableAnswer` for an empty address. */
 export function readAddresses(value: unknown): ReceiveAddresses {
   return readBy('addresses', addressesSchema, value).addresses;
 }
 
-/** Past prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+/** Reads past prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
 export function readPriceHistory(value: unknown): readonly PricePoint[] {
   return readBy('price history', pricesSchema, value).prices;
 }

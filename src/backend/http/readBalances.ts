@@ -20,7 +20,7 @@ import { decimal, moment, name, price } from './readParts';
 import { readBy, UnreadableAnswer } from './unreadable';
 import type { BalanceSheet, PriceUpdate, WalletSummary } from '../walletAdapter';
 
-/** Amounts by currencies. One that cannot be read is neither zero nor left out. */
+/** Amounts by currency. An unreadable amount is an error, neither zero nor ignored. */
 export const balancesSchema = record(string(), decimal);
 
 const walletSchema = object({
@@ -29,7 +29,7 @@ const walletSchema = object({
   type: string(),
   createdAt: string(),
   balances: balancesSchema,
-  // A look, and no money: a gradient that the theme does not have becomes its first.
+  // An unknown gradient becomes the first one, because it affects only the look.
   color: fallback(picklist(WALLET_COLORS), WALLET_COLORS[0]),
 });
 
@@ -85,9 +85,9 @@ const sheetSchema = object({
 const updateSchema = object({ market: marketSchema, at: moment });
 
 /**
- * The wallets' balances and the prices. Throws `UnreadableAnswer`, which names the place, for a balance that is
- * not decimal text, and for a currency without a price: a balance of zero would be a lie, and a JSON number has
- * lost digits before anybody could read it. `known` are the currencies of a sheet that names none.
+ * Reads the wallets' balances and the prices. Throws `UnreadableAnswer`, which names the place, for a balance that is
+ * not decimal text, and for a currency without a price. A balance of zero would be wrong, and a JSON number loses
+ * digits when it is parsed. `known` are the currencies of a sheet without currencies.
  */
 export function readBalanceSheet(
   value: unknown,
@@ -97,16 +97,16 @@ export function readBalanceSheet(
   for (const { id } of sheet.currencies ?? known)
     if (!Object.hasOwn(sheet.market, id))
       throw new UnreadableAnswer('balance sheet', `market.${id}`, 'is missing');
-  // The ids are those of the back end, which only it knows.
+  // The ids are those of the back end, which the compiler does not know.
   return sheet as unknown as BalanceSheet;
 }
 
-/** One wallet. Throws `UnreadableAnswer` for a balance that is not decimal text. */
+/** Reads one wallet. Throws `UnreadableAnswer` for a balance that is not decimal text. */
 export function readWallet(value: unknown): WalletSummary {
   return readBy('wallet', walletSchema, value);
 }
 
-/** Prices as they move. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
+/** Reads changed prices. Throws `UnreadableAnswer` for a price that is not decimal text above zero. */
 export function readPriceUpdate(value: unknown): PriceUpdate {
   return readBy('price update', updateSchema, value);
 }

@@ -5,7 +5,7 @@ import { name } from './readParts';
 import { readBy } from './unreadable';
 import type { HistoryPage } from '../walletAdapter';
 
-/** The fields that are known. A mark of ours in a record from outside says nothing. */
+/** The known fields of a record. A foreign `unread` is ignored. */
 function ofKnownFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields: Partial<Record<string, unknown>> = value;
@@ -13,12 +13,12 @@ function ofKnownFields(value: unknown): unknown {
   return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }
 
-/** A line of a history. It never throws: an unreadable part is in `unread`, and unknown fields are left out. */
+/** Reads a record of a history. It never throws: an unreadable part is in `unread`, and unknown fields are ignored. */
 export function readTransaction(value: unknown): HistoryRecord {
   return readRecord(ofKnownFields(value));
 }
 
-/** The same as a part of an answer. */
+/** The schema of a record. */
 export const transactionSchema = pipe(unknown(), transform(readTransaction));
 
 const transactionsSchema = pipe(
@@ -28,14 +28,14 @@ const transactionsSchema = pipe(
 
 const pageSchema = object({ transactions: transactionsSchema, next: nullable(name) });
 
-/** Lines of a history, each with an id of its own. Throws `UnreadableAnswer` for anything but a list. */
+/** Reads records of a history with unique ids. Throws `UnreadableAnswer` for anything but a list. */
 export function readTransactions(value: unknown): readonly HistoryRecord[] {
   return readBy('history', transactionsSchema, value);
 }
 
 /**
- * A page of a history. Its lines may be unreadable. Throws `UnreadableAnswer` where there is no list, or where the
- * cursor is neither a text nor null: the older lines would be missing without a word.
+ * Reads a page of a history. Its records may be unreadable. Throws `UnreadableAnswer` without a list, or if the cursor
+ * is neither a text nor null: older records would be missing silently.
  */
 export function readHistoryPage(value: unknown): HistoryPage {
   return readBy('history', pageSchema, value);

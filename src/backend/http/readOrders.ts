@@ -12,14 +12,14 @@ const quoteSchema = nullable(
 
 const receiptSchema = object({ transaction: transactionSchema, balances: balancesSchema });
 
-/** A promised price, or null where nobody quotes the pair. Throws `UnreadableAnswer` for anything else. */
+/** Reads a firm quote, or null for a pair without one. Throws `UnreadableAnswer` for anything else. */
 export function readQuote(value: unknown): FirmQuote | null {
   return readBy('quote', quoteSchema, value) as FirmQuote | null;
 }
 
 /**
- * The answer to an order that was carried out. Its line of the history may be unreadable. Throws `UnreadableAnswer` for
- * a balance that is not decimal text: the order is then asked for again, with the same key.
+ * Reads the receipt of an order. Its record of the history may be unreadable. Throws `UnreadableAnswer` for a balance
+ * that is not decimal text: the order is then submitted again with the same key.
  */
 export function readReceipt(value: unknown): Receipt {
   return readBy('receipt', receiptSchema, value);

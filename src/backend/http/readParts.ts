@@ -1,7 +1,7 @@
 import { check, custom, pipe, regex, string } from 'valibot';
 import type { Decimal } from '../../domain/money/money';
 
-/** Money is text in an answer: a JSON number has lost digits before anybody could read it. */
+/** Money is text in an answer, because a JSON number loses digits when it is parsed. */
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
 
 const LONGEST_DECIMAL = 100;
@@ -18,7 +18,7 @@ export const price = pipe(
   check((text) => /^[^-e]*[1-9]/i.test(text), 'is not above zero'),
 );
 
-/** A text that names something. */
+/** A name or id: a text that is not blank. */
 export const name = pipe(
   string(),
   check((text) => text !== '', 'is empty'),

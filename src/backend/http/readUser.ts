@@ -16,7 +16,7 @@ const userSchema = object({
 });
 
 /**
- * The signed-in user. A picture that is none is the initials, and a flag that is none is off. Throws
+ * Reads the signed-in user. An invalid avatar falls back to the initials, and an invalid flag is false. Throws
  * `UnreadableAnswer` for a user without id, name or e-mail.
  */
 export function readUser(value: unknown): User {

@@ -2,8 +2,8 @@ import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 
 /**
- * An answer of a back end that cannot be read without a guess. A call that gets one rejects, since nobody
- * knows what the back end meant. The message names the place, and never a value, which may be somebody's money.
+ * An answer of a back end that cannot be read without guessing. The call then rejects. The message contains the place,
+ * and never a value, which may be private.
  */
 export class UnreadableAnswer extends Error {
   /** The place in the answer: `wallets.0.balances.usd`; empty for the answer as a whole. */
@@ -16,7 +16,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** A value's kind, in words. */
+/** The kind of a value, for a message. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
@@ -27,7 +27,7 @@ function kindOf(value: unknown): string {
 const problemOf = ({ type, message, input }: BaseIssue<unknown>) =>
   type === 'check' || type === 'regex' ? message : kindOf(input);
 
-/** Reads an answer by a schema; throws `UnreadableAnswer` for the first thing that does not fit. */
+/** Parses an answer by a schema; throws `UnreadableAnswer` for the first mismatch. */
 export function readBy<Schema extends GenericSchema>(
   what: string,
   schema: Schema,

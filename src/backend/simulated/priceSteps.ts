@@ -4,14 +4,14 @@ import { CURRENCY_LIST } from '../../domain/currency/currency';
 import type { Cancel, Clock } from '../../services/clock';
 import type { Random } from '../../services/random';
 
-/** Receives the market's steps, oldest first: one, or several that fell due meanwhile. */
+/** Receives the steps of the market, oldest first: one, or several that were missed. */
 export type StepListener = (steps: readonly PriceMoves[]) => void;
 
 /** The random steps of the simulated market. */
 export interface PriceSteps {
   /**
-   * Calls back with every step of the market until the returned function is called. The first listener is called at
-   * once with the steps that no listener has had yet.
+   * Calls a listener with every step of the market until the returned function is called. The first listener
+   * immediately gets the missed steps.
    */
   subscribe(listener: StepListener): Cancel;
 }
@@ -21,16 +21,16 @@ const MOVING = CURRENCY_LIST.filter(({ type }) => type === 'crypto');
 
 const STEP_MS = 5_000;
 
-/** How many steps are told at once: few enough for a slow phone to draw the page in between. */
+/** The most steps in one call: few enough for a slow phone to render the page in between. */
 const BATCH = 100;
 
-/** A clock that is further ahead was set, and its page did not sleep: 31 days. */
+/** The longest absence, 31 days. A clock that is further ahead was changed. */
 const LONGEST_ABSENCE_MS = 31 * 86_400_000;
 
 /**
  * The simulated market: from the moment `began`, every five seconds by the clock, each crypto price
- * takes a random step. Nothing runs while nobody listens, or while the page is not seen: the steps
- * that fell due meanwhile are told afterwards.
+ * takes a random step. Nothing runs without a listener, or while the page is hidden: listeners get the missed steps
+ * afterwards.
  */
 export function createPriceSteps(
   clock: Clock,
@@ -39,7 +39,7 @@ export function createPriceSteps(
 ): PriceSteps {
   const listeners = new Set<StepListener>();
   let stop: Cancel | null = null;
-  /** When the next step falls due. */
+  /** The time of the next step. */
   let due = began + STEP_MS;
 
   function draw(): PriceMove {
@@ -56,7 +56,7 @@ export function createPriceSteps(
   function catchUp(): number {
     const now = clock.now();
     due = Math.max(due, now - LONGEST_ABSENCE_MS);
-    // Below zero when the clock was set back: without a step, the next one falls due soon again.
+    // Below zero when the clock was set back: then there is no step, and the next one is due soon.
     const count = Math.min(Math.floor((now - due) / STEP_MS) + 1, BATCH);
     due += count * STEP_MS;
     return Math.max(count, 0);
@@ -79,7 +79,7 @@ export function createPriceSteps(
 
   return {
     subscribe(listener) {
-      // A function of its own for every subscription: the same listener may subscribe twice.
+      // A new function for each subscription: the same listener may subscribe twice.
       const subscription: StepListener = (steps) => {
         listener(steps);
       };

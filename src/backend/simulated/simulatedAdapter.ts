@@ -19,17 +19,17 @@ import { createSimulatedPrices } from './simulatedPrices';
 import type { SimulatedOptions, SimulatedSession } from './simulatedSession';
 import { createSimulatedSession } from './simulatedSession';
 
-/** The parts of a simulated back end, its wallets among them. */
+/** The options of a simulated back end with wallets. */
 export interface SimulatedAdapterOptions extends SimulatedOptions {
-  /** The wallets at the start; the sample wallets without it. */
+  /** The initial wallets; the sample wallets by default. */
   readonly wallets?: WalletState;
-  /** Adapters that share a book are several connections to one back end. */
+  /** The ledger. Adapters with the same book are connections to the same back end. */
   readonly book?: SimulatedBook;
-  /** The moment at which the market began to move, in milliseconds since 1970; now without it. */
+  /** The moment at which prices begin to move, in milliseconds since 1970; now by default. */
   readonly began?: number;
 }
 
-/** How many lines a page has, unless it is asked for another number, and at most. */
+/** The default and the largest number of records in a page. */
 const LINES = { usual: 50, most: 200 };
 
 const PAYMENT_MS = 2_000;
@@ -40,7 +40,7 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   return wallet;
 }
 
-/** Checks what is asked of a history. The lines behind the cursor follow. */
+/** The requested page of a history: the records after the cursor. Throws for an invalid query. */
 function pageOf(
   wallets: readonly WalletRecord[],
   { walletId, cursor, limit = LINES.usual }: HistoryQuery,
@@ -48,7 +48,7 @@ function pageOf(
   const { transactions } = walletIn(wallets, walletId);
   if (!Number.isInteger(limit) || limit < 1 || limit > LINES.most)
     throw new AdapterError('bad-request', `A page has 1 to ${LINES.most} lines`);
-  // The cursor is the id of the last line before: lines are added in front of it, and none goes.
+  // The cursor is the id of the last record before: records are only added in front of it.
   const last = transactions.findIndex(({ id }) => id === cursor);
   if (cursor !== undefined && last < 0)
     throw new AdapterError('bad-request', 'No page has this cursor');
@@ -57,7 +57,7 @@ function pageOf(
   return { transactions: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
 }
 
-/** The members of an adapter that are about wallets. All abilities are there. */
+/** The members of an adapter for wallets, with all abilities. */
 export type SimulatedWallets = Required<
   Omit<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
 >;
@@ -81,7 +81,7 @@ export function createSimulatedWallets(
   function firstSheet(): FirstSheet | null {
     if (!session.isOpen()) return null;
     const pages = book.state.wallets.map(
-      // Nothing is left to load later: the history is in memory.
+      // The first page has the whole history, which is in memory.
       ({ id, transactions }) => [id, { transactions, next: null }] as const,
     );
     return { sheet: sheet(), pages: Object.fromEntries(pages) };
@@ -125,8 +125,8 @@ export function createSimulatedWallets(
 }
 
 /**
- * Makes a back end that is simulated in memory: one demo user, sample wallets, the specified delays, prices that move
- * every five seconds. With a clock and randomness that repeat, it repeats.
+ * Makes a simulated back end in memory: one demo user, sample wallets, the specified delays, and prices that move every
+ * five seconds. It is deterministic with a deterministic clock and randomness.
  */
 export function createSimulatedAdapter(options: SimulatedAdapterOptions): WalletAdapter {
   const session = createSimulatedSession(options);

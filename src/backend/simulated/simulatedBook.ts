@@ -26,14 +26,14 @@ import type { Clock } from '../../services/clock';
 /** An answer to an order. */
 export type Answer = Result<Receipt, AdapterRefusal>;
 
-/** The part of a simulated back end that moves money. */
+/** The ledger of a simulated back end. */
 export interface SimulatedBook {
-  /** As it is now. */
+  /** The current state. */
   state: WalletState;
-  /** Receive prices that come from outside the simulation, such as a test's. */
+  /** Listeners for prices from outside the simulation, such as a test. */
   readonly priceListeners: Set<(update: PriceUpdate) => void>;
   quote(request: QuoteRequest): FirmQuote | null;
-  /** Carries an order out once for each key; `pay` is the outside world's part of it. */
+  /** Carries an order out once for each key, after `pay`. */
   take(
     walletId: string,
     order: Order,
@@ -54,7 +54,7 @@ interface Quoted {
   readonly expiresAt: number;
 }
 
-/** How long a quote is promised. */
+/** How long a quote is valid. */
 const QUOTE_MS = 30_000;
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -65,14 +65,14 @@ const UNKNOWN_WALLET: AdapterRefusal = {
   retry: false,
 };
 
-/** Tells an order from all others, however its amount is written. */
+/** The identity of an order, independent of the notation of its amount. */
 function printOf(walletId: string, order: Order): string {
   const amount = DECIMAL.test(order.amount) ? add(order.amount, ZERO) : order.amount;
   const whole = { ...order, amount, walletId };
   return JSON.stringify(whole, Object.keys(whole).toSorted());
 }
 
-/** A wallet without its history, and with a balance of each currency. */
+/** A wallet without its history, with a balance of each currency. */
 export function summaryOf(
   { currencies }: WalletState,
   { transactions: _history, unknownBalances: _none, balances, ...wallet }: WalletRecord,
@@ -80,7 +80,7 @@ export function summaryOf(
   return { ...wallet, balances: forEachCurrency(currencies, (id) => balances[id] ?? ZERO) };
 }
 
-/** Answers a call once for each key: a repetition gets the same answer, and another call with the key is refused. */
+/** Makes each call once for its key: a repetition gets the same answer, and another call with the key is refused. */
 function createOnce() {
   const known = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();
   return async <Value, Refusal>(
@@ -95,7 +95,7 @@ function createOnce() {
         : refuse({ kind: 'duplicate' });
     const answer = run();
     known.set(key, { print, answer });
-    // A key is used up by a call that was carried out, and by nothing else.
+    // Only a call that was carried out uses up its key.
     try {
       const { ok } = await answer;
       if (!ok) known.delete(key);
@@ -107,12 +107,12 @@ function createOnce() {
   };
 }
 
-/** Keeps the ledger of a simulated back end: its state, the keys that it knows and the quotes that it gave. */
+/** Makes the ledger of a simulated back end: its state, the used keys and the issued quotes. */
 export function createSimulatedBook(start: WalletState, clock: Clock): SimulatedBook {
   const once = createOnce();
   const quotes = new Map<string, Quoted>();
 
-  /** The amount that an exchange without a quote is worth. */
+  /** The credited amount of an exchange without a quote. */
   const worth = ({ from, to, amount }: Pick<QuoteRequest, 'from' | 'to' | 'amount'>) =>
     convert(amount, sampleRate(from, to).rate, currencyOf(book.state.currencies, to));
 
@@ -120,7 +120,7 @@ export function createSimulatedBook(start: WalletState, clock: Clock): Simulated
     return book.state.currencies.some((currency) => currency.id === id);
   }
 
-  /** Whether an exchange is of the quote that it names, or of the rate of the moment. */
+  /** Whether an exchange matches its quote, or the current rate. */
   function isQuoted(walletId: string, order: Order): boolean {
     if (order.kind === 'send') return true;
     if (!isCurrency(order.to)) return false;

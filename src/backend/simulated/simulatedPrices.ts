@@ -7,8 +7,8 @@ import type { PriceSteps } from './priceSteps';
 import type { SimulatedBook } from './simulatedBook';
 
 /**
- * Turns the steps of a simulated market into prices, of which a book's state keeps the last. Prices from outside the
- * simulation are handed on as well; older ones are dropped.
+ * Turns the steps of a simulated market into prices, and stores the last ones in the state of a book. Listeners also
+ * get prices from outside the simulation; older ones are dropped.
  */
 export function createSimulatedPrices(
   book: Pick<SimulatedBook, 'state' | 'priceListeners'>,

@@ -8,25 +8,25 @@ import { AdapterError } from '../adapterError';
 import { unlessAborted } from '../unlessAborted';
 import type { ReadOptions, WalletAdapter } from '../walletAdapter';
 
-/** The parts that the simulated back end is made from. */
+/** The options of the simulated back end. */
 export interface SimulatedOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether calls take their specified time; a function is asked at every call. They do without it. */
+  /** Whether calls take their specified time, `'real'` by default; a function is called at every call. */
   readonly delays?: 'real' | 'none' | (() => 'real' | 'none');
-  /** The user who is signed in from the start: the demo user without it, and no user with null. */
+  /** The initially signed-in user: the demo user by default, no user with null. */
   readonly user?: User | null;
 }
 
-/** The part of the simulated back end that knows its user. No page needs more of it before the wallets. */
+/** The part of the simulated back end for its user. Pages without wallets need no more of it. */
 export interface SimulatedSession extends Required<
   Pick<WalletAdapter, 'user' | 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signOut'>
 > {
   /** Whether a user is signed in now. */
   readonly isOpen: () => boolean;
-  /** Answers a call of the signed-in user. Rejects with `signed-out` without a signed-in user. */
+  /** Answers a call of the signed-in user. Rejects with `signed-out` if no user is signed in. */
   within<Value>(options: ReadOptions, answer: () => Value | Promise<Value>): Promise<Value>;
-  /** Waits as long as a call is specified to take. */
+  /** Waits for the specified time of a call, in milliseconds. */
   readonly take: (ms: number) => Promise<void>;
 }
 
@@ -34,14 +34,14 @@ const SIGN_IN_MS = 1_000;
 const SIGN_UP_MS = 2_000;
 const BIOMETRIC_MS = 1_500;
 
-/** Of a hundred biometric attempts, how many succeed. */
+/** The percentage of biometric attempts that succeed. */
 const BIOMETRIC_SUCCESS_PERCENT = 90;
 
-/** Phones like to capitalise and to add a blank; neither makes it another address. */
+/** Whether credentials are those of the demo account. Phones may capitalise an address or add a blank. */
 const isDemo = ({ email, password }: Credentials): boolean =>
   email.trim().toLowerCase() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password;
 
-/** Makes the simulated session: one pair of credentials is known, and calls take their specified time. */
+/** Makes the simulated session with one known pair of credentials. Calls take their specified time. */
 export function createSimulatedSession({
   clock,
   random,
@@ -52,7 +52,7 @@ export function createSimulatedSession({
   const take = (ms: number) =>
     wait(clock, (typeof delays === 'function' ? delays() : delays) === 'real' ? ms : 0);
 
-  /** Signs the demo user in, unless the call was given up. */
+  /** Signs the demo user in, unless the call was aborted. */
   function enter(signal: AbortSignal | undefined) {
     if (!signal?.aborted) signedIn = DEMO_USER;
     return accept(DEMO_USER);
@@ -76,7 +76,7 @@ export function createSimulatedSession({
       unlessAborted(signal, async () => {
         await take(SIGN_UP_MS);
         await take(SIGN_IN_MS);
-        // As specified: only the e-mail is passed on, with the fixed password.
+        // As specified: only the e-mail counts, with the fixed password.
         const isKnown = isDemo({ email, password: DEMO_CREDENTIALS.password });
         return isKnown ? enter(signal) : refuse({ kind: 'not-opened' });
       }),
