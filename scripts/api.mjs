@@ -1,26 +1,69 @@
 /**
- * `npm run api`: the public surface of the built package, written into docs/api/florin.api.md.
- *
- * CHANGELOG.md is left to people: the last lines say what is missing there.
+ * `npm run api`: the public surface of the built package, as API Extractor reports it, in docs/api/florin.api.md.
+ * `npm run api -- --check` changes nothing, and fails with the difference where the report is another one.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { digestLine, digestOf, sectionsOf } from './lib/changelog.mjs';
-import { surfaceOf } from './lib/surface.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const read = (path) => readFileSync(at(path), 'utf8');
 
-const [newest] = sectionsOf(read('CHANGELOG.md'));
+// Not below node_modules: API Extractor takes an entry there for another package.
+const folder = mkdtempSync(join(tmpdir(), 'florin-api-'));
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const report = await surfaceOf(at('dist-lib'));
-mkdirSync(at('docs/api'), { recursive: true });
-writeFileSync(at('docs/api/florin.api.md'), report);
-
-console.log('docs/api/florin.api.md is written.');
-if (newest.digest !== digestOf(report)) {
-  console.log(
-    `The public surface has changed: say what and for whom below ${newest.version} in CHANGELOG.md,` +
-      ` and end that section with this line:\n${digestLine(report)}`,
-  );
+/** API Extractor reads one entry point, so each module of the package is a namespace of a file made for it. */
+function entryPoint() {
+  const { exports } = JSON.parse(readFileSync(at('dist-lib/package.json'), 'utf8'));
+  const lines = Object.entries(exports).flatMap(([path, { types }]) => {
+    if (types === undefined || path.endsWith('.css')) return [];
+    const module = relative(folder, at(`dist-lib/${types}`)).replaceAll('\\', '/');
+    const name = path.slice(2).replaceAll(/\W+/g, '_');
+    return `export * as ${name} from '${module.replace('.d.ts', '.js')}';\n`;
+  });
+  const file = join(folder, 'florin.d.ts');
+  writeFileSync(file, lines.join(''));
+  return file;
 }
+
+const file = entryPoint();
+const compilerOptions = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+const quiet = { default: { logLevel: 'none' } };
+const config = ExtractorConfig.prepare({
+  configObject: {
+    projectFolder: folder,
+    mainEntryPointFilePath: file,
+    newlineKind: 'lf',
+    compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
+    apiReport: {
+      enabled: true,
+      // A type without a public name is part of the surface where a public declaration refers to it.
+      includeForgottenExports: true,
+      reportFolder: at('docs/api'),
+      reportTempFolder: folder,
+      reportFileName: 'florin.api.md',
+    },
+    docModel: { enabled: false },
+    dtsRollup: { enabled: false },
+    messages: { extractorMessageReporting: quiet, tsdocMessageReporting: quiet },
+  },
+  packageJsonFullPath: at('dist-lib/package.json'),
+});
+const { succeeded } = Extractor.invoke(config, {
+  localBuild: !process.argv.includes('--check'),
+  printApiReportDiff: true,
+});
+process.exitCode = succeeded ? 0 : 1;
