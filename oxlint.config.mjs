@@ -143,7 +143,7 @@ export default {
     },
     {
       // Runs before the app and without a build.
-      files: ['scripts/app/themeInit.js', 'scripts/app/beforeStart.js'],
+      files: ['scripts/app/themeInit.js'],
       rules: { 'no-var': 'off' },
     },
     {

@@ -8,7 +8,7 @@ import { colors, fontFamily, radii } from '../../src/theme/tokens.ts';
 import { withTokens } from './withTokens.mjs';
 
 /** In one element, which the Content Security Policy names by its hash. */
-const SCRIPTS = ['./themeInit.js', './languageInit.js', './beforeStart.js'];
+const SCRIPTS = ['./themeInit.js', './languageInit.js'];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 

@@ -4,7 +4,6 @@ import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { findFields } from './early';
 import { loadLanguage } from './LanguageProvider';
 import type { AppLanguage } from './languages';
 import { isAppPage, loadPage } from './routes';
@@ -78,7 +77,7 @@ const appIn = (world: World, language: AppLanguage | null) => (
   </StrictMode>
 );
 
-/** Only then does a browser fill in the fields that it remembers, and this runs before. */
+/** Only then does a browser restore the fields of a page, and this code runs before. */
 const isRead = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve, { once: true });
 });
@@ -91,6 +90,17 @@ const firstLanguage = (root: HTMLElement) => {
   const shown = Promise.all(root.getAnimations().map(({ finished }) => finished));
   return Promise.race([loadLanguage(chosen), shown.then(() => null)]).catch(() => null);
 };
+
+/**
+ * Empties the forms that the browser restored after Back or a reload: they would show what the app's own forms do not
+ * have. After any other navigation, what is filled in comes from a password manager, and the forms read it.
+ */
+function resetRestoredForms(root: HTMLElement): void {
+  // oxlint-disable-next-line no-restricted-globals -- It tells the kind of navigation, and no time.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return;
+  for (const form of root.querySelectorAll('form')) form.reset();
+}
 
 /** Brings the page to life that the document came with, or makes it where it came without. */
 async function start(root: HTMLElement, path: string): Promise<void> {
@@ -116,7 +126,7 @@ async function start(root: HTMLElement, path: string): Promise<void> {
         createRoot(root).render(appIn(world, null));
         return;
       }
-      findFields(root);
+      resetRestoredForms(root);
       startTransition(() => {
         hydrateRoot(root, appIn(world, null));
       });

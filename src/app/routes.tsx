@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { useEarlyUse } from './early';
 import type { LazyComponent } from '../hooks/lazyWithRetry';
 import { lazyWithRetry } from '../hooks/lazyWithRetry';
 import { LoadingOutlet } from './LoadingOutlet';
@@ -99,12 +98,6 @@ export interface AppRoutesProps {
   isAhead?: boolean;
 }
 
-/** Hands over to the page before it what was done before its code was there. */
-function EarlyUse() {
-  useEarlyUse();
-  return null;
-}
-
 /**
  * The route table. One Suspense stands above all routes: during a change of page React keeps the
  * old one until the new one's code is there, and nothing flashes by. It stands above the boundary
@@ -138,7 +131,6 @@ export function AppRoutes({ isAhead = false }: AppRoutesProps) {
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </PageBoundary>
-        <EarlyUse />
       </Suspense>
       <LoadingOutlet />
       <NoticeOutlet />

@@ -3,7 +3,7 @@ import { FlorinProvider } from '../components/provider/FlorinProvider';
 import type { CurrencyInfo } from '../domain/currency/currency';
 import { CURRENCY_LIST } from '../domain/currency/currency';
 import type { Transaction } from '../domain/history/transaction';
-import { useIsOnDevice } from '../hooks/useIsOnDevice';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 
 const SOUND = {
   type: 'receive',
@@ -41,9 +41,9 @@ const WITH_A_BROKEN_CURRENCY = [
  * where React catches nothing, the currency is unknown, and nothing fails.
  */
 export const withABrokenCurrency: Decorator = function WithABrokenCurrency(Story) {
-  const isOnDevice = useIsOnDevice();
+  const isHydrated = useIsHydrated();
   return (
-    <FlorinProvider currencies={isOnDevice ? WITH_A_BROKEN_CURRENCY : CURRENCY_LIST}>
+    <FlorinProvider currencies={isHydrated ? WITH_A_BROKEN_CURRENCY : CURRENCY_LIST}>
       <Story />
     </FlorinProvider>
   );

@@ -94,23 +94,6 @@ export const components: Components<FlorinTheme> = {
       }),
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        // Ticked before the code is there that draws the tick.
-        '&:has(:checked):not(.Mui-checked)': {
-          color: theme.vars.palette.primary.main,
-          '& svg': {
-            // Each by itself: a mirrored style would turn the percentages of `background` around.
-            backgroundImage: 'linear-gradient(currentColor, currentColor)',
-            backgroundPosition: 'center',
-            backgroundSize: '40% 40%',
-            backgroundRepeat: 'no-repeat',
-          },
-        },
-      }),
-    },
-  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 /*
  * Every known page comes rendered in its document, and its code takes over what is there. React says
  * nothing when it throws a document's page away and makes it anew, so the elements are marked and
- * counted. How forms take over what was done in them before is in early.spec.ts and earlyFields.spec.ts.
+ * counted. What can be done in them before is in early.spec.ts.
  */
 
 /** Marks the elements that documents come with. */

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { StackProps } from '@mui/material/Stack';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { Actions } from './actions';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
@@ -24,21 +25,25 @@ declare module '../provider/roots' {
   }
 }
 
-/** The frame of every form: it is sent once at a time, and shows its error beside its button. */
+/**
+ * The frame of every form: it is sent once at a time, and shows its error beside its button. Rendered on a server, it is
+ * `inert` until it is hydrated.
+ */
 export const Form = rooted(
   'Form',
   function Form(
     { children, actions, error = '', spacing = 2, onSubmit, ...form }: FormProps,
     root,
   ) {
+    const isHydrated = useIsHydrated();
     const once = useSingleFlight();
     return (
       <Stack
         {...form}
         {...root()}
         component="form"
-        // Pressed before its code is there, the form neither leaves the page nor puts its texts into the address.
-        method="dialog"
+        // Before that the browser would send it by itself, and nothing would check what is typed.
+        inert={!isHydrated}
         noValidate
         spacing={spacing}
         onKeyDown={ignoreHeldEnter}

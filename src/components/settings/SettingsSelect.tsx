@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Deprecation } from '../../hooks/useDeprecation';
 import { useDeprecation } from '../../hooks/useDeprecation';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { signRow, signRowText, wrappingRow } from '../../theme/styles';
 import { radii, sizes } from '../../theme/vars';
 import type { SelectOption } from '../inputs/SelectField';
@@ -70,9 +71,14 @@ export const SettingsSelect = rooted(
     root,
   ) {
     const id = useId();
+    const isHydrated = useIsHydrated();
     useDeprecation(onChoose !== undefined, ON_CHOOSE);
     return (
-      <ListItem disablePadding {...root({ ...wrappingRow, alignItems: 'center', padding: 2 })}>
+      <ListItem
+        inert={!isHydrated}
+        disablePadding
+        {...root({ ...wrappingRow, alignItems: 'center', padding: 2 })}
+      >
         <Box
           component="label"
           htmlFor={id}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { sizes } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
@@ -26,8 +27,9 @@ declare module '../provider/roots' {
 export const SettingsSwitch = rooted(
   'SettingsSwitch',
   function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps, root) {
+    const isHydrated = useIsHydrated();
     return (
-      <ListItem disablePadding {...root({ paddingBlock: 0.5 })}>
+      <ListItem inert={!isHydrated} disablePadding {...root({ paddingBlock: 0.5 })}>
         <FormControlLabel
           labelPlacement="start"
           control={

@@ -7,7 +7,7 @@ import type { SubmitRefusal } from '../../domain/ledger/ledger';
 import { EXCHANGE_CHANGE_24H } from '../../constants/fixedFigures';
 import { useDoneNotice } from '../payments/useDoneNotice';
 import { useNamedCurrency } from '../money/useNamedCurrency';
-import { useIsOnDevice } from '../../hooks/useIsOnDevice';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useAuth } from '../../state/AuthProvider';
 import { useTimer } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
@@ -27,14 +27,14 @@ export function ConnectedExchangeForm() {
   const available = useAvailable();
   const { notify } = useNotice();
   const named = useNamedCurrency('from');
-  const isOnDevice = useIsOnDevice();
-  const [from, setFrom] = useState(isOnDevice ? named : undefined);
+  const isHydrated = useIsHydrated();
+  const [from, setFrom] = useState(isHydrated ? named : undefined);
   const { typed, keepTyped } = useAuth();
   // An exchange that was typed when the session ended is continued after the sign-in.
   const [kept, setKept] = useState(() => typed('exchange'));
   // A currency that the address no longer names stays, so that a press on this page's own tab loses
   // nothing that was typed.
-  if (isOnDevice && named !== undefined && named !== from) {
+  if (isHydrated && named !== undefined && named !== from) {
     setFrom(named);
     setKept(null);
   }

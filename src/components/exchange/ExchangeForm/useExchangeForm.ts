@@ -188,11 +188,11 @@ export function useExchangeForm({
   };
   /** Registers one side. Choosing the other side's currency swaps the two, and clears the amount. */
   const side = (name: 'from' | 'to') => {
-    const [here, other] = name === 'from' ? [from, 'to' as const] : [to, 'from' as const];
+    const [here, there, other] =
+      name === 'from' ? [from, to, 'to' as const] : [to, from, 'from' as const];
     const field = register(name, {
       onChange: ({ target }: { target: HTMLSelectElement }) => {
-        // Both sides may have changed since they were rendered; see src/app/early.ts.
-        if (target.value === getValues(other)) {
+        if (target.value === there) {
           setValue(other, here);
           setValue('amount', '');
         }

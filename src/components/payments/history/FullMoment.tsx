@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { formatFullMoment } from '../../../domain/history/fullMoment';
-import { useIsOnDevice } from '../../../hooks/useIsOnDevice';
+import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface FullMomentProps {
@@ -14,8 +14,8 @@ export interface FullMomentProps {
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);
-  const isOnDevice = useIsOnDevice();
-  return isOnDevice || timeZone !== undefined ? (
+  const isHydrated = useIsHydrated();
+  return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
       {formatFullMoment(at, { locale, timeZone })}
     </time>

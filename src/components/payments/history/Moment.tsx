@@ -1,5 +1,6 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { formatMoment } from '../../../domain/money/format';
+import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { FlorinContext } from '../../provider/florinContext';
 
 export interface MomentProps {
@@ -9,21 +10,15 @@ export interface MomentProps {
   thisYear?: number | undefined;
 }
 
-const never = () => () => undefined;
-
 /**
  * A date and a time in the reader's zone: that of `FlorinProvider`, else that of the device. A server
  * does not know the device: without a provider it keeps the line's place, and the moment is written
- * when the page comes to life.
+ * when the page is hydrated.
  */
 export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);
-  const isOnDevice = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isOnDevice || timeZone !== undefined ? (
+  const isHydrated = useIsHydrated();
+  return isHydrated || timeZone !== undefined ? (
     <time dateTime={at} dir="auto">
       {formatMoment(at, { locale, thisYear, timeZone })}
     </time>
