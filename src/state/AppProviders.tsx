@@ -7,14 +7,14 @@ import type { World } from './world';
 import { WorldContext } from './WorldContext';
 
 export interface AppProvidersProps {
-  /** The outside world; a world that is replaced later is not noticed. */
+  /** The outside world. A later change of it has no effect. */
   world: World;
   children: ReactNode;
 }
 
 /**
- * The state that every page needs, over one world: the same in the app, in a story, and in a test.
- * The wallets come with `WalletProvider`, inside it.
+ * The state that every page needs, for one world: the same in the app, in a story, and in a test.
+ * `WalletProvider`, inside it, adds the wallets.
  */
 export function AppProviders({ world, children }: AppProvidersProps) {
   const { clock, log, device } = world;

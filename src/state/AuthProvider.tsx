@@ -10,45 +10,45 @@ import type { Sessions } from './sessions';
 import type { TypedFormsKeeper } from './typedForms';
 import { createTypedForms } from './typedForms';
 
-/** An account that somebody has begun to ask for. It never holds a password. */
+/** The values of an unfinished sign-up. They never contain a password. */
 export interface AccountDraft extends Pick<SignUpRequest, 'firstName' | 'lastName' | 'email'> {
-  /** Whether the terms are agreed to. */
+  /** Whether the user agreed to the terms. */
   readonly terms: boolean;
 }
 
-/** The back end has no such way in. */
+/** The back end lacks this way to sign in. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
 /**
- * The session: who is signed in, and the ways in and out. Each way in resolves with whether it led in; it
- * rejects when the call could not be answered, and then nothing has changed.
+ * The session: the user, and the functions to sign in, sign up and sign out. Signing in or up resolves with whether it
+ * succeeded. It rejects if the call could not be answered, and then nothing has changed.
  */
 export interface Auth {
-  /** Whether somebody is signed in: `user` is not null. */
+  /** Whether a user is signed in: `user` is not null. */
   readonly isAuthenticated: boolean;
-  /** Null for a visitor. */
+  /** Null without a signed-in user. */
   readonly user: User | null;
-  /** The other side has ended the session: the user signs in again, and continues on the same page. */
+  /** The back end has ended the session: the user signs in again, and continues on the same page. */
   readonly hasEnded: boolean;
   signIn(credentials: Credentials): Promise<boolean>;
   signUp(request: SignUpRequest): Promise<boolean>;
   signInWithBiometrics(): Promise<boolean>;
   signInAsDemo(): Promise<boolean>;
   signOut(): Promise<void>;
-  /** Keeps an account that was begun until somebody signs in or out, or the app is closed. */
+  /** Keeps an unfinished sign-up until a user signs in or out, or the app is closed. */
   keepDraft(draft: AccountDraft): void;
-  /** The account that was begun; null when none was. */
+  /** The unfinished sign-up; null without one. */
   draft(): AccountDraft | null;
   /**
-   * Called with what is typed in a form when the form closes. It is kept, in memory and for the same user, if the other
-   * side has ended the session; otherwise, or with null, what was kept of that form is dropped.
+   * Called with the typed values of a form when the form closes. They are kept, in memory and for the same user, if the
+   * back end has ended the session; otherwise, or with null, the kept values of that form are dropped.
    */
   keepTyped: TypedFormsKeeper['keep'];
   /** The kept values of a form; null without any. */
   typed: TypedFormsKeeper['typed'];
-  /** Lets the signed-in user sign in by biometrics. */
+  /** Enables biometric sign-in for the signed-in user. */
   enableBiometrics(): void;
 }
 
@@ -62,7 +62,7 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Holds the session for everything inside. */
+/** Provides the session to its children. */
 export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
   const [user, setUser] = useState(sessions.adapter.user ?? null);
   const [hasEnded, setHasEnded] = useState(false);
@@ -79,7 +79,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       }),
     [sessions],
   );
-  // Counts the sign-outs: a sign-out holds also against an answer that is still on its way.
+  // Counts the sign-outs: an answer that arrives after a sign-out is ignored.
   const signOuts = useRef(0);
   const draft = useRef<AccountDraft | null>(null);
 
@@ -92,7 +92,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       const asked = signOuts.current;
       const answer = await call();
       if (!answer.ok && answer.refusal.text !== undefined) {
-        // The pair may be right, so it must not be called wrong.
+        // The credentials may be right, so the message must not call them wrong.
         log.warn('Signing in was refused', answer.refusal.text);
         throw new Error(answer.refusal.text);
       }
@@ -112,7 +112,7 @@ export function AuthProvider({ sessions, log, children }: AuthProviderProps) {
       signInAsDemo: () => enter(() => adapter.signIn(DEMO_CREDENTIALS)),
       signOut: async () => {
         signOuts.current += 1;
-        // Here the session ends at once, whether or not the other side has heard of it.
+        // The session ends here immediately, whether or not the back end has answered.
         draft.current = null;
         forms.leave();
         setHasEnded(false);

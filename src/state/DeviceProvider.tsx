@@ -21,15 +21,14 @@ export interface DeviceProviderProps extends DeviceContextValue {
   children: ReactNode;
 }
 
-/** Lends the device's clipboard, share sheet, camera, printer and calendar, and the log, to everything inside. */
+/** Provides the device's clipboard, share sheet, camera, printer and calendar, and the log, to its children. */
 export function DeviceProvider({ device, clock, log, children }: DeviceProviderProps) {
   const value = useMemo(() => ({ device, clock, log }), [device, clock, log]);
   return <DeviceContext value={value}>{children}</DeviceContext>;
 }
 
 /**
- * A state that is forgotten after `ms` milliseconds. Setting it again, to an object of its own,
- * starts the time anew.
+ * A state that is cleared after `ms` milliseconds. Setting it to a new object restarts the time.
  */
 export function useBriefly<Value extends object>(ms: number) {
   const { clock } = useDevice();
@@ -47,7 +46,7 @@ export function useBriefly<Value extends object>(ms: number) {
 
 const COPIED_MS = 2_000;
 
-/** Copies texts and tells for two seconds what was copied. A failure is only logged, as specified. */
+/** Copies texts and returns the copied text for two seconds. A failure is only logged, as specified. */
 export function useCopy() {
   const { device, log } = useDevice();
   const [copied, setCopied] = useBriefly<{ readonly text: string }>(COPIED_MS);
@@ -63,7 +62,7 @@ export function useCopy() {
   return { copiedText: copied?.text ?? null, copy };
 }
 
-/** Shares texts through the device, where it can. A failure is only logged, as specified. */
+/** Shares texts through the device, if it can. A failure is only logged, as specified. */
 export function useShare() {
   const { device, log } = useDevice();
   const share = async (text: string) => {
@@ -76,7 +75,7 @@ export function useShare() {
   return { canShare: device.canShare(), share };
 }
 
-/** Prints the page that is open, as its print style sheet has it. */
+/** Prints the page with its print style sheet. */
 export function usePrint(): () => void {
   const { device } = useDevice();
   return () => {
@@ -84,12 +83,12 @@ export function usePrint(): () => void {
   };
 }
 
-/** Saves files through the device; rejects when that is not allowed. */
+/** Downloads files; rejects if that is not allowed. */
 export function useSave() {
   return useDevice().device.save;
 }
 
-/** Opens the camera, as a scanner asks for it; undefined where no page may ask for one. */
+/** Opens the camera for a scanner; undefined if a page may not request one. */
 export function useCamera(): (() => Promise<MediaStream>) | undefined {
   const { device } = useDevice();
   return device.hasCamera() ? device.openCamera : undefined;
@@ -100,12 +99,12 @@ export function useTimer(): Timer {
   return useDevice().clock;
 }
 
-/** The current year in the reader's zone. It is a plain number, so that it renders nobody anew. */
+/** The current year in the reader's zone. It is a number, so that it causes no rendering. */
 export function useThisYear(): number {
   return new Date(useDevice().clock.now()).getFullYear();
 }
 
-/** Where a page writes what a developer may want to know. */
+/** The log for developers. */
 export function useLog(): Log {
   return useDevice().log;
 }

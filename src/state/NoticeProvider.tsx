@@ -5,20 +5,20 @@ import { createStrictContext } from './createStrictContext';
 
 /** A sentence that is shown over the page until it closes. */
 export interface NoticeMessage {
-  /** Tells two notices with the same text apart. */
+  /** Distinguishes two notices with the same text. */
   readonly id: number;
   readonly text: ReactNode;
-  /** A button that acts on it. */
+  /** A button or link of the notice. */
   readonly action?: ReactNode;
-  /** It closes after five seconds even with an action, which is elsewhere on the page as well. */
+  /** It closes after five seconds even with an action, because the page also has that action. */
   readonly isBrief?: boolean | undefined;
 }
 
-/** The actions on notices. They never change, so that a notice does not render the components that show one. */
+/** The functions for notices. They never change, so that a notice does not render the components that use them. */
 export interface Notices {
   /**
-   * Shows a text; it takes the place of the one before. The returned function takes it back. A notice with an
-   * action has no time limit (WCAG 2.2.1), unless it is brief: the component that shows it takes it back.
+   * Shows a notice in place of the one before. The returned function closes it. A notice with an action has no time
+   * limit (WCAG 2.2.1), unless it is brief: the component that shows it closes it.
    */
   notify(text: ReactNode, action?: ReactNode, options?: Pick<NoticeMessage, 'isBrief'>): () => void;
   dismiss(): void;
@@ -28,12 +28,12 @@ export interface Notices {
 
 const [NoticeContext, useNotice] = createStrictContext<Notices>('useNotice', 'NoticeProvider');
 
-/** The one notice of the moment, for the place where it is shown; null most of the time. */
+/** The current notice; null most of the time. */
 const CurrentNoticeContext = createContext<NoticeMessage | null>(null);
 
 export { useNotice };
 
-/** The notice to show now. */
+/** The current notice; null without one. */
 export function useCurrentNotice(): NoticeMessage | null {
   return use(CurrentNoticeContext);
 }
@@ -45,7 +45,7 @@ export interface NoticeProviderProps {
   children: ReactNode;
 }
 
-/** Holds the notice for everything inside, and closes one without an action, or a brief one, after five seconds. */
+/** Provides notices to its children, and closes one without an action, or a brief one, after five seconds. */
 export function NoticeProvider({ clock, children }: NoticeProviderProps) {
   const [notice, setNotice] = useState<NoticeMessage | null>(null);
   const [held, setHeld] = useState(false);

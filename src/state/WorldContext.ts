@@ -1,5 +1,5 @@
 import type { World } from './world';
 import { createStrictContext } from './createStrictContext';
 
-/** The outside world, for the state that comes later than the rest: the wallets. */
+/** The outside world, for the wallets, which load later than the rest. */
 export const [WorldContext, useWorld] = createStrictContext<World>('useWorld', 'AppProviders');

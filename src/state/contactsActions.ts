@@ -14,18 +14,18 @@ import { newKey } from '../services/random';
 import type { World } from './world';
 import { contactsOf } from './contactsStore';
 
-/** Why a contact is not kept: the first is said first. */
+/** Why a contact is not saved, in the order of the messages. */
 export type Refusals = readonly [ContactRefusal, ...ContactRefusal[]];
 
-/** The actions on the contacts. They never change, so that reading them renders nothing. */
+/** The actions on the contacts. They never change, so that using them causes no rendering. */
 export interface ContactsActions {
-  /** Keeps a new contact; the answer is its id. */
+  /** Saves a new contact and returns its id. */
   add(contact: NewContact): Result<string, Refusals>;
-  /** Changes a contact. One that was removed meanwhile is kept as a new one; the answer is its id. */
+  /** Changes a contact and returns its id. A contact that was removed in the meantime becomes a new one. */
   edit(id: string, contact: NewContact): Result<string, Refusals>;
-  /** Takes a contact out; null when there is none with the id. */
+  /** Removes a contact; null for an unknown id. */
   remove(id: string): RemovedContact | null;
-  /** Puts a contact that was removed back where it was. */
+  /** Restores a removed contact at its place. */
   putBack(removed: RemovedContact): void;
 }
 

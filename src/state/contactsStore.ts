@@ -6,7 +6,7 @@ import type { World } from './world';
 /** The saved contacts, in the order in which they were saved. */
 export interface ContactsStore {
   readonly contacts: readonly Contact[];
-  /** The name of the contact who takes money at a recipient. It stays the same while the contacts do. */
+  /** Returns the name of the contact with a recipient. The function changes only with the contacts. */
   readonly nameOf: (recipient: string) => string | undefined;
 }
 
@@ -18,10 +18,9 @@ async function nameIn({ getState, setState }: StoreApi<ContactsStore>): Promise<
 }
 
 /**
- * The contacts of a world, made when they are first asked for. They live as long as the world: nothing of them
- * is stored. `contacts` are its first contacts. The rules of changing them are in `contactsActions`: a page that only reads names
- * does not load them.
- * The rule of naming loads with the first contact: it reads addresses of every network.
+ * The contacts of a world, made on first use and kept in memory. `contacts` are the initial contacts. `contactsActions`
+ * has the rules of changing them, so that a page that only reads names does not load these. The rule of names loads
+ * with the first contact, because it reads addresses of every network.
  */
 export function contactsOf(
   world: World,

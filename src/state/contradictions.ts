@@ -9,7 +9,7 @@ import { isUnreadable } from '../domain/history/transaction';
 
 type Unread = UnreadableRecord['unread'];
 
-/** The fields in which a receipt's line contradicts its order, as the back end wrote them. */
+/** The fields in which a receipt's record contradicts its order, as the back end wrote them. */
 export function contradictionsOf(
   order: Order,
   { type, amount, currency, received, toAddress }: HistoryRecord,
@@ -31,7 +31,7 @@ export function contradictionsOf(
   };
 }
 
-/** The line with its contradictions as parts that could not be read, so that none of them counts in a sum. */
+/** The record with its contradictions as unreadable parts, so that they count in no sum. */
 export function markedLine(line: HistoryRecord, contradictions: Unread): HistoryRecord {
   if (Object.keys(contradictions).length === 0) return line;
   const believed = Object.entries(line).filter(([name]) => !Object.hasOwn(contradictions, name));

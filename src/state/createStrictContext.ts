@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * A context without a default: its hook throws outside the provider, with a sentence that names
- * the provider, so that a missing one is found at the first render and not by a strange value.
+ * Makes a context without a default: its hook throws outside the provider, with the provider's name, so that a missing
+ * provider is an error at the first render.
  */
 export function createStrictContext<Value>(hook: string, provider: string) {
   const Context = createContext<Value | null>(null);

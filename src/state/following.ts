@@ -7,17 +7,17 @@ import { withPrices } from './readLedger';
 import { readAgain, withReading } from './reading';
 import type { WalletStore } from './walletStore';
 
-/** The pause after the last event before the balances are read again: events often come together. */
+/** The pause between the last event and reading the balances again: several events often happen together. */
 const PAUSE_MS = 500;
 
-/** The balances are read again at least this often while the page is shown. */
+/** The interval of reading the balances while the page is visible. */
 const READ_MS = 60_000;
 
-/** Keeps wallets in step with their back end. */
+/** Keeps wallets up to date with their back end. */
 export interface Follower {
   /** Follows the back end until the returned function is called. */
   follow(): Cancel;
-  /** An order was answered, or its call failed: balances and history are read soon. */
+  /** Called after an answered or failed order: balances and history are read soon. */
   checkSoon(): void;
   /** Whether an order is pending or in doubt. */
   isUnsettled(): boolean;
@@ -29,14 +29,14 @@ export interface FollowerOptions {
   readonly clock: Clock;
   readonly device: Pick<Device, 'onReconnect'>;
   readonly log: Log;
-  /** The moment of the balances that are here already, ISO 8601. */
+  /** The moment of the current balances, ISO 8601. */
   readonly readAt: string;
 }
 
 /**
  * Follows a back end while the wallets are shown: its prices, its balances and its newest transactions. A reading
- * that an order overtakes is dropped, and made again after the order. Balances that could not be read again are
- * marked with the moment at which they were read.
+ * during an order is dropped and repeated after the order. If balances cannot be read again, they are marked with the
+ * moment of their reading.
  */
 export function createFollower({
   adapter,
@@ -53,19 +53,19 @@ export function createFollower({
   let isInStep = true;
   let isFollowing = false;
   let cancel: Cancel = () => undefined;
-  /** Counts the readings: a later one replaces one that is not answered. */
+  /** The number of readings: a later one replaces a pending one. */
   let readings = 0;
-  /** No reading has been answered since the clock had one made. */
+  /** Whether the last reading by the clock is still unanswered. */
   let isMissed = false;
 
-  /** Whether an answer of that moment is newer than all before. */
+  /** Whether an answer with this moment is the newest. */
   function isNews(moment: string): boolean {
     if (Date.parse(moment) < Date.parse(last)) return false;
     last = moment;
     return true;
   }
 
-  /** Marks what is shown as being of the last reading. */
+  /** Marks the shown data with the moment of the last reading. */
   function markOld(): void {
     learn((state) => (state.unreadSince === readAt ? state : { ...state, unreadSince: readAt }));
   }
@@ -103,7 +103,7 @@ export function createFollower({
     if (isFollowing) cancel = clock.after(PAUSE_MS, () => void check());
   }
 
-  /** By the clock: a reading without an answer at the next one is missed. */
+  /** Reads by the clock. A reading without an answer before the next one is missed. */
   function checkByClock(): Cancel {
     return clock.whileSeen(() =>
       clock.every(READ_MS, () => {
@@ -114,7 +114,7 @@ export function createFollower({
     );
   }
 
-  /** By events: the page is shown again, or the device is connected again. */
+  /** Reads after events: the page is visible again, or the device is online again. */
   function checkOnReturn(): Cancel {
     const stopReconnect = device.onReconnect(checkSoon);
     const stopSeen = clock.whileSeen(() => {
@@ -139,7 +139,7 @@ export function createFollower({
     learn((state) =>
       (state.staleSince ?? null) === staleSince ? state : { ...state, staleSince },
     );
-    // Something may have happened that the stream did not report.
+    // The stream may have missed a change.
     if (staleSince === null && !isInStep) checkSoon();
     else if (staleSince !== null) isInStep = false;
   }

@@ -1,4 +1,4 @@
-/** The languages that the app speaks by their BCP 47 tags, each by its own name. */
+/** The app's languages by their BCP 47 tags, each with its name in that language. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -12,10 +12,10 @@ export const LANGUAGES = {
   'zh-Hans': '简体中文',
 } as const;
 
-/** The tag of a language that the app speaks. */
+/** The tag of one of the app's languages. */
 export type LanguageTag = keyof typeof LANGUAGES;
 
-/** Whether the app speaks the language of a tag. */
+/** Whether the app has the language of a tag. */
 export function isLanguage(tag: string): tag is LanguageTag {
   return Object.hasOwn(LANGUAGES, tag);
 }

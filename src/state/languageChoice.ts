@@ -2,24 +2,24 @@ import type { LanguageTag } from './language';
 import { attempt } from './browserStorage';
 import { createStrictContext } from './createStrictContext';
 
-/** The key under which the choice is kept; scripts/app/languageInit.js reads it before the first paint. */
+/** The storage key of the choice; scripts/app/languageInit.js reads it before the first paint. */
 export const LANGUAGE_KEY = 'florin.language';
 
-/** The language of the app, and its choice. */
+/** The language of the app, and the function that changes it. */
 export interface LanguageChoice {
-  /** The language that is on, or that is on its way. */
+  /** The current language, or the one that is loading. */
   readonly tag: LanguageTag;
-  /** Changes to a language once its texts are there, and saves the choice. */
+  /** Changes to a language after its texts have loaded, and saves the choice. */
   choose(tag: LanguageTag): void;
 }
 
-/** The app gives it; what a language is made of, the app alone knows. */
+/** The app provides it, because only the app knows the parts of a language. */
 export const [LanguageChoiceContext, useLanguageChoice] = createStrictContext<LanguageChoice>(
   'useLanguageChoice',
   'LanguageProvider',
 );
 
-/** Keeps a choice for the next visit, where the browser lets it. */
+/** Saves the choice for the next visit, if the browser allows it. */
 export function saveLanguage(tag: LanguageTag): void {
   attempt((storage) => {
     storage.setItem(LANGUAGE_KEY, tag);

@@ -7,10 +7,10 @@ export interface MarketMoment {
   readonly market: Market;
 }
 
-/** As far apart as the closest points of past prices: a quarter of an hour. */
+/** The distance of the closest points of past prices: a quarter of an hour. */
 const STEP = 15 * 60_000;
 
-/** A course with the market of now, where a new quarter of an hour has begun since its last moment. */
+/** Adds the current market to a course, if a new quarter of an hour has begun since its last moment. */
 export function recordMarket(
   course: readonly MarketMoment[],
   now: MarketMoment,

@@ -4,17 +4,17 @@ import { refuse } from '../domain/result';
 
 type Outcome = Result<null, SubmitRefusal>;
 
-/** An order that was submitted, and all attempts at it. */
+/** A submitted order with its attempts. */
 interface Operation {
-  /** The order, and the wallet that it is taken from, as text; null where the key alone is known. */
+  /** The order and its wallet as text; null if only the key is known. */
   readonly what: string | null;
-  /** The attempt that is pending or has moved the money; null after one that failed or was refused. */
+  /** The attempt that is pending or has succeeded; null after one that failed or was refused. */
   outcome: Promise<Outcome> | null;
 }
 
 /**
- * Carries each order out once for its idempotency key. A call with a known key joins the attempt that is pending, gets
- * the same outcome again, or, after a failure, makes the next attempt: that is how an order in doubt is checked again.
+ * Carries each order out once for its idempotency key. A call with a known key joins the pending attempt, gets the same
+ * outcome again, or, after a failure, makes the next attempt. An order in doubt is checked again in this way.
  */
 export function createOperations() {
   const operations = new Map<string, Operation>();

@@ -18,15 +18,15 @@ import { isSignedOut } from './sessionEnd';
 
 type Outcome = Promise<Result<null, SubmitRefusal>>;
 
-/** Goes with an order that is submitted. */
+/** The options of a submitted order. */
 export interface SubmitOptions extends Pick<MoveOptions, 'idempotencyKey'> {
-  /** The user pays although a payment of the same amount to the same recipient is in doubt. */
+  /** The user confirmed the payment although one of the same amount to the same recipient is in doubt. */
   readonly anyway?: boolean | undefined;
 }
 
 /**
- * Submits an order. Resolves when the money has moved, or with the refusal. The form that submits it draws the key: the
- * same key moves money once, and has the same answer.
+ * Submits an order. Resolves when the money has moved, or with the refusal. The form makes the key: the same key moves
+ * money once and has the same answer.
  */
 type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) => Outcome;
 
@@ -34,13 +34,13 @@ type Submit<O extends Order> = (order: Omit<O, 'kind'>, options: SubmitOptions) 
 export interface OrderActions {
   readonly send: Submit<SendOrder>;
   readonly exchange: Submit<ExchangeOrder>;
-  /** Submits an order in doubt again, with its key. One that is settled already is refused as `duplicate`. */
+  /** Submits an order in doubt again with its key. A settled order is refused as `duplicate`. */
   readonly checkAgain: (id: string) => Outcome;
   /** Whether the call of an order is pending, so that it is unknown whether balances contain the order. */
   readonly isBusy: () => boolean;
 }
 
-/** The ledger that the orders change, and what carries them out. */
+/** The ledger that the orders change, and the adapter that carries them out. */
 export interface OrderActionsOptions {
   readonly adapter: Pick<WalletAdapter, 'send' | 'exchange'>;
   readonly log: Log;
@@ -48,7 +48,7 @@ export interface OrderActionsOptions {
   readonly now: () => string;
   readonly data: () => WalletState;
   readonly keep: (data: WalletState) => void;
-  /** Called when an order was answered, or its call failed. */
+  /** Called after an order was answered or its call failed. */
   readonly onOrder: () => void;
 }
 
@@ -93,7 +93,7 @@ export function createOrderActions({
     }
   }
 
-  /** Makes the call of a pending order, then moves the money, lets it go, or leaves the order in doubt. */
+  /** Makes the call of a pending order, then moves the money, releases the hold, or marks the order as in doubt. */
   async function carryOut(pending: PendingOrder): Outcome {
     const { id, inDoubt } = pending;
     const answer: Result<Receipt, SubmitRefusal | AdapterRefusal> = await call(pending);
@@ -102,13 +102,13 @@ export function createOrderActions({
       return accept(null);
     }
     const { refusal } = answer;
-    // A call that was turned away says nothing of the call before it.
+    // A call without a session does not reveal the outcome of the call before it.
     const isOpen = isFailure(refusal) || (inDoubt && refusal.kind === 'signed-out');
     keep((isOpen ? doubtOrder : cancelOrder)(data(), id));
     return refuse(refusal);
   }
 
-  /** Holds the amount, and carries the order out: once, whether or not its form is still open. */
+  /** Holds the amount and carries the order out once, even if its form closes. */
   function submit(order: Order, { idempotencyKey, anyway = false }: SubmitOptions): Outcome {
     const doubt = doubtAbout(data(), order);
     if (doubt && !anyway && doubt.id !== idempotencyKey)

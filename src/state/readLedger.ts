@@ -10,8 +10,7 @@ import { contradictionsOf, markedLine } from './contradictions';
 import type { WalletRecord } from '../domain/ledger/wallet';
 
 /*
- * Rules by which the ledger follows a back end. Each answers with a new state, or with the same where
- * nothing is new.
+ * The rules by which the ledger follows a back end. Each returns a new state, or the same one without a change.
  */
 
 /** Changes one wallet. */
@@ -24,7 +23,7 @@ function withWallet(
   return { ...state, wallets };
 }
 
-/** A history with one more line in its place; one that is there already stays as it is. */
+/** A history with a record added at its place; a known record is unchanged. */
 function withLine(
   history: readonly HistoryRecord[],
   line: HistoryRecord,
@@ -36,10 +35,9 @@ function withLine(
 }
 
 /**
- * Settles a pending order by the back end's receipt: the money moves as the order says, and the line of
- * the history is the back end's. The receipt's balances are left alone. Two receipts may arrive in
- * either order, and the balances of the older one would take the newer payment back. A line that contradicts the
- * order is marked and reported.
+ * Settles a pending order by the back end's receipt: the money moves as in the order, and the record of the history is
+ * that of the receipt. The receipt's balances are ignored: two receipts may arrive in either order, and the balances of
+ * the older one would undo the newer payment. A record that contradicts the order is marked and logged.
  */
 export function settleByReceipt(
   state: WalletState,
@@ -58,7 +56,7 @@ export function settleByReceipt(
   }));
 }
 
-/** Takes prices over. One of an unknown currency, and one that is not above zero, is left out. */
+/** Updates the prices. A price of an unknown currency, or one that is not above zero, is ignored. */
 export function withPrices(state: WalletState, prices: Partial<Market>): WalletState {
   const market = { ...state.market };
   let isNew = false;
@@ -73,7 +71,7 @@ export function withPrices(state: WalletState, prices: Partial<Market>): WalletS
   return isNew ? { ...state, market } : state;
 }
 
-/** The currencies as the back end declares them, which has the last word on their decimals. */
+/** The currencies with the decimals that the back end declares. */
 export const asDeclared = (
   currencies: readonly CurrencyInfo[],
   sheet: BalanceSheet,
@@ -81,21 +79,20 @@ export const asDeclared = (
   currencies.map((info) => sheet.currencies?.find(({ id }) => id === info.id) ?? info);
 
 /**
- * A wallet of a back end as the ledger keeps it, without its history. This is the one place where its unknown balances
- * are separated, for the simulated back end, one over HTTP and those of other teams alike.
+ * Converts a wallet of a back end for the ledger, without its history. This is the only place that separates unknown
+ * balances, for every adapter.
  */
 export const walletFrom = <Summary extends WalletSummary>(
   summary: Summary,
   currencies: readonly CurrencyInfo[],
 ) => ({ ...summary, ...separateUnknown(summary.balances, currencies) });
 
-/** Whether all that is written down of two wallets, or balances, is equal. */
+/** Whether two wallets, or balances, are equal as JSON. */
 const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Takes over the back end's balances of the wallets that are here. Pending orders
- * are not in its balances, and their holds stay. A wallet without a change stays the same object. A wallet that is new
- * there comes with the next sign-in.
+ * Updates the balances of the known wallets. The back end's balances do not contain pending orders, whose holds stay.
+ * An unchanged wallet stays the same object. A new wallet of the back end appears after the next sign-in.
  */
 export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState {
   const currencies = asDeclared(state.currencies, sheet);
@@ -111,20 +108,20 @@ export function withSheet(state: WalletState, sheet: BalanceSheet): WalletState 
     : { ...state, wallets };
 }
 
-/** Adds a wallet that the back end created, empty and without a history. One that is here already stays. */
+/** Adds an empty wallet that the back end created. A known wallet is unchanged. */
 export function withNewWallet(state: WalletState, summary: WalletSummary): WalletState {
   if (state.wallets.some(({ id }) => id === summary.id)) return state;
   const wallet = { ...walletFrom(summary, state.currencies), transactions: [] };
   return { ...state, wallets: [...state.wallets, wallet] };
 }
 
-/** A record of cursors with another one for a wallet; null where its history is here whole. */
+/** The cursors with another one for a wallet; `next` is null if its history is complete. */
 function withCursor(state: WalletState, walletId: string, next: string | null) {
   const { [walletId]: _before, ...others } = state.older ?? {};
   return { older: next === null ? others : { ...others, [walletId]: next } };
 }
 
-/** Puts the next, older page below a wallet's history. A page that was read already changes nothing. */
+/** Adds the next, older page to the end of a wallet's history. A known page changes nothing. */
 export function withOlder(
   state: WalletState,
   walletId: string,
@@ -141,16 +138,15 @@ export function withOlder(
 }
 
 /**
- * Whether a line that is read again differs from the one that is here, such as a pending one that was completed. A
- * marked line stays: what contradicted its order still does.
+ * Whether a record that was read again differs from the known one, such as a completed pending one. A marked record is
+ * unchanged, because it still contradicts its order.
  */
 const isChanged = (one: HistoryRecord, other: HistoryRecord) =>
   !isUnreadable(one) && JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Puts the newest page on top of a wallet's history, and its lines in the place of those that changed. A page
- * without a line that is known leaves a gap below it, so it begins the history again, and what is older is read
- * again when it is wanted.
+ * Adds the newest page to the start of a wallet's history, and replaces changed records. A page without a known record
+ * leaves a gap after it, so it replaces the history, and older records are read again on demand.
  */
 export function withNewest(
   state: WalletState,

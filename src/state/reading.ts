@@ -8,7 +8,7 @@ import { isPositive } from '../domain/money/money';
 import type { Log } from '../services/log';
 import { asDeclared, walletFrom, withNewest, withSheet } from './readLedger';
 
-/** The balances of a back end, and the newest page of each wallet's history, by the wallets' ids. */
+/** The balances of a back end, and the newest page of each wallet's history, by wallet id. */
 export type Reading = FirstSheet;
 
 type Reader = Pick<WalletAdapter, 'balances' | 'history'>;
@@ -28,10 +28,10 @@ export async function readWallets(adapter: Reader, signal: AbortSignal): Promise
   return { sheet, pages: await readPages(adapter, ids, signal) };
 }
 
-/** The currencies that can be shown: all of the back end that have a price, and those of the program at least. */
+/** The currencies to show: those of the back end with a price; by default those of the program. */
 function currenciesOf({ currencies = CURRENCY_LIST, market }: Reading['sheet'], log: Log) {
   const isPriced = ({ id }: Pick<CurrencyInfo, 'id'>) =>
-    // A back end may send less than it promises.
+    // A back end may omit a price.
     (market as Partial<typeof market>)[id] !== undefined && isPositive(market[id].price);
   const missing = CURRENCY_LIST.filter((currency) => !isPriced(currency));
   if (missing.length > 0)
@@ -43,8 +43,8 @@ function currenciesOf({ currencies = CURRENCY_LIST, market }: Reading['sheet'], 
 }
 
 /**
- * The state of the wallets at their first reading. The primary currency and the network are choices of this visit,
- * which no back end keeps.
+ * The state of the wallets after their first reading. The primary currency and the network are choices of this visit,
+ * which back ends do not store.
  */
 export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState {
   const [first] = sheet.wallets;
@@ -70,7 +70,7 @@ export function walletStateOf({ sheet, pages }: Reading, log: Log): WalletState 
   };
 }
 
-/** Ends the doubts whose lines are there. */
+/** Ends the doubts whose records are in the pages. */
 const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   Object.entries(pages).reduce(
     (state, [id, page]) => settleFoundDoubts(state, id, page.transactions),
@@ -78,9 +78,8 @@ const withoutFound = (before: WalletState, pages: Reading['pages']) =>
   );
 
 /**
- * Reads what the back end knows of the wallets that are here. A page that lacks the line of an order in doubt was
- * read after balances that lack the order as well, so that its hold stays right. Where the line is found, the
- * balances are read again: those contain the order for sure.
+ * Reads the wallets again. A page without the record of an order in doubt was read after balances without the order, so
+ * its hold stays right. If the record is found, the balances are read again, because these contain the order.
  */
 export async function readAgain(adapter: Reader, state: WalletState): Promise<Reading> {
   const sheet = await adapter.balances();
@@ -92,7 +91,7 @@ export async function readAgain(adapter: Reader, state: WalletState): Promise<Re
   return { sheet: isFound ? await adapter.balances() : sheet, pages };
 }
 
-/** Takes a reading over. One that has nothing new leaves the state as it is. */
+/** Applies a reading. One without changes returns the same state. */
 export function withReading(before: WalletState, { sheet, pages }: Reading): WalletState {
   const state = withSheet(withoutFound(before, pages), sheet);
   return Object.entries(pages).reduce((now, [id, page]) => withNewest(now, id, page), state);

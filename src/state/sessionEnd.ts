@@ -3,15 +3,15 @@ import { aroundCalls } from '../backend/aroundCalls';
 import type { WalletAdapter } from '../backend/walletAdapter';
 import type { Cancel } from '../services/clock';
 
-/** Whether a call was turned away because the session has ended: then it did nothing. */
+/** Whether a call was rejected because the session has ended: then it did nothing. */
 export const isSignedOut = (cause: unknown): boolean =>
   cause instanceof AdapterError && cause.failure === 'signed-out';
 
-/** An adapter that reports when the other side has ended the session. */
+/** An adapter that reports when the back end has ended the session. */
 export interface WatchedAdapter {
   readonly adapter: WalletAdapter;
   readonly onEnd: (run: () => void) => Cancel;
-  /** Another session begins: calls of the one before no longer end anything. */
+  /** Begins another session: calls of the one before no longer end it. */
   readonly begin: () => void;
 }
 

@@ -15,14 +15,16 @@ export interface OpenWallets {
   readonly isUnsettled: () => boolean;
 }
 
-/** The state of a user from the sign-in on. `openWallets` fills it in when the first page shows wallets. */
+/** The state of a signed-in user. `openWallets` fills it when the first page shows wallets. */
 export interface Session {
   /** Aborts the readings of the session when it is over. */
   readonly reading: AbortController;
   wallets?: OpenWallets | Promise<OpenWallets>;
 }
 
-/** The user's session, and its beginning and end. The wallets load later: no public page needs their code. */
+/**
+ * The user's session, its beginning and its end. The wallets load later, because public pages do not need their code.
+ */
 export interface Sessions {
   /** The world's adapter. It reports the end of the session. */
   readonly adapter: WalletAdapter;
@@ -31,16 +33,16 @@ export interface Sessions {
   readonly wallets: () => OpenWallets | null;
   /** A user is signed in. */
   enter(user: User): void;
-  /** The user signs out, or the wallets are to be read again. */
+  /** The user signs out, or the wallets have to be read again. */
   leave(): void;
-  /** Runs something when the back end has ended the session, until the returned function is called. */
+  /** Calls a function when the back end has ended the session, until the returned function is called. */
   onEnd(run: () => void): Cancel;
 }
 
 const openOf = ({ wallets }: Session) => (wallets instanceof Promise ? null : (wallets ?? null));
 
 /**
- * Keeps one session at a time. One that the back end has ended, or that has an order without an answer, is kept for
+ * Keeps one session at a time. A session that the back end has ended, or with an order without an answer, is kept for
  * its user's next sign-in: an order in doubt keeps its key and its hold.
  */
 function createSessions(world: World): Sessions {
@@ -80,7 +82,7 @@ function createSessions(world: World): Sessions {
 
 const made = new WeakMap<World, Sessions>();
 
-/** The sessions of a world, made when they are first asked for. They live as long as the world. */
+/** The sessions of a world, made on first use. They exist as long as the world. */
 export function sessionsOf(world: World): Sessions {
   const known = made.get(world) ?? createSessions(world);
   made.set(world, known);

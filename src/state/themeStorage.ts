@@ -2,27 +2,27 @@ import type { StorageManager } from '@mui/material/styles';
 import { attempt } from './browserStorage';
 import type { ThemeMode } from './useThemeMode';
 
-/** The key under which the choice is kept; scripts/app/themeInit.js reads it before the first paint. */
+/** The storage key of the choice; scripts/app/themeInit.js reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 function isTheme(word: unknown): word is ThemeMode {
   return word === 'light' || word === 'dark';
 }
 
-/** The saved choice. A word that is no theme is not a choice. */
+/** The saved choice; null for any other text. */
 function saved(): ThemeMode | null {
   const word = attempt((storage) => storage.getItem(THEME_KEY));
   return isTheme(word) ? word : null;
 }
 
-/** Removes a word that is no theme, which another program or an older Florin left behind. */
+/** Removes an unknown value, which another program or an older version saved. */
 function removeForeignWord(): void {
   attempt((storage) => {
     if (!isTheme(storage.getItem(THEME_KEY))) storage.removeItem(THEME_KEY);
   });
 }
 
-/** MUI would keep a colour scheme for each mode under keys of its own. Florin has one of each. */
+/** Stores nothing: MUI would save a colour scheme for each mode, and Florin has one for each. */
 const KEEPS_NOTHING: ReturnType<StorageManager> = {
   get: (defaultValue: unknown) => defaultValue,
   set: () => undefined,
@@ -30,16 +30,16 @@ const KEEPS_NOTHING: ReturnType<StorageManager> = {
 };
 
 /**
- * Where MUI's colour schemes keep the choice of the theme. Nothing but `light` and `dark` is ever
- * written, and only under the one key: MUI's own manager also writes `system`.
+ * The storage manager of MUI's colour schemes. It writes only `light` and `dark`, and only under one key: MUI's default
+ * manager also writes `system`.
  */
 export const themeStorage: StorageManager = ({ key }) => {
   if (key !== THEME_KEY) return KEEPS_NOTHING;
   return {
     get: (defaultValue: unknown) => saved() ?? defaultValue,
     set(mode: unknown) {
-      // A choice that was made in another tab is there already. Written again by every tab that
-      // follows, two quick choices would chase each other from tab to tab.
+      // A choice in another tab is saved already. If every tab wrote it again, two quick choices would trigger each other
+      // endlessly.
       if (isTheme(mode) && mode !== saved()) {
         attempt((storage) => {
           storage.setItem(THEME_KEY, mode);
@@ -49,7 +49,7 @@ export const themeStorage: StorageManager = ({ key }) => {
     subscribe(follow) {
       removeForeignWord();
       const listener = ({ key: changed }: StorageEvent) => {
-        // Null says that the whole storage was emptied.
+        // Null means that the whole storage was cleared.
         if (changed !== THEME_KEY && changed !== null) return;
         removeForeignWord();
         follow(saved());

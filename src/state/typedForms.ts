@@ -1,7 +1,7 @@
 import type { CurrencyId } from '../domain/currency/currency';
 import type { NewContact } from '../domain/recipients/contacts';
 
-/** The texts of each form as they were typed when the other side ended the session. */
+/** The typed values of each form when the back end ended the session. */
 export interface TypedForms {
   /** A payment. */
   readonly send: {
@@ -23,17 +23,17 @@ export interface TypedForms {
   };
 }
 
-/** Keeps what was typed from the end of a session until the same user has signed in again. */
+/** Keeps typed values from the end of a session until the same user has signed in again. */
 export interface TypedFormsKeeper {
-  /** The other side has ended the session of a user. */
+  /** The back end has ended the session of a user. */
   readonly end: (userId: string | null) => void;
-  /** A user has signed in. Another user finds nothing. */
+  /** A user has signed in. The values of another user are dropped. */
   readonly enter: (userId: string) => void;
-  /** The user has signed out: nothing is kept. */
+  /** The user has signed out: the values are dropped. */
   readonly leave: () => void;
   /**
-   * Called with what is typed in a form when the form closes. It is kept only if the other side has ended the session;
-   * otherwise, or with null, what was kept of that form is dropped.
+   * Called with the typed values of a form when the form closes. They are kept only if the back end has ended the
+   * session; otherwise, or with null, the kept values of that form are dropped.
    */
   readonly keep: <Form extends keyof TypedForms>(
     form: Form,
@@ -43,7 +43,7 @@ export interface TypedFormsKeeper {
   readonly typed: <Form extends keyof TypedForms>(form: Form) => TypedForms[Form] | null;
 }
 
-/** Makes a keeper, which holds everything in memory alone. */
+/** Makes a keeper, which keeps the values only in memory. */
 export function createTypedForms(): TypedFormsKeeper {
   let endedFor: string | null = null;
   let forms: { readonly [Form in keyof TypedForms]?: TypedForms[Form] | null } = {};

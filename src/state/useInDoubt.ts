@@ -3,7 +3,7 @@ import { ordersInDoubt } from '../domain/ledger/doubt';
 import type { Order, PendingOrder } from '../domain/ledger/ledger';
 import { useWallet, useWalletActions } from './WalletProvider';
 
-/** The active wallet's payments or exchanges in doubt, and the way to check one again. */
+/** The active wallet's payments or exchanges in doubt, and the function that checks one again. */
 export function useInDoubt(kind: Order['kind']) {
   const inDoubt: readonly PendingOrder[] = useWallet(
     useShallow(({ data: { pending, activeWalletId } }) =>

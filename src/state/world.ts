@@ -8,17 +8,17 @@ import { consoleLog } from '../services/log';
 import type { Random } from '../services/random';
 import { systemRandom } from '../services/random';
 
-/** Everything outside the app, behind interfaces. */
+/** The outside of the app, behind interfaces. */
 export interface World {
   readonly clock: Clock;
   readonly random: Random;
   readonly device: Device;
   readonly log: Log;
-  /** The back end that keeps the session and the money. */
+  /** The back end with the session and the money. */
   readonly adapter: WalletAdapter;
 }
 
-/** The browser's clock, randomness, device and console: a world but for its adapter. */
+/** The browser's clock, randomness, device and console: a world without its adapter. */
 export const browserParts: Omit<World, 'adapter'> = {
   clock: systemClock,
   random: systemRandom,

@@ -1,20 +1,20 @@
 import { ACTIONS, COVERED_END } from './vars';
 
-/** Zero, or a very negative length where the screen is too low: a phone on its side, large text. */
+/** Zero, or a very negative length on a low screen: a phone in landscape, large text. */
 const ENOUGH_HEIGHT = 'min(0px, (100dvh - 34rem) * 1000)';
 
 export interface ActionsInSight {
-  /** How far the actions cover the container's padding on both sides, in steps of the theme. */
+  /** How far the actions extend into the padding on both sides, in steps of the theme. */
   readonly inline: number;
-  /** How far they cover its padding at the end: the space below the buttons. */
+  /** How far they extend into the padding at the end: the space below the buttons. */
   readonly end: string;
   /** The background of the container, by its name in the palette. */
   readonly ground: 'paper' | 'raised';
 }
 
 /**
- * The style of a container whose actions stay in sight while its content scrolls. Where the screen is too low, they
- * scroll with the content.
+ * The style of a container whose actions stay visible while its content scrolls. On a low screen they scroll with the
+ * content.
  */
 export function actionsInSight({ inline, end, ground }: ActionsInSight) {
   const covered = `var(${COVERED_END}, 0px)`;
@@ -36,7 +36,7 @@ export function actionsInSight({ inline, end, ground }: ActionsInSight) {
       boxShadow: `0 -8px 8px ${color}`,
       '& > .MuiButton-root': { flex: '1 1 max-content', inlineSize: 'auto' },
     },
-    // They are in sight already: their focus scrolls nothing.
+    // They are always visible: focusing them scrolls nothing.
     [`& .${ACTIONS}, & .${ACTIONS} *`]: { scrollMarginBlockEnd: covered },
   } as const;
 }

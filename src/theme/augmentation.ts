@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import type { themeStyles } from './themeStyles';
 import type { GradientName, radii, sizes, waiting } from './tokens';
 
-/** Florin's own measures in a theme, and by the same names the CSS variables of them in `theme.vars`. */
+/** Florin's measures in a theme, and their CSS variables with the same names in `theme.vars`. */
 interface Measures<Length> {
   /** Both ends of each wallet gradient. */
   gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   /** Corner radii. */
   radii: Readonly<Record<keyof typeof radii, Length>>;
   sizes: Readonly<Record<keyof typeof sizes, Length>>;
-  /** Words and lines on a gradient. */
+  /** The colour of text and lines on a gradient. */
   onGradient: string;
   popupShadow: string;
   backdrop: string;
@@ -24,7 +24,7 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     florin: Measures<number>;
-    /** Finds what `components` say of Florin's. A theme that is not of `createFlorinTheme` goes without. */
+    /** Returns the styles of Florin's components in `components`. Only themes of `createFlorinTheme` have it. */
     florinStyles?: typeof themeStyles;
   }
   interface ThemeOptions {
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
     fieldOutline?: string;
   }
   interface TypographyVariants {
-    /** The amount that a screen is about. */
+    /** The main amount of a screen. */
     amountHero: CSSProperties;
     /** Amounts in lists and forms. */
     amount: CSSProperties;

@@ -2,18 +2,18 @@ import { contrast } from './contrast';
 import type { Look } from './look';
 import { onGradient } from './tokens';
 
-/** One pair of a brand's colours that has to stand apart. */
+/** A pair of a brand's colours that needs contrast. */
 export interface MeasuredPair {
-  /** Gradients are the same in both modes. */
+  /** The mode; `'both'` for gradients, which are the same in both. */
   readonly mode: 'light' | 'dark' | 'both';
   /** The names of the colours: `muted on surface`. */
   readonly pair: string;
-  /** 1 to 21; nothing for colours that are not of six digits. */
+  /** 1 to 21; undefined for colours without six digits. */
   readonly ratio: number | undefined;
   /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for the borders of fields (1.4.11). */
   readonly needed: 3 | 4.5;
   readonly passes: boolean;
-  /** All of it in words. */
+  /** A sentence about the pair. */
   readonly sentence: string;
 }
 
@@ -22,7 +22,9 @@ const SIX_DIGITS = /^#[\da-f]{6}$/i;
 const GROUNDS = ['background', 'surface', 'raised'] as const;
 const TEXTS = ['text', 'muted', 'primary', 'goldText', 'positive', 'negative'] as const;
 
-/** The pairs of the colours of a mode, with the ratio that each needs. A function, so that bundlers can leave it out. */
+/**
+ * The pairs of the colours of a mode, with the ratio that each needs. A function, so that bundlers can leave it out.
+ */
 const pairs = () =>
   [
     ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
@@ -39,7 +41,7 @@ function measured(
   needed: 3 | 4.5,
 ): MeasuredPair {
   const readable = SIX_DIGITS.test(one) && SIX_DIGITS.test(other);
-  // Rounded down, so that 4.499 is not said to be 4.5.
+  // Rounded down, so that 4.499 does not become 4.5.
   const ratio = readable ? Math.floor(contrast(one, other) * 100) / 100 : undefined;
   const where = mode === 'both' ? '' : `${mode}: `;
   return {
@@ -56,7 +58,7 @@ function measured(
 }
 
 /**
- * The contrast of every pair of a look that carries text or bounds a field, by WCAG 2.2
+ * The contrast of every pair of text and ground, or of field and border, of a look, by WCAG 2.2
  * (https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast).
  */
 export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'gradients'>) {
@@ -72,7 +74,7 @@ export function brandContrast({ colors, gradients }: Pick<Look, 'colors' | 'grad
   return [...modes, ...ends];
 }
 
-/** The pairs of a look that are hard to read, in words; undefined where there is none. */
+/** A text about the pairs of a look with too little contrast; undefined without any. */
 export function contrastFailures(look: Pick<Look, 'colors' | 'gradients'>): string | undefined {
   const failures = brandContrast(look).filter(({ passes }) => !passes);
   if (failures.length === 0) return undefined;

@@ -3,9 +3,9 @@ import createCache from '@emotion/cache';
 import mirrorSides from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** As emotion's own, such as `nonce`, but for the plugins. */
+/** The options of emotion's cache, such as `nonce`, except for the plugins. */
 export interface FlorinCacheOptions extends Partial<Omit<Options, 'stylisPlugins'>> {
-  /** The direction of the page, as its `dir` and the theme's `direction` say it. */
+  /** The direction of the page, equal to its `dir` and the theme's `direction`. */
   direction: 'ltr' | 'rtl';
 }
 
@@ -20,9 +20,9 @@ export function florinCacheOptions(direction: 'ltr' | 'rtl'): Options {
 }
 
 /**
- * Makes the cache that styles are written into, for emotion's `CacheProvider`. For a page that is read from right to
- * left it mirrors the sides in the styles of MUI; those of Florin name start and end. The rules of the two
- * directions never share a class, so that one page can change from one to the other. It is for one page in a browser: a server takes `florinCacheOptions`.
+ * Makes the cache of styles for emotion's `CacheProvider`. For a page from right to left it mirrors the sides in the
+ * styles of MUI; those of Florin use start and end. The two directions have different classes, so that a page can
+ * change its direction. The cache is for one page in a browser: a server uses `florinCacheOptions`.
  */
 export function createFlorinCache({ direction, ...options }: FlorinCacheOptions): EmotionCache {
   return createCache({ ...florinCacheOptions(direction), ...options });

@@ -5,20 +5,20 @@ import { radii, sheetCorners, sizes, tabularFigures } from './vars';
 
 type FlorinTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
-/** A chosen item stands out by its background; forced colours take that away. */
+/** A selected item has another background, which forced colours remove. */
 const chosen = {
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 } as const;
 
-/** How MUI's components look and behave here. Components of ours bind; the look is this data. */
+/** The look and the default props of MUI's components. */
 export const components: Components<FlorinTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%' },
-      // A page may be shorter than the window. base.css has painted the rest in the colours of the house, for `html.dark`
-      // too, and a brand's own come after it: hence the doubled selector.
+      // A page may be shorter than the window. base.css paints the rest in the default colours, also for `html.dark`. The
+      // doubled selector lets a brand's colours override it.
       ':root:root': { backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       'input, output': tabularFigures,
@@ -29,8 +29,8 @@ export const components: Components<FlorinTheme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // The last two are for switches and the like, where the focus is on an input that is not seen;
-        // the class comes with the code.
+        // The last two are for switches and similar controls, whose hidden input has the focus. MUI adds the class after
+        // hydration.
         '&:focus-visible, &:has(:focus-visible), &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
@@ -45,7 +45,7 @@ export const components: Components<FlorinTheme> = {
         borderRadius: radii.pill,
         minHeight: sizes.control,
         paddingInline: 20,
-        // Seen in forced colours alone, where a filled ground is taken away.
+        // Visible only in forced colours, which remove the background.
         border: '1px solid transparent',
         transitionDuration: `${durations.short}ms`,
         '&:active': { transform: 'scale(0.98)' },
@@ -82,7 +82,7 @@ export const components: Components<FlorinTheme> = {
   MuiSwitch: {
     styleOverrides: {
       switchBase: ({ theme }) => ({
-        // As MUI's own class has it, which comes with the code; see docs/adr/0010.
+        // As the class that MUI adds after hydration; see docs/adr/0010.
         '&:has(:checked)': {
           transform: 'translateX(20px)',
           color: theme.vars.palette.primary.main,
@@ -117,21 +117,21 @@ export const components: Components<FlorinTheme> = {
         paddingBlock: 12,
         height: 'auto',
         minHeight: 24,
-        // Below the label, in whichever direction it is typed. Mirrored, it is the right.
+        // Below the label, in either direction of the text. The mirrored style is the right.
         textAlign: 'left',
       },
     },
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // The arrow grows with the text, which ends before it. MUI's own rule has this weight.
+      // The arrow grows with the text, which ends before it. MUI's rule has the same specificity.
       select: { '&&&': { paddingRight: 'calc(8px + 1.5em)', textOverflow: 'ellipsis' } },
     },
   },
   MuiInputLabel: {
     styleOverrides: {
-      // Its last line is on the middle of the border, at every size of text. It is part of the layout: with large text
-      // on a narrow phone a long label takes two lines, and moves the field down.
+      // Its last line is on the middle of the border at every text size. It is part of the layout: with large text on a
+      // narrow phone a long label has two lines and moves the field down.
       root: {
         '&.MuiInputLabel-shrink': {
           position: 'relative',
@@ -176,7 +176,7 @@ export const components: Components<FlorinTheme> = {
     },
   },
   MuiPopover: {
-    // Where it opens is up to its button: a notice may not cover it, and so lies below it.
+    // A notice may not cover a menu, which opens beside its button.
     styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) },
   },
   MuiMenuItem: {
@@ -187,7 +187,7 @@ export const components: Components<FlorinTheme> = {
   MuiListItemButton: {
     styleOverrides: { root: { ...chosen, minHeight: sizes.control, borderRadius: radii.field } },
   },
-  // The icon grows with the text, and keeps its distance.
+  // The icon grows with the text and keeps its distance.
   MuiListItemIcon: {
     styleOverrides: { root: { minWidth: 'calc(16px + 1.5rem)', color: 'inherit' } },
   },

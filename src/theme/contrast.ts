@@ -17,7 +17,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast ratio of two colours of six digits, `#0E5A43`: 1 to 21, whichever comes first
+ * The contrast ratio of two colours of six digits, `#0E5A43`, in any order: 1 to 21
  * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Throws on any other notation.
  */
 export function contrast(one: string, other: string): number {

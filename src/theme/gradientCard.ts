@@ -1,20 +1,20 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { code, onGradient, radii } from './vars';
 
-/** Fine rings from one corner, as the engraving on a banknote; an image without a request. */
+/** Fine rings from one corner, like the engraving of a banknote; an image without a request. */
 const engraving =
   'repeating-radial-gradient(circle at 110% -20%, rgb(255 255 255 / 0.07) 0 1px, transparent 1px 9px)';
 
-/** A coloured card on a CSS gradient that white text can be read on; see `gradientOf`. */
+/** The style of a card on a CSS gradient on which white text is readable; see `gradientOf`. */
 export function gradientCard(gradient: string) {
   return {
     padding: 5,
     borderRadius: radii.card,
     color: onGradient,
-    // The gradient's first colour is for readers of contrast and for printing without backgrounds.
+    // The gradient's first colour is for tools that measure contrast, and for printing without backgrounds.
     backgroundColor: /var\([^)]*\)|#[\da-f]{3,8}/i.exec(gradient)?.[0] ?? code.modules,
     backgroundImage: `${engraving}, ${gradient}`,
-    // Stronger than the ring that a button brings along, which cannot be seen on a coloured ground.
+    // More specific than a button's ring, which is invisible on a coloured background.
     '&& :focus-visible': { outlineColor: onGradient },
   } as const satisfies SxProps<Theme>;
 }

@@ -1,47 +1,47 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How wide bold figures are set, in em of their size; a little more than they are, to be safe. */
+/** The widths of bold figures in em, slightly more than measured. */
 const WIDTHS = { figure: 0.62, separator: 0.23 } as const;
 
-/** How large the quiet part of an amount is, beside the loud one. */
+/** The size of the quiet part of an amount, relative to the loud part. */
 const QUIET_SIZE = 0.72;
 
-/** The line that the amount of a screen has to fit into: as wide as the room there is. */
+/** The line of the main amount of a screen, with the full width. */
 export const heroLine = {
   display: 'block',
   containerType: 'inline-size',
 } as const satisfies SxProps<Theme>;
 
-/** The fraction of whole units, and the unit behind it. */
+/** The fraction and the unit after it. */
 const heroQuietPart = {
   fontSize: `${QUIET_SIZE}em`,
   fontWeight: 600,
 } as const satisfies SxProps<Theme>;
 
-/** How wide a text of figures is, in em of its size, as far as can be told without drawing it. */
+/** The estimated width of a text of figures, in em. */
 function widthOf(text: string): number {
   const separators = text.match(/[\s.,]/g)?.length ?? 0;
   return separators * WIDTHS.separator + (text.length - separators) * WIDTHS.figure;
 }
 
-/** How wide the figures of a `heroLine` are, in em of their size. */
+/** The estimated width of the figures of a `heroLine`, in em. */
 export function heroWidth(loudPart: string, quietPart: string): number {
   return widthOf(loudPart) + widthOf(quietPart) * QUIET_SIZE;
 }
 
 /**
- * The figures in a `heroLine`, by their width: as large as the type scale has them, or smaller where
- * the line is short of room, but always larger than the text around them. A line wider than the
- * line even so has to break. Inside is one `bdi`, with a span for the loud part, and spans for the quiet ones.
+ * The style of the figures in a `heroLine` with this width: as large as in the type scale, or smaller to fit the line,
+ * but always larger than the text around them. If they are still too wide, the line breaks. Their children are one
+ * `bdi` with a span for the loud part and spans for the quiet ones.
  */
 export function heroFigures(width: number) {
   return {
-    // A block, since as inline text it would stand on lines as high as the larger size.
+    // A block, because inline text would have the line height of the larger size.
     display: 'block',
     fontSize: `max(1.5rem, min(1em, 100cqi / ${width.toFixed(2)}))`,
-    // Where it has to break, not one lonely group on the last line.
+    // If it breaks, the last line has more than one group.
     textWrap: 'balance',
-    // That of the type scale would be inherited in pixels.
+    // In em, because the type scale's value would be inherited in pixels.
     letterSpacing: '-0.03em',
     '& > bdi > span + span': heroQuietPart,
   } as const satisfies SxProps<Theme>;

@@ -1,41 +1,40 @@
 import { colors, fontFamily, gradients, radii, sizes, type GradientName } from './tokens';
 
-/** The colours of one mode, by the names that `tokens` explains. */
+/** The colours of one mode, by their names in `tokens`. */
 export type ModeColors = Record<keyof typeof colors.light, string>;
 
-/** Everything that a brand can change. */
+/** The values that a brand can change. */
 export interface Look {
   readonly colors: Readonly<Record<'light' | 'dark', Readonly<ModeColors>>>;
   /** Both ends of each wallet gradient. */
   readonly gradients: Readonly<Record<GradientName, readonly [from: string, to: string]>>;
   readonly fontFamily: string;
-  /** In pixels, as the sizes and the step of all distances are. */
+  /** In pixels, like the sizes and the step of all distances. */
   readonly radii: Readonly<Record<keyof typeof radii, number>>;
   readonly sizes: Readonly<Record<keyof typeof sizes, number>>;
   readonly spacing: number;
 }
 
-/** How close things stand together. */
+/** The distances and sizes by density. */
 const DENSITIES = {
-  // A control is still as high as a thumb needs it.
+  // Controls are still 44 px high.
   compact: { spacing: 3, sizes: { ...sizes, control: 44, topBar: 52, tabBar: 56 } },
   comfortable: { spacing: 4, sizes },
   spacious: { spacing: 5, sizes: { ...sizes, target: 48, control: 56, topBar: 72, tabBar: 76 } },
 } as const;
 
-/** The options that make a brand. An option that is left out is Florin's own. */
+/** The options of a brand. A missing option is Florin's default. */
 export interface BrandOptions {
   /** Colours of six digits, `#0E5A43`, for each mode. */
   colors?: { light?: Partial<ModeColors>; dark?: Partial<ModeColors> };
-  /** Both ends of wallet gradients. White words stand on all of each, in both modes. */
+  /** Both ends of wallet gradients. White text is on them in both modes. */
   gradients?: Partial<Look['gradients']>;
-  /** As CSS has it: `"'Inter', system-ui, sans-serif"`. The files of the typeface are loaded by the page. */
+  /** A CSS value: `"'Inter', system-ui, sans-serif"`. The page loads the files of the typeface. */
   fontFamily?: string;
   /** Corner radii in pixels. */
   radii?: Partial<Look['radii']>;
   /**
-   * How close things stand together: one step of `spacing` is 3, 4 or 5 px. Nothing to press is ever smaller than
-   * 44 px.
+   * The density of the layout: one step of `spacing` is 3, 4 or 5 px. Targets are never smaller than 44 px.
    */
   density?: keyof typeof DENSITIES;
 }

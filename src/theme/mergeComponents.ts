@@ -7,7 +7,7 @@ interface Said {
 }
 
 function mergeStyles(first: Styles = {}, second: Styles = {}): unknown {
-  // `MuiCssBaseline` may say all in one text or function.
+  // The styles of `MuiCssBaseline` may be one text or function.
   if (typeof second !== 'object') return [first, second];
   const styles: Record<string, unknown> = { ...first };
   for (const [part, style] of Object.entries(second))
@@ -25,8 +25,8 @@ function mergeSaid(first: Said, second: Said) {
 }
 
 /**
- * What several themes say of components; later ones win. MUI's own merging takes a function's place by the object that
- * comes later, so that a colour of one button would take the size of all targets away; here both hold.
+ * Merges the `components` of several themes; later ones win. MUI's merging replaces a function by a later object, so
+ * that a colour for one button would remove the size of all targets. This function keeps both.
  */
 export function mergeComponents<Components extends object>(
   first: Components,

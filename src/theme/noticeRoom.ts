@@ -1,8 +1,8 @@
-/** The custom property of the document that tells how much room an open notice takes. */
+/** The custom property of the document with the height that an open notice needs. */
 export const NOTICE_ROOM = '--notice-room';
 
-/** From the edge of the screen to beyond the notice; nothing while there is none. */
+/** The distance from the edge of the screen to the end of the notice; 0 without a notice. */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
-/** Between a notice and the edge of the screen, and between it and a sheet, in pixels. */
+/** The gap between a notice and the edge of the screen or a sheet, in pixels. */
 export const NOTICE_GAP = 12;

@@ -1,4 +1,4 @@
-/** Pieces of style for pages around Florin's components. */
+/** Styles for pages around Florin's components. */
 import { sizes } from './vars';
 
 /** The column of a page that may be wide. */
@@ -9,7 +9,7 @@ export const wideColumn = {
 } as const;
 
 /**
- * An icon that points back or forward: it is mirrored where that is the other way. One that points in or out, up or
- * down, stays as it is.
+ * An icon that points back or forward, which is mirrored on pages from right to left. Icons that point in or out, up or
+ * down, are not.
  */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;

@@ -1,9 +1,9 @@
-/** Pieces of style that several components share. */
+/** Styles that several components share. */
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
- * Shows at most so many lines of a text that a user wrote, and an ellipsis: one long name must not
- * push everything else off the screen. Screen readers get the whole text.
+ * Shows at most `lines` lines of a typed text, and an ellipsis: a long name must not push other content off the screen.
+ * Screen readers get the whole text.
  */
 export function clampLines(lines: number) {
   return {
@@ -15,7 +15,7 @@ export function clampLines(lines: number) {
   } as const satisfies SxProps<Theme>;
 }
 
-/** A row with something at its start and something at its end. */
+/** A row with content at its start and its end. */
 export const spreadRow = {
   display: 'flex',
   alignItems: 'center',
@@ -23,8 +23,8 @@ export const spreadRow = {
 } as const;
 
 /**
- * A line with words at its start and figures at its end. Where the two have no room side by side,
- * as with large text on a narrow phone, the figures go below the words, and neither is squeezed.
+ * A row with words at its start and figures at its end. If they do not fit side by side, as with large text on a narrow
+ * phone, the figures are below the words.
  */
 export const wrappingRow = {
   display: 'flex',
@@ -46,28 +46,28 @@ export const rowEnd = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A line with a sign before its words. They go below it where a word has no room beside it. */
+/** A row with a sign before its words. The words are below the sign if a word does not fit beside it. */
 export const signRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 } as const;
 
-/** The words of a line with a sign. A word breaks only where it is wider than the whole line. */
+/** The words of a row with a sign. A word breaks only if it is wider than the whole row. */
 export const signRowText = {
   flex: '1 1 min-content',
   minInlineSize: 0,
   overflowWrap: 'break-word',
 } as const;
 
-/** An item of a list whose items are parted by lines. */
+/** An item of a list with lines between its items. */
 export const linedItem = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '&:last-of-type': { borderBlockEnd: 0 },
 } as const;
 
-/** A disc with something in its middle; `size` is its diameter in pixels. */
+/** A disc with centred content; `size` is its diameter in pixels. */
 export function disc(size: number) {
   return {
     display: 'grid',

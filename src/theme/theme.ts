@@ -12,26 +12,26 @@ import { typographyIn } from './typography';
 
 export { brandLook, type BrandOptions } from './look';
 
-/** Bundlers replace it; MUI and React read the same. */
+/** Bundlers replace it, as for MUI and React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The choices that the theme leaves to an app and its brand. A choice that is left out is as it is in Florin itself. */
+/** The options of an app and its brand. A missing option is Florin's default. */
 export interface FlorinThemeOptions extends BrandOptions {
-  /** Renders a component that is given an `href`: a router's link in an app, else an `a`. */
+  /** Renders components with an `href`: a router's link in an app, an `a` by default. */
   LinkComponent?: ElementType;
-  /** Whether there is less motion: when the reader's system asks for it, or always. */
+  /** Whether motion is reduced: as in the user's system, or always. */
   reducedMotion?: 'system' | 'always';
-  /** The direction of the page, as its `dir` says it. For `rtl` styles need the cache of `createFlorinCache`, too. */
+  /** The direction of the page, equal to its `dir`. For `rtl`, styles also need the cache of `createFlorinCache`. */
   direction?: 'ltr' | 'rtl';
   /**
-   * What happens where the brand's colours cannot be read (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console,
-   * an error, or nothing. Colours are measured during development and in tests: where `NODE_ENV` is `production`
-   * nothing happens, and a bundler leaves the measure out.
+   * The reaction to colours with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11): a warning in the console, an error,
+   * or nothing. Colours are measured in development and in tests. With `NODE_ENV` set to `production` they are not, and
+   * a bundler removes the code.
    */
   contrast?: 'warn' | 'throw' | 'off';
   /**
    * Props, styles and variants of components, MUI's and Florin's: `{ FlorinSendForm: { styleOverrides } }`.
-   * They come after Florin's own.
+   * They override Florin's.
    */
   components?: ThemeOptions['components'];
 }
@@ -46,7 +46,7 @@ function paletteOf(c: ModeColors) {
     background: { default: c.background, paper: c.surface, raised: c.raised },
     text: { primary: c.text, secondary: c.muted },
     divider: c.outline,
-    // Muted text has to be readable on what is chosen and has the focus, too; MUI's are stronger.
+    // Muted text also has to be readable on a selected and focused item; MUI's opacities are higher.
     action: { hoverOpacity: 0.05, selectedOpacity: 0.08, focusOpacity: 0.06 },
     gold: { main: c.gold, text: c.goldText },
     fieldOutline: c.fieldOutline,
@@ -54,13 +54,13 @@ function paletteOf(c: ModeColors) {
 }
 
 /**
- * Makes Florin's theme: light and dark as CSS variables, so that changing the mode sets a class
- * and renders nothing anew. `dark` or `light` is set on the document element.
+ * Makes Florin's theme: light and dark as CSS variables, so that changing the mode sets a class, `dark` or `light`, on
+ * the document element and renders nothing.
  *
  * One step of all distances is 4 px, and not MUI's 8: `p: 4` is 16 px. `density` changes it.
  *
- * A brand is given here, before the variables are made. `createTheme(createFlorinTheme(), {...})` would change
- * the theme's values and not the variables, which are all that the components read.
+ * A brand is an option here, because this function makes the variables. `createTheme(createFlorinTheme(), {...})` would
+ * change the theme's values and not the variables, which the components read.
  */
 export function createFlorinTheme({
   LinkComponent = 'a',
@@ -90,7 +90,7 @@ export function createFlorinTheme({
     spacing: look.spacing,
     shape: { borderRadius: look.radii.field },
     typography: typographyIn(look.fontFamily),
-    // `--mui-florin-radii-card` and so on; components take them from `vars`.
+    // `--mui-florin-radii-card` and so on; components read them by `vars`.
     florin: {
       gradients: look.gradients,
       radii: look.radii,

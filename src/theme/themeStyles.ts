@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A function of a theme, a list, an object with `variants` in it, or nothing: as a theme may say it. */
+/** A style in a theme: a function of the theme, a list, an object that may have `variants`, or undefined. */
 type Said = unknown;
 
 interface Variant {
@@ -8,17 +8,17 @@ interface Variant {
   readonly style: Said;
 }
 
-/** A component as a theme's `components` speak of it. */
+/** The entry of a component in a theme's `components`. */
 interface ThemeComponent {
   readonly styleOverrides?: Readonly<Record<string, Said>>;
   readonly variants?: readonly Variant[];
 }
 
-/** The lengths that `sx` would take for multiples of the theme's spacing, for parts of one, or for borders. */
+/** The lengths that `sx` would read as multiples of the theme's spacing, as fractions, or as borders. */
 const LENGTH =
   /^(?:margin|padding|gap|rowGap|columnGap|border(?!Image)|outline|(?:min|max)?(?:width|height)$)/i;
 
-/** A theme's style as `sx` takes it. A number is pixels in a theme and a multiple of the spacing in `sx`. */
+/** Converts a theme's style to `sx`. A number is in pixels in a theme and a multiple of the spacing in `sx`. */
 function asSx(style: CSSObject): CSSObject {
   return Object.fromEntries(
     Object.entries(style).map(([key, value]) => {
@@ -29,7 +29,7 @@ function asSx(style: CSSObject): CSSObject {
   );
 }
 
-/** The styles of the variants that fit what a component is given, in their order. */
+/** The styles of the variants that match the props of a component, in their order. */
 function fitting(variants: readonly Variant[], theme: Theme, ownerState: object): CSSObject[] {
   const given = { ...ownerState, ownerState };
   const fits = ({ props }: Variant) =>
@@ -41,7 +41,7 @@ function fitting(variants: readonly Variant[], theme: Theme, ownerState: object)
   return variants.filter(fits).flatMap(({ style }) => flat(style, theme, ownerState));
 }
 
-/** A theme's style in the order in which its parts win, the strongest last. */
+/** The parts of a theme's style in the order of precedence, the strongest last. */
 function flat(said: Said, theme: Theme, ownerState: object): CSSObject[] {
   if (typeof said === 'function')
     return flat(said({ ...ownerState, ownerState, theme }), theme, ownerState);
@@ -52,8 +52,8 @@ function flat(said: Said, theme: Theme, ownerState: object): CSSObject[] {
 }
 
 /**
- * The styles that a theme gives a part of a component, the strongest last: overrides, then variants. The theme
- * brings this function, by `createFlorinTheme`: a component by itself is without its code.
+ * The styles of a theme for a part of a component, the strongest last: overrides, then variants. Themes of
+ * `createFlorinTheme` contain this function, so that a component alone does not load its code.
  */
 export function themeStyles(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The colours of the house: paper, ink, evergreen, and one touch of gold. Every pair that carries
- * text meets WCAG 2.2 AA (1.4.3), which the theme's tests measure.
+ * Florin's colours: paper, ink, evergreen, and one touch of gold. Every pair of text and background meets WCAG 2.2 AA
+ * (1.4.3), which the theme's tests measure.
  */
 export const colors = {
   light: {
@@ -13,13 +13,13 @@ export const colors = {
     /** Primary under a pointer. */
     primaryHover: '#0A4433',
     onPrimary: '#FFFFFF',
-    /** Ornament; text in gold takes `goldText`. */
+    /** Ornament; gold text has `goldText`. */
     gold: '#B7791F',
     goldText: '#8A5A00',
     positive: '#1B7A43',
     negative: '#B3261E',
     outline: '#DAD6CB',
-    /** Borders of fields, which have to stand out by 3:1 (WCAG 1.4.11). */
+    /** Borders of fields, which need a contrast of 3:1 (WCAG 1.4.11). */
     fieldOutline: '#7E8A83',
   },
   dark: {
@@ -40,7 +40,7 @@ export const colors = {
   },
 } as const;
 
-/** Wallet gradients, the same in both themes; white text is AA on all of each. */
+/** Wallet gradients, the same in both themes; white text meets AA on them. */
 export const gradients = {
   evergreen: ['#0B4D3A', '#14735A'],
   tide: ['#12406B', '#1F6A9E'],
@@ -53,31 +53,31 @@ export const gradients = {
 /** The names of the wallet gradients. */
 export type GradientName = keyof typeof gradients;
 
-/** One end of a wallet gradient: that of the theme, or ours where there is none. */
+/** One end of a wallet gradient: the theme's, or Florin's without one. */
 const endOf = (name: GradientName, end: 0 | 1) =>
   `var(--mui-florin-gradients-${name}-${end}, ${gradients[name][end]})`;
 
-/** The colour that a wallet gradient begins with, as CSS. */
+/** The first colour of a wallet gradient, as CSS. */
 export const gradientStart = (name: GradientName): string => endOf(name, 0);
 
-/** A wallet gradient as CSS, in the colours of the theme that it stands in. */
+/** A wallet gradient as CSS, in the colours of the surrounding theme. */
 export function gradientOf(name: GradientName): string {
   return `linear-gradient(135deg, ${endOf(name, 0)}, ${endOf(name, 1)})`;
 }
 
-/** Words and lines on a gradient, in both themes. */
+/** Text and lines on a gradient, in both themes. */
 export const onGradient = '#FFFFFF';
 
-/** A code for cameras. It is the same in every theme and brand, since many cameras read dark on light alone. */
+/** A QR code. It is the same in every theme and brand, because many cameras read only dark on light. */
 export const code = { ground: '#FFFFFF', modules: '#14201B' } as const;
 
-/** On paper, in both themes. */
+/** Printed pages, in both themes. */
 export const printed = { paper: '#FFFFFF', ink: '#000000' } as const;
 
-/** Below a surface that opens over the page. */
+/** The shadow of a surface that opens over the page. */
 export const popupShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
-/** Darkens the page behind a surface that MUI does not darken; as MUI's own backdrop. */
+/** The colour behind a surface without MUI's backdrop; the same as MUI's. */
 export const backdropColor = 'rgb(0 0 0 / 0.5)';
 
 /** Corner radii in pixels. */
@@ -87,24 +87,24 @@ export const radii = { card: 20, field: 14, pill: 999 } as const;
 export const sizes = {
   /** The app is one column; wider screens have quiet space around it. */
   column: 448,
-  /** The landing page is the one that may be wide. */
+  /** The width of the landing page. */
   page: 1120,
-  /** The least a thumb can hit comfortably. */
+  /** The smallest target for a thumb. */
   target: 44,
   control: 48,
   topBar: 60,
   tabBar: 64,
 } as const;
 
-/** Durations of motion in milliseconds; none of it runs when the system asks for less motion. */
+/** Durations of motion in milliseconds; there is none if the system requests less motion. */
 export const durations = { short: 150, medium: 200, long: 250 } as const;
 
-/** Waiting: until it is shown at all, and for one pass of the line that shows it. */
+/** The delay of the waiting line, and the duration of one pass. */
 export const waiting = { sign: '150ms', pass: '1200ms' } as const;
 
-/** The typeface, self-hosted, with the system's own behind it. */
+/** The self-hosted typeface, then that of the system. */
 export const fontFamily =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
-/** Figures of one width, so that those that change while one looks at them do not jitter. */
+/** Figures of equal width, so that changing figures do not move. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

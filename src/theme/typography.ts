@@ -4,7 +4,7 @@ import { tabularFigures } from './tokens';
 /** The type scale in a typeface, in rem so that it follows the reader's own text size (WCAG 1.4.4). */
 export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typography']> => ({
   fontFamily,
-  // The two loud voices of the landing page; they grow with the screen, and with the reader's text.
+  // The two large headings of the landing page; they grow with the screen and with the user's text size.
   display: {
     fontFamily,
     fontSize: 'clamp(2.625rem, 1.5rem + 5vw, 4.5rem)',
@@ -29,8 +29,7 @@ export const typographyIn = (fontFamily: string): NonNullable<ThemeOptions['typo
   amountHero: {
     ...tabularFigures,
     fontFamily,
-    // A narrow screen makes it smaller, and the reader's text size larger again; `heroFigures`
-    // sees to it that it does not outgrow its line.
+    // A narrow screen makes it smaller, the user's text size larger; `heroFigures` keeps it within its line.
     fontSize: 'clamp(2.2rem, 11vw, 2.75rem)',
     fontWeight: 700,
     lineHeight: 1.1,

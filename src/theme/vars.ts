@@ -1,18 +1,18 @@
 /**
- * The measures of components as references to the variables that `createFlorinTheme` makes, so that a brand changes
- * them. Components take them from here, and never from `tokens`, which no theme can change.
+ * The measures of components as references to the variables of `createFlorinTheme`, which a brand can change.
+ * Components import them from here, and never from `tokens`, which no theme can change.
  */
 export { code, gradientOf, gradientStart, printed, tabularFigures } from './tokens';
 
 const of = <Path extends string>(path: Path) => `var(--mui-florin-${path})` as const;
 
-/** Words and lines on a gradient, in both themes. */
+/** Text and lines on a gradient, in both themes. */
 export const onGradient = of('onGradient');
 
-/** Below a surface that opens over the page. */
+/** The shadow of a surface that opens over the page. */
 export const popupShadow = of('popupShadow');
 
-/** Darkens the page behind a surface that MUI does not darken. */
+/** The colour behind a surface without MUI's backdrop. */
 export const backdropColor = of('backdrop');
 
 /** Corner radii. */
@@ -35,11 +35,11 @@ export const sizes = {
   tabBar: of('sizes-tabBar'),
 } as const;
 
-/** Until waiting is shown, and for one pass of the line that shows it. */
+/** The delay of the waiting line, and the duration of one pass. */
 export const waiting = { sign: of('waiting-sign'), pass: of('waiting-pass') } as const;
 
-/** The class of the actions of a form, or of another part that ends with buttons. */
+/** The class of the actions of a form or another part that ends with buttons. */
 export const ACTIONS = 'FlorinForm-actions';
 
-/** The custom property for the height of what covers the bottom edge of the screen, such as a tab bar. */
+/** The custom property for the covered height at the bottom edge of the screen, such as a tab bar. */
 export const COVERED_END = '--florin-covered-end';
