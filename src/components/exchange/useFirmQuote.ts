@@ -5,31 +5,31 @@ import type { Decimal } from '../../domain/money/money';
 import type { FirmQuote } from '../../domain/prices/rates';
 import type { Timer } from '../../hooks/timer';
 
-/** An exchange that a quote is asked for. */
+/** An exchange for which a quote is requested. */
 export interface QuoteRequest {
   readonly from: CurrencyId;
   readonly to: CurrencyId;
-  /** In the currency that is given away; above zero. */
+  /** In the source currency; above zero. */
   readonly amount: Decimal;
 }
 
-/** Asks somebody for a quote. The signal aborts when it is asked for another one. */
+/** Requests a quote. The signal aborts when another one is requested. */
 export type OnQuote = (
   request: QuoteRequest,
   call: Pick<CallOptions, 'signal'>,
 ) => Promise<FirmQuote | CallRefusal>;
 
-/** A quote on its way, one that came, or the reason why none did. */
+/** A pending quote, a received one, or the reason of a failure. */
 export type QuoteState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'held'; readonly quote: FirmQuote; readonly secondsLeft: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly refusal: CallRefusal };
 
-/** The pause in typing after which a quote is asked for. */
+/** The pause in typing after which a quote is requested. */
 const PAUSE_MS = 400;
 
-/** Tells a request from all others, and an attempt at it from the one before. */
+/** The key of a request and its attempt. */
 const keyOf = (request: QuoteRequest | null, attempt: number) =>
   request && JSON.stringify([request.from, request.to, request.amount, attempt]);
 
@@ -37,14 +37,14 @@ type Answer = FirmQuote | CallRefusal;
 
 const isRefusal = (answer: Answer): answer is CallRefusal => 'kind' in answer;
 
-/** Seconds until a quote expires, begun ones counted as whole; 0 when it has. */
+/** Seconds until a quote expires, rounded up; 0 after that. */
 export function secondsLeftOf({ expiresAt }: FirmQuote, { now }: Timer): number {
   return Math.max(Math.ceil((Date.parse(expiresAt) - now()) / 1000), 0);
 }
 
 /**
- * The quote for an exchange as it is being typed, null without one to ask for. It is asked for once typing
- * pauses, and it is never asked for again by itself: a figure must not change under a finger.
+ * The quote for an exchange while it is typed; null without a complete exchange. It is requested when typing pauses,
+ * and never again automatically: a figure must not change while the user presses.
  */
 export function useFirmQuote(
   request: QuoteRequest | null,
@@ -70,7 +70,7 @@ export function useFirmQuote(
     const cancel = timer.after(PAUSE_MS, () => {
       const { request: wanted, onQuote: ask } = latest.current;
       if (!wanted) return;
-      // A function that throws at once has failed, too.
+      // A function that throws has also failed.
       new Promise<Answer>((resolve) => {
         resolve(ask(wanted, { signal: controller.signal }));
       }).then(settle, () => {
@@ -86,7 +86,7 @@ export function useFirmQuote(
   const current = answer?.key === key ? answer.of : null;
   const quote = current && !isRefusal(current) ? current : null;
   const secondsLeft = quote ? secondsLeftOf(quote, timer) : 0;
-  // Looks at the clock when the figure changes next.
+  // Reads the clock when the shown seconds change.
   useEffect(() => {
     if (!quote || secondsLeft === 0) return undefined;
     const ms = Date.parse(quote.expiresAt) - timer.now() - (secondsLeft - 1) * 1000;

@@ -13,11 +13,11 @@ export interface BusyButtonProps
       ButtonProps,
       'type' | 'href' | 'variant' | 'size' | 'fullWidth' | 'startIcon' | 'onClick'
     > {
-  /** The button's action: a verb. */
+  /** The button's label: a verb. */
   children: ReactNode;
-  /** It is happening: a spinner turns in the button, and pressing it does nothing. */
+  /** Whether the action is pending: the button shows a spinner, and pressing it does nothing. */
   pending?: boolean;
-  /** There is nothing yet that could happen. */
+  /** Whether the action is not possible yet. */
   disabled?: boolean;
 }
 
@@ -28,8 +28,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A button, or with an `href` a link, for what takes a while. While it is pending it can still have the focus: a button that is
- * disabled under the finger drops the focus onto the page, and with it Escape and Tab.
+ * A button, or with an `href` a link, for an action that takes time. It keeps the focus while it is pending: disabling
+ * a focused button would move the focus to the page, and Escape and Tab would not work.
  */
 export const BusyButton = rooted(
   'BusyButton',
@@ -46,7 +46,7 @@ export const BusyButton = rooted(
         disabled={disabled && !pending}
         aria-disabled={pending || undefined}
         startIcon={
-          // Named by the button, so that the button's own name stays the verb.
+          // The button labels the spinner, so that the button's name stays the verb.
           pending ? <CircularProgress size={18} color="inherit" aria-labelledby={id} /> : startIcon
         }
         onClick={(event) => {

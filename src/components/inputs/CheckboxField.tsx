@@ -8,9 +8,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface CheckboxFieldProps extends RootProps {
-  /** The label, which may hold links. */
+  /** The label, which may contain links. */
   label: ReactNode;
-  /** A sentence on what is wrong; empty when nothing is. */
+  /** The error, a sentence; empty without one. */
   error?: string | undefined;
   name?: string;
   defaultChecked?: boolean;
@@ -25,7 +25,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A box to tick that a form can insist on. Takes what react-hook-form's `register` gives. */
+/** A checkbox that a form can require. It accepts the props of react-hook-form's `register`. */
 export const CheckboxField = rooted(
   'CheckboxField',
   function CheckboxField({ label, error = '', ref, ...input }: CheckboxFieldProps, root) {
@@ -52,7 +52,7 @@ export const CheckboxField = rooted(
             />
           }
         />
-        {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
+        {/* The line stays when it is empty: an error must not move a control while the user presses it. */}
         <FormHelperText id={helperId}>{wrong ? error : '\u00A0'}</FormHelperText>
       </FormControl>
     );

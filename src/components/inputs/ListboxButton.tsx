@@ -12,7 +12,7 @@ import { Popup } from './Popup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** One of the things to choose from. */
+/** An option of the list. */
 export interface ListboxOption {
   id: string;
   /** The option's content; its text is its name. */
@@ -20,16 +20,16 @@ export interface ListboxOption {
 }
 
 export interface ListboxButtonProps extends RootProps {
-  /** The button's action, the start of its name: `Switch wallet`. */
+  /** The button's action and the start of its name: `Switch wallet`. */
   label: string;
-  /** The chosen option, as the button shows it; the end of its name. */
+  /** The selected option in the button, and the end of its name. */
   children: ReactNode;
   /** The name of the list of options. */
   listLabel: string;
   options: readonly ListboxOption[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Something to do besides choosing, below the options; it is told how to close the list. */
+  /** Renders content below the options. Its argument closes the list. */
   footer?: (close: () => void) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A button that shows what is chosen and opens the list of what else there is. */
+/** A button that shows the selected option and opens the list of options. */
 export const ListboxButton = rooted(
   'ListboxButton',
   function ListboxButton(

@@ -10,7 +10,7 @@ import { Popup } from './Popup';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** One entry of a menu: a link when it has an `href`, else an action. */
+/** An entry of a menu: a link if it has an `href`, else an action. */
 export interface MenuEntry {
   label: string;
   icon: ReactNode;
@@ -33,8 +33,7 @@ declare module '../provider/roots' {
 }
 
 /**
- * The menu of a `MenuButton`: arrows, Home, End and letters move, Enter chooses, Escape and Tab
- * close.
+ * The menu of a `MenuButton`. Arrows, Home, End and letters move the focus, Enter selects, Escape and Tab close it.
  */
 export const Menu = rooted(
   'Menu',
@@ -55,7 +54,7 @@ export const Menu = rooted(
           {entries.map(({ label: entry, icon, href, onSelect }) => (
             <MenuItem
               key={entry}
-              // A "button" with an address is rendered as the theme's link.
+              // The theme renders a button with an `href` as its link.
               {...(href === undefined ? {} : { component: 'button', href })}
               onClick={() => {
                 onClose();

@@ -5,25 +5,25 @@ import { openByArrow } from './openByArrow';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** The props that a `MenuButton` hands to its menu. */
+/** The props that a `MenuButton` passes to its menu. */
 export interface MenuSurface {
-  /** The id by which the button names the menu that it controls. */
+  /** The id of the menu, for the button's `aria-controls`. */
   id: string;
-  /** The menu's name: the button's. */
+  /** The menu's name, equal to the button's. */
   label: string;
-  /** The button, which the menu opens under, and which gets the focus back. */
+  /** The button. The menu opens below it and returns the focus to it. */
   anchor: HTMLElement | null;
   open: boolean;
-  /** An entry was chosen, or the menu is no longer wanted. */
+  /** Called when the menu has to close. */
   onClose: () => void;
 }
 
 export interface MenuButtonProps extends RootProps {
-  /** The button's name, and the menu's. */
+  /** The name of the button and the menu. */
   label: string;
   /** The button's content. */
   children: ReactNode;
-  /** Renders the menu, a `Menu`; not called before it is first wanted, so its code can come late. */
+  /** Renders the menu, a `Menu`. It is first called when the menu opens, so that its code can load later. */
   menu: (surface: MenuSurface) => ReactNode;
 }
 
@@ -34,8 +34,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A button that opens a menu of links and actions, as the ARIA menu button pattern says: a click,
- * Enter, Space and the down arrow open it, and the focus comes back.
+ * A button that opens a menu of links and actions, by the ARIA menu button pattern: a click, Enter, Space and the down
+ * arrow open it, and the focus returns to it.
  */
 export const MenuButton = rooted(
   'MenuButton',

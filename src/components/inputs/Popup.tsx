@@ -7,18 +7,18 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface PopupProps extends RootProps {
-  /** The element that the popup belongs to, and that gets the focus back. */
+  /** The element below which the popup opens, and which gets the focus afterwards. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
-  /** An outside click, Escape or Tab wants it closed. */
+  /** Called after an outside click, Escape or Tab. */
   onClose: () => void;
-  /** Which edge of the anchor it lines up with. */
+  /** The edge of the anchor with which it is aligned. */
   align?: 'start' | 'end';
-  /** As wide as the anchor, for choices that stand in its place. */
+  /** Whether it is as wide as the anchor. */
   matchAnchor?: boolean;
-  /** The name of the dialog that it is: it keeps the focus inside, and nothing else can be used. */
+  /** The name of the popup, a modal dialog that keeps the focus inside. */
   label: string;
-  /** Tab leaves a menu, but walks on through a popup that has more than a list in it. */
+  /** Whether Tab closes it, as in a menu. In a popup with more than a list, Tab moves the focus inside. */
   closeOnTab?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A surface that opens under its button, and closes on an outside click, with Escape or by Tab. */
+/** A surface that opens below its button. An outside click, Escape or Tab closes it. */
 export const Popup = rooted(
   'Popup',
   function Popup(
@@ -46,12 +46,12 @@ export const Popup = rooted(
     root,
   ) {
     const { direction } = useTheme();
-    // MUI's popover looks for its anchor in the document as it renders, even while it is closed, and
-    // a page that is rendered ahead has no document.
+    // MUI's popover reads its anchor while it renders, even if it is closed, and a page that is rendered at build time
+    // has no document.
     const [wanted, setWanted] = useState(open);
     if (open && !wanted) setWanted(true);
     if (!wanted) return null;
-    // A popover is told a side, whatever the page's direction is.
+    // A popover needs left or right, independent of the page's direction.
     const horizontal = (align === 'start') === (direction === 'ltr') ? 'left' : 'right';
     const closeByTab = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;

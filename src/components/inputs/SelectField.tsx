@@ -8,22 +8,22 @@ import { useId } from 'react';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** One of the things to choose from. */
+/** An option of a `SelectField`. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 export interface SelectFieldProps extends RootProps {
-  /** The field's name, always visible. */
+  /** The field's label, always visible. */
   label: string;
   options: readonly SelectOption[];
-  /** A sentence on what is wrong with the choice; empty when nothing is. */
+  /** The error, a sentence; empty without one. */
   error?: string | undefined;
   name?: string;
   value?: string;
   defaultValue?: string;
-  /** Keeps the choice as it is, while the form is being sent. */
+  /** Whether the value cannot be changed, while the form is submitted. */
   readOnly?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   ref?: Ref<HTMLSelectElement>;
@@ -36,8 +36,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * One choice out of a few. It is the platform's own select, which every phone, keyboard and screen
- * reader knows best, in the look of the other fields.
+ * A field for one of a few options. It is a native select, which phones, keyboards and screen readers support best,
+ * with the look of the other fields.
  */
 export const SelectField = rooted(
   'SelectField',
@@ -58,7 +58,7 @@ export const SelectField = rooted(
           inputRef={ref}
           input={<OutlinedInput label={label} notched />}
           {...select}
-          // A select knows no readOnly. Disabling it would drop its value from the form's.
+          // A select has no readOnly. Disabling it would remove its value from the form's values.
           slotProps={{
             input: {
               'aria-disabled': readOnly,
@@ -76,7 +76,7 @@ export const SelectField = rooted(
             </option>
           ))}
         </NativeSelect>
-        {/* No line is kept for it: only an answer from outside refuses one of the options. */}
+        {/* It reserves no line: only a back end refuses an option. */}
         {isWrong && (
           <FormHelperText id={errorId} aria-live="polite">
             {error}

@@ -14,7 +14,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The button that sends a form. The form, too, has to let nobody send it twice. */
+/** The button that submits a form. The form also has to prevent a second submission. */
 export const SubmitButton = rooted(
   'SubmitButton',
   function SubmitButton(button: SubmitButtonProps, root) {

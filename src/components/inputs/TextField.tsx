@@ -10,22 +10,22 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface TextFieldProps extends RootProps {
-  /** The field's name, always visible. */
+  /** The field's label, always visible. */
   label: string;
-  /** A sentence on what is wrong; empty when nothing is. */
+  /** The error, a sentence; empty without one. */
   error?: string | undefined;
-  /** A sentence that helps, shown while there is no error. */
+  /** A helpful sentence, shown without an error. */
   hint?: ReactNode;
-  /** Shows the hint behind an error as well, such as what is available behind `Insufficient balance`. */
+  /** Shows the hint also after an error, such as the available amount after `Insufficient balance`. */
   keepHint?: boolean;
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
-  /** The browser's autofill token, of the HTML standard. */
+  /** The autofill token of the HTML standard. */
   autoComplete?: string;
-  /** Which keyboard a phone shows. */
+  /** The keyboard of a phone. */
   inputMode?: 'text' | 'email' | 'decimal' | 'tel';
-  /** Something at the field's end: a unit, a button. */
+  /** Content at the field's end, such as a unit or a button. */
   endAdornment?: ReactNode;
-  /** Shown but not to be changed, while the form is being sent. */
+  /** Whether the text cannot be changed, while the form is submitted. */
   readOnly?: boolean;
   /** Attributes of the input element itself. */
   inputProps?: InputBaseComponentProps;
@@ -37,7 +37,7 @@ export interface TextFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Written from left to right in every script. */
+/** The types whose text is from left to right in every script. */
 const LEFT_TO_RIGHT = /^(email|password|tel)$/;
 
 declare module '../provider/roots' {
@@ -47,8 +47,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * One line of text with its label, a hint and an error. Takes what react-hook-form's `register`
- * gives. Built from the input's parts: MUI's own TextField brings a select and a menu along.
+ * A field for one line of text with its label, a hint and an error. It accepts the props of react-hook-form's
+ * `register`. It consists of MUI's parts of an input, because MUI's TextField would also load a select and a menu.
  */
 export const TextField = rooted(
   'TextField',
@@ -74,7 +74,7 @@ export const TextField = rooted(
     const isBoth = keepHint && error !== '' && Boolean(hint);
     return (
       <FormControl fullWidth error={error !== ''} {...root(undefined, { type })}>
-        {/* Always raised: a label inside the field would lie over what a form fills in by itself. */}
+        {/* Always above the border: inside the field it would cover a value that the form fills in. */}
         <InputLabel htmlFor={id} shrink>
           {label}
         </InputLabel>
@@ -85,7 +85,7 @@ export const TextField = rooted(
           label={label}
           inputRef={ref}
           endAdornment={endAdornment}
-          // OutlinedInput would set `inputMode` on its frame, where no keyboard looks for it.
+          // OutlinedInput would set `inputMode` on its frame, where it has no effect.
           inputProps={{
             inputMode,
             ...(LEFT_TO_RIGHT.test(type) ? { dir: 'ltr' } : {}),
@@ -94,15 +94,15 @@ export const TextField = rooted(
           }}
           {...input}
         />
-        {/* The line is kept even when it is empty: an error must not move what is about to be tapped. */}
-        {/* Live, so that an error is heard also when the focus is in the field already. */}
+        {/* The line stays when it is empty: an error must not move a control while the user presses it. */}
+        {/* A live region, so that an error is announced also while the field has the focus. */}
         <FormHelperText {...(isBoth ? {} : { id: helperId })} aria-live="polite">
           {isBoth ? (
             <>
               <Box component="span" id={helperId} sx={{ marginInlineEnd: 2 }}>
                 {error}
               </Box>{' '}
-              {/* It moves to the next line as a whole. */}
+              {/* It wraps to the next line as a whole. */}
               <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
                 {hint}
               </Box>

@@ -13,11 +13,11 @@ export interface ActionsProps {
   spacing?: StackProps['spacing'];
 }
 
-/** The end of a form or a panel: its buttons, and its error beside them. A `Sheet` keeps it in sight. */
+/** The end of a form or a panel: its buttons, and its error beside them. A `Sheet` keeps them visible. */
 export function Actions({ children, error = '', spacing = 2 }: ActionsProps) {
   return (
     <Box className={ACTIONS} sx={{ display: 'flex', flexDirection: 'column', gap: spacing }}>
-      {/* Beside the button that was pressed; the form's beginning may be out of sight by then. */}
+      {/* Beside the pressed button: the start of the form may be scrolled out of view. */}
       {error !== '' && (
         <Box sx={{ inlineSize: '100%' }}>
           <Banner tone="error">{error}</Banner>

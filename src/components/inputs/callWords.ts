@@ -4,22 +4,22 @@ import type { Say } from '../provider/say';
 import { sayFrom } from '../provider/say';
 import { callTexts } from './ruleTexts';
 
-/** A refusal in words. */
+/** The sentence of a refusal. */
 export interface Words {
   readonly text: string;
-  /** The field that it is about; none for the form as a whole. */
+  /** The field with the error; undefined for the form. */
   readonly field?: string | undefined;
-  /** Whether the very same values are sent again with the same key, or not at all; see `MessageRefusal`. */
+  /** Whether the same values are submitted again with the same key, or not at all; see `MessageRefusal`. */
   readonly retry?: boolean | undefined;
 }
 
-/** Refusals come from outside, where no compiler looks: a message may come without its text. */
+/** Whether a refusal has a text. The compiler does not check refusals of a back end. */
 function isMessage(refusal: { readonly kind: string }): refusal is MessageRefusal {
   const { kind, text } = refusal as Partial<MessageRefusal>;
   return kind === 'message' && typeof text === 'string' && !isBlank(text);
 }
 
-/** A refusal from outside in words. One of a kind that is not known is said as a failed call. */
+/** The sentence of a refusal of a back end. An unknown kind has the sentence of a failed call. */
 export function callWords(
   refusal: { readonly kind: string },
   say: Say<typeof callTexts> = sayFrom(callTexts),

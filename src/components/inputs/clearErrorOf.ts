@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Takes back what was said of a field, once it is edited. Where nothing was said nothing happens:
- * react-hook-form would render the whole form anew at every letter.
+ * Clears the error of a field when it is edited. Without an error it does nothing: react-hook-form would render the
+ * whole form at every letter.
  */
 export const clearErrorOf =
   <Fields extends FieldValues>(

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * A key handler for forms that move money and for buttons that open them: an Enter key that is held
- * down counts once. Browsers repeat `keydown` about thirty times a second, and each repetition would
- * submit the form, or press the button, again.
+ * A key handler for forms that move money and for buttons that open them: a held Enter key counts once. Browsers repeat
+ * `keydown` about thirty times a second, and each repetition would submit the form, or press the button, again.
  */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();

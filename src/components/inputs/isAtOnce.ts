@@ -1,7 +1,7 @@
-/** How an input event says that a text came at once, and not letter by letter (W3C Input Events). */
+/** The types of input events that insert a whole text (W3C Input Events). */
 const AT_ONCE = /^insert(?:FromPaste|FromDrop|ReplacementText)/;
 
-/** Whether a text came into its field at once: it was pasted, dropped, or put in the place of another. */
+/** Whether an input event inserted a whole text: by pasting, dropping or replacing. */
 export function isAtOnce(event: unknown): boolean {
   const { nativeEvent } = (event ?? {}) as { nativeEvent?: Partial<InputEvent> };
   return AT_ONCE.test(nativeEvent?.inputType ?? '');

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * A key handler for a button that opens a menu or a list: the down arrow opens it too, as people know
- * it from their system's own (ARIA Authoring Practices, menu button).
+ * A key handler for a button that opens a menu or a list: the down arrow also opens it (ARIA Authoring Practices, menu
+ * button).
  */
 export function openByArrow(open: (event: KeyboardEvent<HTMLElement>) => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'ArrowDown') return;
-    // The page must not scroll below what opens.
+    // The page must not scroll.
     event.preventDefault();
     open(event);
   };

@@ -1,11 +1,11 @@
 /*
- * The English texts of rules that fields of several forms have. They are part of the texts of each such form.
+ * The English texts of rules that several forms share. They are part of the texts of each such form.
  */
 
-/** Said of a call that failed. */
+/** The text of a failed call. */
 export const callTexts = { callFailed: 'An error occurred. Please try again.' } as const;
 
-/** Said of a text that is refused for its length or its characters. */
+/** The texts for a field with too many or invalid characters. */
 export const refusedTexts = {
   tooLong: 'At most {most} characters',
   invisible: 'This contains characters that cannot be seen',

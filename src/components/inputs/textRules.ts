@@ -6,10 +6,10 @@ import { sayFrom } from '../provider/say';
 import type { emailTexts, nameTexts } from './ruleTexts';
 import { refusedTexts } from './ruleTexts';
 
-/** Says why a text is refused. */
+/** Returns the texts for a refused text. */
 export type SayRefused = Say<typeof refusedTexts>;
 
-/** A refused text in words; English ones where nobody says them otherwise. */
+/** The sentence for a refused text; English by default. */
 export function textRefusalText(
   refusal: TextRefusal,
   say: SayRefused = sayFrom(refusedTexts),
@@ -18,7 +18,7 @@ export function textRefusalText(
   return say(refusal.kind === 'link' ? 'link' : 'invisible');
 }
 
-/** True, or the sentence that says what is wrong: react-hook-form's `validate` asks for either. */
+/** A rule for react-hook-form's `validate`: returns true, or the error as a sentence. */
 export type FieldRule = (text: string) => true | string;
 
 /** The rule on length and characters for a text of one kind; a text may also be empty. */
@@ -34,13 +34,13 @@ const required =
   (text) =>
     isBlank(text) ? sentence : rule(text);
 
-/** The rule of an e-mail that has to be there; blanks alone count as nothing. */
+/** The rule of a required e-mail; a text of blanks counts as empty. */
 export const emailRule = (say: Say<typeof emailTexts>): FieldRule =>
   required(say('emailRequired'), (text) =>
     isEmail(text) ? ruleFor('email', say)(text) : say('emailInvalid'),
   );
 
-/** The rules of a person's names; blanks alone count as nothing. */
+/** The rules of a person's names; a text of blanks counts as empty. */
 export const nameRules = (say: Say<typeof nameTexts>) => ({
   firstName: required(say('firstNameRequired'), ruleFor('name', say)),
   lastName: required(say('lastNameRequired'), ruleFor('name', say)),

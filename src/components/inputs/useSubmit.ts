@@ -6,7 +6,7 @@ import { randomKey } from '../../hooks/randomKey';
 import type { Words } from './callWords';
 import { callWords } from './callWords';
 
-/** Says a refusal at the field that it is about, which gets the focus, or for the form as a whole. */
+/** Shows a refusal at its field, which gets the focus, or at the form. */
 export const sayIn =
   <Fields extends FieldValues>({
     getValues,
@@ -20,22 +20,22 @@ export const sayIn =
 
 /** The parts of a submission that differ between forms. */
 export interface SubmitParts<Refusal> {
-  /** Says a refusal in the form. */
+  /** Shows a refusal in the form. */
   readonly say: (words: Words) => void;
   readonly toWords?: (refusal: Refusal | CallRefusal) => Words;
-  /** Told of a refusal when the form is gone that could have said it. */
+  /** Called with a refusal after the form has unmounted. */
   readonly onRefusedUnseen?: ((refusal: Refusal | CallRefusal) => void) | undefined;
 }
 
-/** The end of a submission that matters when the very same values are submitted again. */
+/** The last submission, for submitting the same values again. */
 interface Attempt {
   readonly idempotencyKey: string;
   readonly words: Words;
 }
 
 /**
- * Submits the values of a form to its callback, and says why nothing comes of it. A callback that throws
- * or rejects, because a server answered 503 for one, counts as a failed call.
+ * Submits the values of a form to its callback, and shows a refusal. A callback that throws or rejects, for example
+ * because a server answered 503, counts as a failed call.
  */
 export function useSubmit<Refusal extends { readonly kind: string } = CallRefusal>({
   say,
@@ -50,7 +50,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
   type Answer = Refusal | CallRefusal | null | undefined | void;
 
   /**
-   * Resolves with whether it is done and the form still waits for it: a form that was closed meanwhile
+   * Resolves with whether the submission succeeded and the form is still open: a form that was closed in the meantime
    * must not close the one that was opened after it.
    */
   const submit = async <Values>(
@@ -60,7 +60,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
     const what = JSON.stringify(values);
     const before = attempts.get(what);
     if (before?.words.retry === false) {
-      // The old sentence goes first, so that the same one is announced again.
+      // The old sentence is removed first, so that the same one is announced again.
       flushSync(() => {
         say({ text: '' });
       });
@@ -80,7 +80,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       try {
         refusal = await call(values, { signal, idempotencyKey });
       } catch (cause) {
-        // The callback gave the call up, as the signal asked it to.
+        // The callback aborted the call because of the signal.
         if (signal.aborted && cause === signal.reason) return false;
         refusal = { kind: 'call-failed' };
       }
@@ -92,7 +92,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       else say(words);
       return false;
     };
-    // A form that was given up can be submitted again, even if the old call never ends.
+    // A cancelled form can be submitted again, even if the old call never ends.
     return Promise.race([carryOut(), givenUp]);
   };
 

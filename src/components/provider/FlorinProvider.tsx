@@ -10,31 +10,31 @@ import { toCurrency } from './useCurrency';
 
 export interface FlorinProviderProps {
   /**
-   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are written and read in its form.
-   * Without it they are written as in `en-US`, and a typed `1,234` is refused, since it has two meanings.
+   * The language of numbers and dates, a BCP 47 tag such as `de-AT`: amounts are formatted and parsed by its rules.
+   * Without it they are formatted as in `en-US`, and a typed `1,234` is refused as ambiguous.
    */
   locale?: string | undefined;
   /**
-   * The texts of the components, by component and key: a language such as `florin/messages/de`, or some texts
-   * alone. English stands in for those that are not there.
+   * The texts of the components by component and key: a language such as `florin/messages/de`, or some texts. Missing
+   * texts are English.
    */
   messages?: SomeMessages | undefined;
   /**
-   * The reader's time zone by its IANA name, such as `Europe/Berlin`. Give it where pages are rendered on a
-   * server: moments are then the same there and in every browser. Without it they are written in
-   * the browser alone, in the zone of the device.
+   * The reader's time zone by its IANA name, such as `Europe/Berlin`. Set it for pages that are rendered on a server:
+   * moments are then the same there and in every browser. Without it only the browser renders them, in the zone of the
+   * device.
    */
   timeZone?: string | undefined;
-  /** The currencies in the order in which they are listed, from `defineCurrencies`; Florin's six without them. */
+  /** The currencies in the order of lists, from `defineCurrencies`; Florin's six by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The currency in which worth and prices are said; the first of `currencies` without it. */
+  /** The currency of worth and prices; the first of `currencies` by default. */
   unitOfAccount?: CurrencyLike | undefined;
   children?: ReactNode;
 }
 
 /**
- * Tells all components inside who reads them, and which money there is. All of it is plain data, so that a
- * server can render it. A setting that is left out is that of the provider around it, or a default.
+ * Provides the reader's language and zone and the currencies to all components inside. The settings are plain data, so
+ * that a server can render them. A missing setting is that of the provider around it, or a default.
  */
 export function FlorinProvider({
   locale,

@@ -1,15 +1,15 @@
 import type { ChoosePlurals } from './say';
 
-/** One case with its words, in which placeholders may stand: `other {{name} has # coins}`. */
+/** A case with its text, which may contain placeholders: `other {{name} has # coins}`. */
 const CASE = /([=\w]+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** A plural: the name of its number, and all its cases. */
+/** A plural: the name of its number and its cases. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
 
 /**
- * Puts the case that a number asks for in the place of each plural, as ICU messages write them:
- * `{count, plural, =0 {nothing} one {# file} other {# files}}`. A case of an exact number goes before the
- * category, and `#` is the number as the locale writes it. A plural does not stand in another.
+ * Replaces each plural of an ICU message by the case of its number:
+ * `{count, plural, =0 {nothing} one {# file} other {# files}}`. A case with an exact number has precedence over the
+ * category, and `#` is the formatted number. Plurals cannot be nested.
  */
 export const choosePlurals: ChoosePlurals = (text, values, locale) =>
   text.replace(PLURAL, (_, name: string, written: string) => {

@@ -15,24 +15,24 @@ export interface Look {
 }
 
 /**
- * The look of a component's root: its own, then the theme's, then the one that it is given. `state` is
- * what a theme may ask for besides the props: defaults of the component's own.
+ * Returns the look of a component's root: its default style, then the theme's, then `sx`. `state` is what styles of a
+ * theme can read besides the props: the component's default values.
  */
 export type Root = (own?: SxProps<Theme>, state?: object) => Look;
 
-/** The element of a part with a name of its own, as its slot, its `slotProps` and the theme want it. */
+/** Renders the element of a named part with its slot, its `slotProps` and the theme's styles. */
 export type Part<Name extends keyof Roots> = (
   part: RootParts[Name],
   own: ReactElement<object>,
   state?: object,
 ) => ReactElement;
 
-/** The props of a part, whichever it is. */
+/** The props of any part. */
 interface PartProps extends RootProps {
   readonly [prop: string]: unknown;
 }
 
-/** The slots of a component, whichever it is. */
+/** The slots of any component. */
 interface Slots {
   readonly slots?: Readonly<Record<string, ElementType | undefined>>;
   readonly slotProps?: Readonly<
@@ -40,7 +40,7 @@ interface Slots {
   >;
 }
 
-/** Props of a part with others that win. Of two functions for an event the other one is called first. */
+/** Merges the props of a part with others that override them. Of two event handlers the other is called first. */
 function merged(own: PartProps, other: PartProps): PartProps {
   const props: Record<string, unknown> = { ...own, ...other };
   for (const key of Object.keys(other)) {
@@ -57,12 +57,12 @@ function merged(own: PartProps, other: PartProps): PartProps {
 const listOf = (sx: SxProps<Theme> | undefined) =>
   Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx ? [sx] : [];
 
-/** The first one is enough in most places, and stays the same object. */
+/** Merges styles. A single one stays the same object. */
 const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
   (all.length > 1 ? all : (all[0] ?? {})) as SxProps<Theme>;
 
 /**
- * Makes a component that can be styled as MUI's own: by `className` and `sx`, and by
+ * Makes a component that can be styled like MUI's: by `className` and `sx`, and by
  * `theme.components.FlorinXxx` with `defaultProps`, `styleOverrides` and `variants`. It is called once,
  * where the component is written; `root()` goes on the component's first element, and `part()` around
  * the element of a slot.
@@ -76,7 +76,7 @@ export function rooted<Name extends keyof Roots>(
   const Rooted = (ownProps: Roots[Name]): ReactNode => {
     const theme = useTheme();
     const all = useDefaultProps({ props: ownProps, name: themeName });
-    // What is left of the props can go on to an element inside.
+    // The other props can be passed to an element inside.
     const { className, sx, slots, slotProps, ...props } = all as unknown as RootProps & Slots;
     const look = (
       part: string,

@@ -1,4 +1,4 @@
-/** The English texts of `ExchangeForm`, without those of refusals. */
+/** The English texts of `ExchangeForm`, except for refusals. */
 export const ExchangeForm = {
   from: 'From currency',
   to: 'To currency',

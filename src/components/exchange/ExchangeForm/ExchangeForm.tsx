@@ -41,46 +41,46 @@ import { useFirmQuote } from '../useFirmQuote';
 export interface ExchangeFormProps extends RootProps {
   /** The spendable balance of each currency. */
   available: Balances;
-  /** The balances that are unknown: of these nothing is shown as available. */
+  /** The unknown balances. The form shows no available amount for them. */
   unknownBalances?: UnknownBalances | undefined;
-  /** The currencies to choose from, two at least; those of the provider without them. */
+  /** The currencies to choose from, at least two; those of the provider by default. */
   currencies?: readonly CurrencyInfo[];
-  /** The currency that is given away at first; the first of all without it. */
+  /** The initial source currency; the first one by default. */
   defaultFrom?: CurrencyId | undefined;
-  /** The first values of the fields, such as what was typed before. Only the user sends them. */
+  /** The initial values of the fields, such as earlier typed ones. Only the user submits them. */
   defaults?: ExchangeDefaults | undefined;
-  /** Tells the rate of a pair. Where rates are promised for a while it is left out, for `onQuote`. */
+  /** Returns the rate of a pair. Use `onQuote` instead for rates that expire. */
   rateOf?: (from: CurrencyId, to: CurrencyId) => Rate;
   /**
-   * Answers with a quote that expires, or with the reason why there is none. The form shows how long it holds, and
-   * sends no order at a quote that has expired.
+   * Returns a quote that expires, or a refusal. The form shows how long the quote is valid, and submits no order with
+   * an expired quote.
    */
   onQuote?: OnQuote;
-  /** The time by which quotes expire; the device's without it. */
+  /** The clock for expiring quotes; the device's by default. */
   timer?: Timer;
-  /** Does not tell what is available, nor how much was exchanged. */
+  /** Hides the available and the exchanged amounts. */
   hidden?: boolean;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
   /**
-   * Exchanges the money; resolves with null when it is done, or with the reason why it is not. A
-   * rejection counts as a failed call.
+   * Called to exchange the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
+   * call.
    */
   onExchange: (order: ExchangeRequest, call: CallOptions) => Promise<SubmitRefusal | null>;
-  /** The exchanges that may have been made, from the app's own state. Each is shown with its button `Check again`. */
+  /** The exchanges in doubt, from the app's state. Each is shown with a button `Check again`. */
   inDoubt?: readonly PendingOrder[] | undefined;
-  /** Repeats the call of an exchange in doubt with its key; resolves as `onExchange` does. */
+  /** Called to repeat the call of an exchange in doubt with its key; resolves like `onExchange`. */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /**
-   * Called when an exchange is done, with the sentence on it, for a notice; `MaskedText` masks its amounts. Without
-   * it the form shows the sentence itself, for five seconds.
+   * Called after an exchange with a sentence for a notice; `MaskedText` masks its amounts. By default the form shows
+   * the sentence for five seconds.
    */
   onDone?: ((text: string) => void) | undefined;
-  /** Told of a refusal when the form is gone that could have said it. */
+  /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
-  /** Called when the form unmounts, with the fields as they are chosen and typed. */
+  /** Called with the typed fields when the form unmounts. */
   onLeave?: ((typed: ExchangeFields) => void) | undefined;
-  /** Other words for its texts, those of refusals among them. */
+  /** Other texts, including those of refusals. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -91,7 +91,7 @@ const paper = {
   ...actionsInSight({ inline: 1, end: '12px', ground: 'paper' }),
 } as const;
 
-/** Over what is below the form, so that it moves nothing. */
+/** Positioned over the content below the form, so that it moves nothing. */
 const below = {
   position: 'absolute',
   zIndex: 1,
@@ -119,7 +119,7 @@ interface QuoteAsTypedProps extends Pick<ExchangeFormProps, 'change24h'> {
   to: CurrencyInfo;
 }
 
-/** Follows the amount letter by letter, so that the form around it need not. */
+/** Renders at each letter of the amount, so that the form does not. */
 function RateAsTyped({
   control,
   rateOf,
@@ -134,11 +134,11 @@ function RateAsTyped({
 interface FirmQuoteAsTypedProps extends QuoteAsTypedProps {
   onQuote: OnQuote;
   timer: Timer;
-  /** Told of the quote that an order may take up; null when there is none. */
+  /** Called with the quote that an order may use; null without one. */
   onHold: (held: HeldQuote | null) => void;
 }
 
-/** The same with quotes that are asked for, and expire. */
+/** Like `RateAsTyped`, with requested quotes that expire. */
 function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuoteAsTypedProps) {
   const amount = useGiven(control, props.from);
   const { from, to } = props;
@@ -166,7 +166,7 @@ function FirmQuoteAsTyped({ control, onQuote, timer, onHold, ...props }: FirmQuo
 type FieldsProps = Omit<ExchangeFormOptions, 'say'> &
   Pick<ExchangeFormProps, 'change24h' | 'unknownBalances' | 'onCheckAgain'>;
 
-/** The form and all in it. It is rendered for what it shows, and not for each change of the form's state. */
+/** The form. It renders when its content changes, not at each change of the form's state. */
 const Fields = memo(function Fields({
   change24h,
   unknownBalances,
@@ -256,7 +256,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Exchanges one currency for another. The quoted amount is exactly the amount credited. */
+/** A form for exchanging one currency for another. The quoted amount is exactly the credited amount. */
 export const ExchangeForm = rooted(
   'ExchangeForm',
   function ExchangeForm(

@@ -14,14 +14,14 @@ export interface ExchangeFields {
   amount: string;
 }
 
-/** The first values of the fields, each as it would be chosen or typed. */
+/** The initial values of the fields, as the user would choose or type them. */
 export interface ExchangeDefaults {
   readonly from?: CurrencyId;
   readonly to?: CurrencyId;
   readonly amount?: string;
 }
 
-/** The fields as the form opens: without other defaults the first two currencies, and no amount. */
+/** The initial fields: by default the first two currencies and no amount. */
 export function initialFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],
   defaultFrom: CurrencyId | undefined,
@@ -34,7 +34,7 @@ export function initialFields(
   return { from: from.id, to: to.id, amount: defaults.amount ?? '' };
 }
 
-/** The amount in the field: 0 while the field is empty, and null while its text is refused. */
+/** The typed amount: 0 for an empty field, null for an invalid text. */
 export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): Decimal | null {
   const { locale } = use(FlorinContext);
   return useWatch({
@@ -48,8 +48,8 @@ export function useGiven(control: Control<ExchangeFields>, from: CurrencyInfo): 
 }
 
 /**
- * The exchange's fields, registered nowhere yet. It renders its component once more as it begins, so
- * the fields stand in a component of their own.
+ * The exchange's fields, not registered yet. It renders its component twice at first, so the fields are in a separate
+ * component.
  */
 export function useExchangeFields(
   currencies: readonly [CurrencyInfo, ...CurrencyInfo[]],

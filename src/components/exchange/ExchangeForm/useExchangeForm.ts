@@ -31,10 +31,10 @@ import { initialFields } from './exchangeFields';
 import type { OnQuote, QuoteRequest } from '../useFirmQuote';
 import { secondsLeftOf } from '../useFirmQuote';
 
-/** An exchange as it is ordered: what is given away, and for which currency. */
+/** The order of an exchange: the amount, its currency, and the other currency. */
 export type ExchangeRequest = Omit<ExchangeOrder, 'kind'>;
 
-/** A quote that came, and the exchange that it is for. */
+/** A quote and its exchange. */
 export interface HeldQuote {
   readonly request: QuoteRequest;
   readonly quote: FirmQuote;
@@ -61,15 +61,15 @@ export interface ExchangeFormOptions {
 
 type OnCheck = () => Promise<SubmitRefusal | null>;
 
-/** How long the sentence on an exchange is shown: as long as a notice. */
+/** How long the sentence about an exchange is shown: as long as a notice. */
 const DONE_MS = 5_000;
 
 const isSame = (one: QuoteRequest, other: QuoteRequest) =>
   one.from === other.from && one.to === other.to && one.amount === other.amount;
 
 /**
- * The exchange's fields and what becomes of them: one order at a time, the two currencies always
- * different, and nothing that was typed lost until the money has moved.
+ * The state and the submission of the exchange form: one order at a time, two different currencies, and typed values
+ * stay until the money has moved.
  */
 export function useExchangeForm({
   form,
@@ -122,17 +122,17 @@ export function useExchangeForm({
   };
 
   const edited = () => {
-    // Only if there are any: it renders the whole form, and this is at every letter.
+    // Only with errors: it renders the whole form, and this runs at every letter.
     if (Object.keys(errors).length > 0) clearErrors();
     setDone(null);
   };
-  /** The amount to credit: by the table of rates, or by the quote that was shown, while it holds. */
+  /** The amount to credit: by the fixed rates, or by the shown quote while it is valid. */
   const termsOf = (request: QuoteRequest): Pick<ExchangeRequest, 'received' | 'quoteId'> | null => {
     const at = (rate: Decimal) => convert(request.amount, rate, infoOf(request.to));
     if (!onQuote) return rateOf ? { received: at(rateOf(request.from, request.to).rate) } : null;
     if (!held || !isSame(held.request, request)) return null;
     const { quote } = held;
-    // A page that has slept may still show a quote that has expired.
+    // A page that was suspended may still show an expired quote.
     if (secondsLeftOf(quote, timer) === 0) return null;
     return {
       received: quote.received ?? at(quote.rate),
@@ -160,7 +160,7 @@ export function useExchangeForm({
       return;
     }
     const order = { ...fields, amount, ...terms };
-    // The same exchange may have been made: it is checked, and not made a second time.
+    // The same exchange may have been carried out: it is checked, not repeated.
     const isInDoubt = inDoubt?.some((doubt) =>
       isSamePayment(doubt.order, { kind: 'exchange', ...order }),
     );
@@ -172,7 +172,7 @@ export function useExchangeForm({
     setValue('amount', '');
     sayDone(order);
   };
-  /** Repeats the call of an exchange in doubt. What is typed stays, unless it is that exchange. */
+  /** Repeats the call of an exchange in doubt. Typed values stay, unless they are those of that exchange. */
   const checkAgain = async (order: Order, call: () => ReturnType<OnCheck> | undefined) => {
     const refusal = (await call()) ?? null;
     if (refusal) {

@@ -22,30 +22,30 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ExchangeQuoteProps extends RootProps {
-  /** The amount given away, an exact decimal as text; left out for a refused amount: no quote. */
+  /** The source amount, an exact decimal as text; undefined for an invalid amount, which has no quote. */
   amount?: Decimal;
-  /** The currency that is given away, or its id. */
+  /** The source currency, or its id. */
   from: CurrencyLike;
-  /** The currency that is received, or its id. */
+  /** The target currency, or its id. */
   to: CurrencyLike;
-  /** Units of `to` for one unit of `from`. A rate that is not quoted is said to be a placeholder. */
+  /** Units of `to` for one unit of `from`. A rate without a quote is marked as a placeholder. */
   rate?: Rate | undefined;
-  /** The amount received, where it is not exactly amount times rate. */
+  /** The received amount, if it is not exactly amount times rate. */
   received?: Decimal | undefined;
-  /** A quote that is asked for and expires; without it the rate stands by itself. */
+  /** The state of a quote that expires; undefined for a fixed rate. */
   quote?: QuoteState | null | undefined;
-  /** The user wants a quote in place of one that has expired, or did not come. */
+  /** Called when the user requests a new quote after one that expired or failed. */
   onAskAgain?: () => void;
   /** The rate's change over 24 hours in percent. */
   change24h: Decimal;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Behind a separator of thousands or of decimals. */
+/** The positions after a separator of thousands or decimals. */
 const BREAKS = /(?<=[.,])/;
 
-/** Smaller where its line is short of room; where that is not enough, it breaks at separators. */
+/** The received amount. It is smaller on a short line, and breaks at separators if it still does not fit. */
 function Received({ text }: { text: string }) {
   return (
     <Box component="span" sx={heroLine}>
@@ -54,7 +54,7 @@ function Received({ text }: { text: string }) {
         sx={{ fontSize: heroFigures(heroWidth(text, '')).fontSize, overflowWrap: 'break-word' }}
       >
         {text.split(BREAKS).map((group, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+          // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {group}
@@ -66,17 +66,17 @@ function Received({ text }: { text: string }) {
 }
 
 interface QuoteNoteProps {
-  /** Null keeps the note's place while there is nothing to quote. */
+  /** Null keeps the note's space without a quote. */
   quote: QuoteState | null;
   /** The texts of `ExchangeQuote`. */
   say: Say<typeof english>;
-  /** The user wants a new quote. */
+  /** Called when the user requests a new quote. */
   onAskAgain?: (() => void) | undefined;
 }
 
 /**
- * How long a quote holds, or why there is none. The seconds are not announced, the end is. It keeps the place of
- * a button, so that nothing moves when a quote expires.
+ * How long a quote is valid, or why there is none. Screen readers announce its end, not the seconds. It reserves the
+ * space of a button, so that nothing moves when a quote expires.
  */
 function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
   const ended =
@@ -109,7 +109,7 @@ function QuoteNote({ quote, say, onAskAgain }: QuoteNoteProps) {
         {ended}
       </Typography>
       {ended && onAskAgain && (
-        // Its words begin and end where those of the lines above do.
+        // Its text is aligned with the lines above.
         <Button size="small" sx={{ marginInline: -4 }} onClick={onAskAgain}>
           {say('again')}
         </Button>
@@ -124,7 +124,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The quoted amount of an exchange, to the last decimal that is credited, and its rate. */
+/** The quoted amount of an exchange, with all credited decimals, and its rate. */
 export const ExchangeQuote = rooted(
   'ExchangeQuote',
   function ExchangeQuote(
@@ -157,7 +157,7 @@ export const ExchangeQuote = rooted(
             display: 'block',
             marginBlockStart: 1,
             marginBlockEnd: 3,
-            // An empty quote keeps its line.
+            // An empty quote keeps the height of a line.
             '&:empty::before': { content: '"\\00a0"' },
           }}
         >
@@ -165,7 +165,7 @@ export const ExchangeQuote = rooted(
         </Typography>
         <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
           <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-            {/* A placeholder is not passed off as a rate. */}
+            {/* A placeholder is not shown as a rate. */}
             {line !== undefined && (
               <bdi>{rate?.quoted === false ? say('placeholder', { rate: line }) : line}</bdi>
             )}

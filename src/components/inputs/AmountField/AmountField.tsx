@@ -20,19 +20,19 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'endAdornment' | 'hint' | 'keepHint'
 > {
-  /** The currency that the amount is in, or its id; its symbol stands at the field's end. */
+  /** The currency of the amount, or its id; its symbol is at the field's end. */
   currency: CurrencyLike;
-  /** The unit that is typed, where it is another than the currency. */
+  /** The unit of the typed amount, if it is not the currency. */
   unit?: CurrencyLike | undefined;
-  /** The balance that can be spent, an exact decimal as text; shown with all its decimals, behind an error as well. */
+  /** The spendable balance, an exact decimal as text; shown with all its decimals, also after an error. */
   available?: Decimal;
-  /** Buttons inside the field, at its end, such as one that fills in all that is available. */
+  /** Buttons inside the field, at its end, such as one that fills in the available amount. */
   actions?: ReactNode;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Drops the invisible marks that came along with pasted text; the caret stays where it is. */
+/** Removes the invisible marks of pasted text; the caret keeps its position. */
 function dropMarks(input: HTMLInputElement): void {
   const { value, selectionEnd } = input;
   const shown = withoutMarks(value);
@@ -49,9 +49,9 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A typed amount of money. It keeps the text as it was typed, but for marks that cannot be seen:
- * reading it is the form's business, with `parseAmount`, and what that refuses comes back as `error`. Figures are
- * typed from left to right in every script: the sign and the unit stay on the side where they were typed.
+ * A field for an amount of money. It keeps the typed text, except for invisible marks. The form parses it with
+ * `parseAmount` and passes a refusal as `error`. Figures are typed from left to right in every script: the sign and the
+ * unit stay on the side where they were typed.
  */
 export const AmountField = rooted(
   'AmountField',

@@ -9,19 +9,19 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CopyButtonProps extends RootProps {
-  /** The button's name: a verb, and the thing that is copied. */
+  /** The button's name: a verb and the copied thing. */
   label: string;
-  /** It was copied a moment ago. */
+  /** Whether the text was copied a moment ago. */
   copied?: boolean;
-  /** The user wants it on the clipboard. */
+  /** Called when the user presses the button. */
   onCopy: () => void;
-  /** The id of what is copied, where several buttons have one name. */
+  /** The id of the copied element, if several buttons have the same name. */
   describedBy?: string | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** The word keeps its place while it is not there, so that nothing moves when it comes. */
+/** The word keeps its space while it is hidden, so that nothing moves. */
 const answer = {
   display: 'inline-grid',
   '& > *, &::after': { gridArea: '1 / 1' },
@@ -34,7 +34,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Copies something, and says beside the button that it is done. The button's own name never changes. */
+/** A button that copies a text and confirms it beside the button. The button's name never changes. */
 export const CopyButton = rooted(
   'CopyButton',
   function CopyButton(

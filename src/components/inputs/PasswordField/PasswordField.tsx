@@ -12,7 +12,7 @@ import { rooted } from '../../provider/rooted';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   /** The password's name in the button's label, in lower case: `confirm password`. */
   subject?: string;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -22,7 +22,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A password, with a button that shows what was typed. */
+/** A field for a password, with a button that shows the typed text. */
 export const PasswordField = rooted(
   'PasswordField',
   function PasswordField({ subject, messages, ...field }: PasswordFieldProps, root) {
@@ -33,7 +33,7 @@ export const PasswordField = rooted(
         {...field}
         {...root()}
         type={shown ? 'text' : 'password'}
-        // A shown password must neither be spell-checked by a service nor get a capital letter.
+        // A visible password must not be spell-checked by a service, nor be capitalised.
         inputProps={{ spellCheck: false, autoCapitalize: 'none', dir: 'ltr', ...field.inputProps }}
         endAdornment={
           <IconButton

@@ -13,14 +13,14 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface SearchFieldProps extends RootProps {
-  /** The field's name, always visible. */
+  /** The field's label, always visible. */
   label: string;
   value: string;
-  /** Called with every change of the text, also when it is cleared. */
+  /** Called with each new text, also when it is cleared. */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -30,7 +30,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A text that a list is searched for as it is being typed. It is cleared by its button, or by Escape. */
+/** A field that searches a list while the user types. Its button and Escape clear it. */
 export const SearchField = rooted(
   'SearchField',
   function SearchField({ label, value, onChange, onBlur, ref, messages }: SearchFieldProps, root) {
@@ -54,7 +54,7 @@ export const SearchField = rooted(
             onChange(event.target.value);
           }}
           onKeyDown={(event) => {
-            // Not every browser does so by itself. A dialog around the field must not close.
+            // Not every browser clears the field. A dialog around it must not close.
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();
@@ -70,7 +70,7 @@ export const SearchField = rooted(
                 aria-label={say('clear')}
                 onClick={() => {
                   onChange('');
-                  // The button goes with the text.
+                  // The button disappears with the text.
                   input.current?.focus();
                 }}
               >
@@ -87,5 +87,5 @@ export const SearchField = rooted(
 
 const icon = { flex: 'none', marginInlineEnd: 2, color: 'text.secondary' } as const;
 
-/** WebKit and Chromium draw a cross of their own, too small to hit and without a name. */
+/** WebKit and Chromium render a cross that is too small and has no name. */
 const field = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

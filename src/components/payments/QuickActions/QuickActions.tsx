@@ -25,7 +25,7 @@ function QuickAction({ label, icon, ...action }: QuickActionProps) {
   return (
     <ButtonBase
       {...action}
-      // The focus comes back here from a sheet that was sent by Enter, perhaps still held.
+      // The focus returns here from a sheet that was submitted by an Enter key, which may still be held.
       onKeyDown={ignoreHeldEnter}
       sx={{
         flexDirection: 'column',
@@ -59,9 +59,9 @@ export interface QuickActionsProps extends RootProps {
   onSend: () => void;
   onReceive: () => void;
   onScan: () => void;
-  /** Where exchanging happens. */
+  /** The address of the exchange page. */
   exchangeHref: string;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -71,7 +71,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The four things that people open a wallet for. */
+/** The four main actions of a wallet. */
 export const QuickActions = rooted(
   'QuickActions',
   function QuickActions(
@@ -83,7 +83,7 @@ export const QuickActions = rooted(
       <Box
         component="section"
         aria-label={say('name')}
-        // As many columns as fit: at 200 % text on a narrow phone that is two.
+        // As many columns as fit: two at 200 % text on a narrow phone.
         {...root({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',

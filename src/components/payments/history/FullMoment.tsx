@@ -9,8 +9,8 @@ export interface FullMomentProps {
 }
 
 /**
- * A date and a time that leave no doubt: with the year, and with the name of the reader's zone. That is the
- * zone of `FlorinProvider`, else that of the device, which a server does not know: it keeps the line's place.
+ * A date and a time with the year and the name of the reader's zone: that of `FlorinProvider`, else that of the device.
+ * A server does not know the device: it renders an empty line.
  */
 export function FullMoment({ at }: FullMomentProps) {
   const { locale, timeZone } = use(FlorinContext);

@@ -6,14 +6,13 @@ import { FlorinContext } from '../../provider/florinContext';
 export interface MomentProps {
   /** A moment as ISO text, in UTC. */
   at: string;
-  /** The year that is not written, because it is this one; without it the year is always there. */
+  /** The current year, which is omitted; without it the year is always written. */
   thisYear?: number | undefined;
 }
 
 /**
- * A date and a time in the reader's zone: that of `FlorinProvider`, else that of the device. A server
- * does not know the device: without a provider it keeps the line's place, and the moment is written
- * when the page is hydrated.
+ * A date and a time in the reader's zone: that of `FlorinProvider`, else that of the device. A server does not know the
+ * device: without a provider it renders an empty line, and hydration adds the moment.
  */
 export function Moment({ at, thisYear }: MomentProps) {
   const { locale, timeZone } = use(FlorinContext);

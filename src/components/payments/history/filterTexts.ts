@@ -16,25 +16,25 @@ const KNOWN = [
   'failed',
 ] as const satisfies readonly (keyof typeof english)[];
 
-/** A type or a status in the reader's language; one from a later source is shown as it is written. */
+/** The name of a type or a status in the reader's language; an unknown one is unchanged. */
 export function wordFor(value: string, say: Say<typeof english>): string {
   const known = KNOWN.find((word) => word === value);
   return known ? say(known) : visible(value);
 }
 
-/** A currency among others: `BTC · Bitcoin`. One that has no name but its symbol is shown by that. */
+/** The text of a currency in a list: `BTC · Bitcoin`, or only the symbol without a name. */
 export function currencyText({ symbol }: Pick<CurrencyInfo<string>, 'symbol'>, name: string) {
   return symbol === name ? visible(symbol) : `${symbol} · ${name}`;
 }
 
-/** The facts that a filter's value is read with. */
+/** The language and currencies for the text of a filter. */
 export interface FilterLanguage {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo<string>[];
   readonly locale: string;
 }
 
-/** The value of a filter as people read it. */
+/** The text of a filter for the user. */
 export function filterText(
   filter: FilterName,
   value: string,

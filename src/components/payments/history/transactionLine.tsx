@@ -35,12 +35,12 @@ const ICONS = {
 
 const ADDRESS_LENGTH = 15;
 
-/** A line that leads somewhere. */
+/** A line with a link. */
 const linked = { position: 'relative', '&:hover a': { textDecoration: 'underline' } } as const;
 
 /**
- * A link that is as large as its line, and so is the ring of its focus. The words are cut after three lines, and the
- * link must not be cut with them.
+ * A link with the size of its line, also for its focus ring. Its text is clamped to three lines, and the clickable area
+ * must not be clamped.
  */
 const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -50,7 +50,7 @@ const stretched = {
     outlineColor: 'primary.main',
     outlineOffset: '2px',
     borderRadius: 1,
-    // The line below must not lie on the ring.
+    // The next line must not cover the ring.
     zIndex: 1,
   },
 } as const;
@@ -61,7 +61,7 @@ interface CounterpartyProps {
   say: Say<typeof english>;
 }
 
-/** The other side of a transaction, as far as it has one. */
+/** The counterparty of a transaction, if it has one. */
 function Counterparty({ of, name, say }: CounterpartyProps) {
   const address = counterpartyOf(of);
   if (address === undefined) return null;
@@ -78,25 +78,25 @@ function Counterparty({ of, name, say }: CounterpartyProps) {
   );
 }
 
-/** The parts that a line shows. */
+/** The facts of a line besides its transaction. */
 export interface LineFacts {
-  /** The current year in the reader's zone: a date in it is shown without its year. */
+  /** The current year in the reader's zone, which dates omit. */
   thisYear?: number | undefined;
-  /** Shows bullets in place of the amount, the fee, and the amounts in the description. */
+  /** Shows bullets instead of the amount, the fee, and the amounts in the description. */
   hidden?: boolean;
-  /** The name of the contact on the other side; it is shown before the address. */
+  /** The contact's name of the counterparty; it is shown before the address. */
   name?: string | undefined;
-  /** The address of its own page: the whole line leads there, by a link with the description's name. */
+  /** The address of its page. The whole line is a link with the description as its name. */
   href?: string | undefined;
-  /** The element around it: not an item, where it stands inside one. */
+  /** The root element; `div` inside a list item. */
   component?: 'li' | 'div';
 }
 
-/** The parts of a line of which another source may give others than the transaction's own. */
+/** The parts of a line that an unreadable record replaces. */
 export interface LineParts {
   moment?: ReactNode;
   amount?: ReactNode;
-  /** More facts, above the fee. */
+  /** Further facts, above the fee. */
   more?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export interface TransactionLineProps extends LineFacts, LineParts {
   part: Part<'TransactionItem'>;
 }
 
-/** A line of a wallet's history, as `TransactionItem` has it. */
+/** A line of a wallet's history, for `TransactionItem`. */
 export function TransactionLine({
   transaction,
   thisYear,
@@ -126,7 +126,7 @@ export function TransactionLine({
   const { locale, currencies } = use(FlorinContext);
   const describe = useDescription(hidden);
   const currency = currencyBySymbol(currencies, transaction.currency);
-  // A type from a later source is shown in neutral, as a status is.
+  // An unknown type has a neutral icon.
   const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as keyof typeof ICONS] : OtherIcon;
   const isKnown = Icon !== OtherIcon;
   const words = (
@@ -165,7 +165,7 @@ export function TransactionLine({
         { hidden },
       )}
       <Box sx={wrappingRow}>
-        {/* Room for a shortened address, or a date and a time, on one line. */}
+        {/* Wide enough for a shortened address, or a date and a time, on one line. */}
         <Box sx={{ ...rowStart, flexBasis: '8.5rem' }}>
           <Typography sx={{ fontWeight: 600, ...clampLines(3) }}>
             {href === undefined ? (

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A text of a record that says anything: neither nothing nor `null`. */
+/** An unreadable text with content: neither empty nor `null`. */
 export const saying = (text: string | undefined) =>
   text === '' || text === 'null' ? undefined : text;
 
-/** The mark of something that could not be read: an icon, and words beside it. */
+/** The mark of an unreadable part: an icon and a text. */
 export function UnreadMark({ children }: { children: ReactNode }) {
   return (
     <Box

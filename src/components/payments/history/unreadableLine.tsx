@@ -19,12 +19,12 @@ export interface UnreadableLineProps extends Omit<
   record: UnreadableRecord;
 }
 
-/** The line of an unreadable record: its unread parts are shown as they were written, with a mark. */
+/** The line of an unreadable record. It shows the unreadable parts as they were written, with a mark. */
 export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
   const { hidden = false, say } = line;
   const { unread, made, ...read } = record;
   const { amount, timestamp } = read;
-  // Such as the address that contradicts the order.
+  // For example an address that contradicts the order.
   const asWritten = (part: 'type' | 'currency' | 'status' | 'fromAddress' | 'toAddress') =>
     read[part] ?? saying(unread[part]);
   const type = asWritten('type') ?? '';
@@ -43,7 +43,7 @@ export function UnreadableLine({ record, ...line }: UnreadableLineProps) {
     ...(toAddress !== undefined && { toAddress }),
     amount: amount ?? ZERO,
     timestamp: timestamp ?? '',
-    // An unread text may be nothing but an amount.
+    // An unreadable text may be an amount.
     description:
       unreadText === undefined
         ? (read.description ?? '')

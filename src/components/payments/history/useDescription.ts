@@ -12,12 +12,12 @@ import { useCurrencyName } from '../../provider/useCurrencyName';
 import { TransactionDescription as english } from './TransactionDescription.messages';
 
 /**
- * Returns the description of a transaction in the reader's language. `clean` is applied to what people wrote: pass
- * `visible` for text on the page.
+ * Returns the description of a transaction in the reader's language. `clean` is applied to typed texts: pass `visible`
+ * for text on the page.
  */
 export type Describe = (record: HistoryRecord, clean?: (text: string) => string) => string;
 
-/** The facts and the language that descriptions are made from. */
+/** The facts and the language for descriptions. */
 interface Making {
   readonly say: Say<typeof english>;
   readonly currencies: readonly CurrencyInfo[];
@@ -41,7 +41,7 @@ const SAMPLES = [
 
 const asWritten = (text: string) => text;
 
-/** The description that the app makes; undefined where one was typed, and where a fact is missing. */
+/** The description that the app makes; undefined for a typed one, and if a fact is missing. */
 function madeDescription(
   record: HistoryRecord,
   { say, currencies, locale, currencyName, hide }: Making,
@@ -83,8 +83,8 @@ function madeDescription(
 }
 
 /**
- * Returns the function that describes transactions; it stays the same while the language and `hidden` do. Hidden,
- * bullets replace the amounts.
+ * Returns the function that describes transactions. It changes only with the language and `hidden`, which replaces
+ * amounts by bullets.
  */
 export function useDescription(hidden = false): Describe {
   const { locale, currencies } = use(FlorinContext);

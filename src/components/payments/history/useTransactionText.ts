@@ -11,8 +11,8 @@ import type { HistoryRecord } from '../../../domain/history/transaction';
 import { directionOf, isUnreadable } from '../../../domain/history/transaction';
 
 /**
- * Returns the function that writes a transaction as plain text, a line for each fact, to share. It contains the
- * amounts: offer no sharing while they are hidden. `name` is its description as the page shows it; null without one.
+ * Returns a function that writes a transaction as plain text for sharing, with a line for each fact. It contains the
+ * amounts: do not offer sharing while they are hidden. `name` is the description on the page; null without one.
  */
 export function useTransactionText(transaction: HistoryRecord, name: string | null): () => string {
   const sayOfItem = useMessages('TransactionItem', TransactionItem);

@@ -11,12 +11,12 @@ import { useMessages } from '../../provider/useMessages';
 import { KnownRow as english } from './KnownRow.messages';
 import { Moment } from '../history/Moment';
 
-/** The first characters of an address that has no name; its tail stands below. */
+/** The number of first characters of an address without a name; its end is shown below. */
 const START = 12;
 
 /**
- * Somebody who is known, as the content of a button or an option: the name, the e-mail address whole or the tail of
- * the wallet address, the currency, and the last payment.
+ * A known recipient as the content of a button or an option: the name, the e-mail address or the end of the wallet
+ * address, the currency, and the last payment.
  */
 export function KnownRow({
   known: { recipient, name, currency, paidAt },
@@ -37,7 +37,7 @@ export function KnownRow({
         </Typography>
         {(name !== undefined || tail !== null) && (
           <Typography component="span" variant="caption" color="textSecondary" sx={line}>
-            {/* A code runs from left to right in every language; the dots stand before its end. */}
+            {/* An address is from left to right in every language; the dots are before its end. */}
             <bdi {...(tail === null ? {} : { dir: 'ltr' })}>{place}</bdi>
           </Typography>
         )}

@@ -11,7 +11,7 @@ type SayWarning = Say<typeof RecipientWarning>;
 /** The key of each network's name. */
 const NAMES = { bitcoin: 'bitcoin', ethereum: 'ethereum', cardano: 'cardano' } as const;
 
-/** Many units of a currency, in words: `US dollars`. One without an ISO code has its name alone: `Bitcoin`. */
+/** The plural name of a currency: `US dollars`; for one without an ISO code its name: `Bitcoin`. */
 export function unitsOf({ iso, name }: Pick<CurrencyInfo, 'iso' | 'name'>, locale: string): string {
   if (iso === undefined) return name;
   const options = { style: 'currency', currency: iso, currencyDisplay: 'name' } as const;
@@ -46,7 +46,7 @@ const TITLES: {
   unknown: (_, say) => say('unknown'),
 };
 
-/** What looks wrong, in a sentence. Letters of a recipient run in their own direction. */
+/** The sentence of a warning. Letters of a recipient keep their direction. */
 export function warningTitle<Kind extends Warning['kind']>(
   warning: Extract<Warning, { kind: Kind }>,
   say: SayWarning,

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CurrencyId } from '../../../domain/currency/currency';
 import type { Decimal } from '../../../domain/money/money';
 
-/** The fields of `SendForm`, each as it was typed. */
+/** The typed fields of `SendForm`. */
 export interface SendFields {
   recipient: string;
   amount: string;
@@ -13,13 +13,13 @@ export interface SendFields {
 /** The form of `SendForm`. */
 export type SendFieldsForm = UseFormReturn<SendFields>;
 
-/** The first texts of the fields, each as it would be typed. */
+/** The initial texts of the fields, as the user would type them. */
 export interface SendDefaults {
   readonly recipient?: string;
   readonly amount?: string;
   readonly description?: string;
 }
 
-/** The price of each currency that has one, or a function that tells the present one. */
+/** The prices by currency, or a function that returns the current one. */
 export type SendPrices =
   Readonly<Partial<Record<CurrencyId, Decimal>>> | ((currency: CurrencyId) => Decimal | undefined);

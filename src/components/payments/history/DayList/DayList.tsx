@@ -20,21 +20,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface DayListProps extends RootProps, LoadingStates, PagingStates {
-  /** The latest first, from `daysOf`, which puts those without a date last. */
+  /** The days from `daysOf`, the latest first, undated transactions last. */
   days: readonly HistoryDay[];
-  /** The current year in the reader's zone: a date in it is shown without its year. */
+  /** The current year in the reader's zone, which dates omit. */
   thisYear?: number | undefined;
-  /** Shows bullets in place of every amount. */
+  /** Shows bullets instead of amounts. */
   hidden?: boolean;
-  /** The address of a transaction's own page; each line then leads there. */
+  /** Returns the address of a transaction's page, to which its line then links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
-  /** The name of the contact who has an address; it is shown before the address. */
+  /** Returns the name of the contact with an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** The height of a bar that stays above in pixels: the heading of the day that is in view stops below it. */
+  /** The height of a fixed bar at the top, in pixels. The heading of the visible day stops below it. */
   below?: number;
-  /** Called with whatever a line threw that cannot be shown; the other lines are. */
+  /** Called with the error of a line that cannot be rendered; the other lines are shown. */
   onItemError?: ((cause: unknown) => void) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -45,8 +45,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Transactions under a heading for each day. However many there are, only those in the window and near it stand
- * in the document; each says which of how many it is.
+ * Transactions under a heading for each day. Only those in or near the window are in the document; each has its
+ * position and the number of all.
  */
 export const DayList = rooted(
   'DayList',
@@ -69,7 +69,7 @@ export const DayList = rooted(
     const id = useId();
     const box = useRef<HTMLDivElement>(null);
     const [focused, setFocused] = useState<number | null>(null);
-    // Another line may be in its place.
+    // The position may have another line now.
     useWhenChanged(days, () => {
       setFocused(null);
     });
@@ -162,7 +162,7 @@ export const DayList = rooted(
   },
 );
 
-/** It covers the lines that scroll below it. */
+/** The heading covers the lines that scroll under it. */
 const dayHeading = {
   position: 'sticky',
   zIndex: 1,
@@ -170,7 +170,7 @@ const dayHeading = {
   bgcolor: 'background.default',
 } as const;
 
-/** Its lines have their places, so it says its own height. An outline takes none of it. */
+/** Its lines have absolute positions, so it has an explicit height. An outline takes no space. */
 const list = {
   position: 'absolute',
   insetInline: 0,

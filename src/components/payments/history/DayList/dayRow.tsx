@@ -9,11 +9,11 @@ type Measure = (element: HTMLElement | null) => void;
 
 interface RowProps {
   transaction: HistoryRecord;
-  /** The place in its day, from 0. */
+  /** The position in its day, from 0. */
   at: number;
-  /** How many the day has. */
+  /** The number of lines of the day. */
   of: number;
-  /** The place among all headings and lines. */
+  /** The position among all headings and lines. */
   index: number;
   top: number;
   measure: Measure;
@@ -25,7 +25,7 @@ interface RowProps {
   onError: ((cause: unknown) => void) | undefined;
 }
 
-/** One line in its place. It is rendered anew only when something of its own changes, and not while one scrolls. */
+/** A positioned line. It renders only when its props change, not while the user scrolls. */
 export const Row = memo(function Row(row: RowProps) {
   const { transaction, at, of, index, top, measure, sentence, onError, ...item } = row;
   return (
@@ -48,7 +48,7 @@ export const Row = memo(function Row(row: RowProps) {
 const line = {
   position: 'absolute',
   insetInline: 16,
-  // A link that takes the focus must not hide behind the bar and the heading of the day (WCAG 2.4.11).
+  // A focused link must not be hidden behind the bar and the heading of the day (WCAG 2.4.11).
   '& a': { scrollMarginBlockStart: `calc(${sizes.topBar} + 4rem)` },
 } as const;
 

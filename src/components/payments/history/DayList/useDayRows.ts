@@ -8,35 +8,35 @@ import type { RefObject } from 'react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { HistoryDay } from '../../../../domain/history/historyDays';
 
-/** Guesses in pixels until a line has been measured. */
+/** Estimated heights in pixels until a line has been measured. */
 const HEADING = 56;
 const ROW = 96;
 
-/** Lines beyond the edges of the window: enough for Tab and a screen reader to find the next one. */
+/** Lines outside the window: enough for Tab and a screen reader to find the next one. */
 const OVERSCAN = 8;
 
-/** Lines that stay on both sides of the one that has the focus, since Tab leads there. One may be a heading. */
+/** Lines that stay on both sides of the focused one, because Tab moves there. One may be a heading. */
 const BESIDE = 2;
 
-/** Before anything is measured, and on a server: the first lines of a tall phone. */
+/** The window before it is measured, and on a server: a tall phone. */
 const FIRST_WINDOW = { width: 448, height: 900 };
 
-/** A line that stands in the document. */
+/** A line in the document. */
 export interface DayRow {
-  /** Its place in its day. */
+  /** Its position in its day. */
   readonly at: number;
-  /** The place among all headings and lines, by which it is measured. */
+  /** Its position among all headings and lines, by which it is measured. */
   readonly index: number;
   /** Pixels below the top of its list. */
   readonly top: number;
 }
 
-/** A day that stands in the document, with those of its lines that do. */
+/** A day in the document, with its lines in the document. */
 export interface DaySection {
   readonly day: HistoryDay;
-  /** The place of its heading. */
+  /** The position of its heading. */
   readonly index: number;
-  /** Pixels below the top of everything. */
+  /** Pixels below the top of the list of days. */
   readonly top: number;
   /** Pixels from there to the top of its list. */
   readonly heading: number;
@@ -45,14 +45,14 @@ export interface DaySection {
   readonly rows: readonly DayRow[];
 }
 
-/** The place of each day's heading among all headings and lines, and at the end the number of all. */
+/** The position of each day's heading among all headings and lines, and the number of all at the end. */
 function startsOf(days: readonly HistoryDay[]): readonly number[] {
   const starts = [0];
   for (const { transactions } of days) starts.push((starts.at(-1) ?? 0) + transactions.length + 1);
   return starts;
 }
 
-/** The day in which a place is: the last that starts there or before. */
+/** The day of a position: the last one that starts at it or before it. */
 function dayAt(starts: readonly number[], index: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -64,12 +64,12 @@ function dayAt(starts: readonly number[], index: number): number {
   return low;
 }
 
-/** Calls back when the page becomes longer or shorter, as it does with whatever is above the list. */
+/** Calls back when the height of the page changes, which also happens above the list. */
 function observePage(onChange: () => void): () => void {
-  // Documents of tests, such as those of jsdom, have no layout to observe.
+  // Test environments such as jsdom have no layout.
   if (!('ResizeObserver' in window)) return () => undefined;
   let frame = 0;
-  // In the next frame: what it changes makes the page longer or shorter again.
+  // In the next frame, because the callback changes the height again.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(onChange);
@@ -81,7 +81,7 @@ function observePage(onChange: () => void): () => void {
   };
 }
 
-/** How far something is from the top of the document. It is looked at in every rendering, too. */
+/** The distance of an element from the top of the document. It is also measured in every rendering. */
 function useTop(box: RefObject<HTMLElement | null>): number {
   const topOf = () =>
     box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0;
@@ -89,8 +89,7 @@ function useTop(box: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * The days and lines that stand in the document: those that are in the window or near it, and the one that has
- * the focus with its neighbours, wherever it is.
+ * The days and lines in the document: those in or near the window, and the focused one with its neighbours.
  */
 export function useDayRows(
   days: readonly HistoryDay[],
@@ -104,22 +103,22 @@ export function useDayRows(
     [starts],
   );
 
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes anything here.
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not used.
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     overscan: OVERSCAN,
     initialRect: FIRST_WINDOW,
-    // A window without a height shows no line, and would never get one.
+    // A window without a height would never show a line.
     observeElementRect: (instance, onRect) =>
       observeWindowRect(instance, (rect) => {
         onRect(rect.height > 0 ? rect : FIRST_WINDOW);
       }),
     scrollMargin: useTop(box),
-    // React draws before the next frame in any case.
+    // React renders before the next frame in any case.
     useFlushSync: false,
     useAnimationFrameWithResizeObserver: true,
     estimateSize: (index) => (isHeading(index) ? HEADING : ROW),
-    // A measured height stays right when a filter moves its row.
+    // A measured height stays valid when a filter moves its row.
     getItemKey: useCallback(
       (index: number) => {
         const at = dayAt(starts, index);

@@ -17,15 +17,15 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface FilterChipsProps extends RootProps {
-  /** The filters that are set. */
+  /** The active filters. */
   filters: Omit<HistoryFilters, 'query'>;
-  /** The currencies that can be chosen, with their symbols. */
+  /** The currencies of the filter, with their symbols. */
   currencies: readonly CurrencyInfo<string>[];
-  /** The user takes one filter off. */
+  /** Called when the user removes a filter. */
   onRemove: (filter: FilterName) => void;
-  /** The user takes everything off; without it there is no button for that. */
+  /** Called when the user removes all filters; without it there is no such button. */
   onClear?: (() => void) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -35,7 +35,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Says what a list is filtered by. Each filter is a button that takes it off. */
+/** The active filters of a list. Each is a button that removes it. */
 export const FilterChips = rooted(
   'FilterChips',
   function FilterChips(
@@ -46,7 +46,7 @@ export const FilterChips = rooted(
     const sayFilter = useMessages('TransactionFilters', filterTexts);
     const { locale } = use(LanguageContext);
     const list = useRef<HTMLDivElement>(null);
-    // Where a chip was taken off by its button; null most of the time.
+    // The index of a chip that was removed by its button; null most of the time.
     const removed = useRef<number | null>(null);
     const language = { say: sayFilter, currencies, locale };
     const chips = FILTER_NAMES.flatMap((filter) => {
@@ -56,10 +56,10 @@ export const FilterChips = rooted(
       return [{ filter, chip: say('set', { filter: sayFilter(filter), value: text }) }];
     });
 
-    // The button goes with its chip. The focus goes on to the next one.
+    // The button disappears with its chip. The focus moves to the next one.
     useEffect(() => {
       const at = removed.current;
-      // It may still be there: an address changes when the browser has time.
+      // The chip may still be there: the address changes later.
       if (at === null || !isFocusLost()) return;
       removed.current = null;
       const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -29,21 +29,21 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface TransactionDetailsProps extends RootProps {
-  /** A raw record is read. Parts of it that cannot be read are shown as they were written. */
+  /** The transaction, or a raw record, which is parsed. Unreadable parts are shown as they were written. */
   transaction: HistoryRecord;
-  /** Shows bullets in place of the amount, the fee, their sum, and the amounts in the note. */
+  /** Shows bullets instead of the amount, the fee, their sum, and the amounts in the note. */
   hidden?: boolean;
-  /** The name of the contact who has an address; it stands above the address. */
+  /** Returns the name of the contact with an address; it is shown above the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** The text that was copied a moment ago; null when none was. */
+  /** The text that was copied a moment ago; null without one. */
   copiedText?: string | null;
-  /** The user wants an address, or the id, on the clipboard. */
+  /** Called when the user copies an address or the id. */
   onCopy: (text: string) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** A list has the specified signs, where a purchase is a minus. */
+/** The signs by direction. Lists have the specified signs, where a purchase has a minus. */
 const SIGNS = { in: '+', out: '-' } as const;
 
 const KINDS = ['receive', 'send', 'exchange', 'purchase'] as const;
@@ -54,7 +54,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** All that is known of a transaction: how much, how far it has come, at what cost, between whom and when. */
+/** The details of a transaction: amount, status, fee, sender, recipient and date. */
 export const TransactionDetails = rooted(
   'TransactionDetails',
   function TransactionDetails(
@@ -75,7 +75,7 @@ export const TransactionDetails = rooted(
     const record = readRecord(transaction);
     const { id, amount, timestamp, status, fee, description = '', received } = record;
     const unread: Partial<UnreadableRecord['unread']> = isUnreadable(record) ? record.unread : {};
-    // A type that contradicts the order is unread, and known all the same.
+    // A type that contradicts the order is in `unread`, but known.
     const type = record.type ?? saying(unread.type) ?? '';
     const symbol = record.currency ?? saying(unread.currency) ?? '';
     const { receivedCurrency } = record;
@@ -98,7 +98,7 @@ export const TransactionDetails = rooted(
         }}
       />
     );
-    /** A part as it was written. One that may be money is hidden with the rest. */
+    /** An unreadable part as it was written. One that may be money is hidden like amounts. */
     const asWritten = (text: string, isMoney = false) => (
       <>
         {text === '' ? (
@@ -140,7 +140,7 @@ export const TransactionDetails = rooted(
         </Banner>
       </Box>
     );
-    // Nothing else is known of it.
+    // There are no other parts.
     if (unread.record !== undefined) return <Box {...root(undefined, { hidden })}>{banner}</Box>;
     return (
       <Box {...root(undefined, { hidden })}>

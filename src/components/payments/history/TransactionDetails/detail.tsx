@@ -8,11 +8,11 @@ interface DetailProps {
   /** The id of the term. */
   id?: string;
   children: ReactNode;
-  /** A button that acts on it; a receipt on paper has none. */
+  /** A button beside the fact, which is not printed. */
   action?: ReactNode;
 }
 
-/** One fact, below its name. */
+/** A term with its description. */
 export function Detail({ term, id, children, action }: DetailProps) {
   return (
     <Box sx={{ paddingBlock: 3, ...linedItem }}>

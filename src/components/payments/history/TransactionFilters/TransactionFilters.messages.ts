@@ -1,4 +1,4 @@
-/** The English texts of `TransactionFilters`, and of the chips that say what is set. */
+/** The English texts of `TransactionFilters` and of the chips of active filters. */
 export const TransactionFilters = {
   title: 'Filters',
   type: 'Type',

@@ -17,20 +17,20 @@ import { TransactionFilters as english } from './TransactionFilters.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** A filter with its new value; none takes it away. */
+/** Called with a filter and its new value; undefined removes the filter. */
 export type OnFilter = (filter: FilterName, value: string | undefined) => void;
 
 interface DayFieldProps {
   label: string;
   value: string | undefined;
-  /** Says what is wrong with a day; empty when nothing is. */
+  /** Returns the error of a day, a sentence; empty without one. */
   errorOf: (day: string) => string;
   onChange: (day: string | undefined) => void;
 }
 
 /**
- * One end of a range of days, in the device's own field. A day that cannot be taken stays in the field with the
- * reason, as does a year that is still being typed, and neither is told.
+ * One end of a range of days, a native date field. An invalid day stays in the field with its error, and an unfinished
+ * year also stays; neither is reported to `onChange`.
  */
 function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value ?? '');
@@ -53,13 +53,13 @@ function DayField({ label, value, errorOf, onChange }: DayFieldProps) {
 }
 
 export interface TransactionFiltersProps extends RootProps {
-  /** The filters that are set. */
+  /** The active filters. */
   filters: Omit<HistoryFilters, 'query'>;
   /** The choices of each filter, from `choicesOf`. */
   choices: FilterChoices;
-  /** Called with each change, one filter at a time. */
+  /** Called with each changed filter. */
   onChange: (filter: FilterName, value: string | undefined) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -69,7 +69,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Narrows a list of transactions by type, status, currency, and a range of days. */
+/** Filters for a list of transactions: type, status, currency, and a range of days. */
 export const TransactionFilters = rooted(
   'TransactionFilters',
   function TransactionFilters(
@@ -130,7 +130,7 @@ export const TransactionFilters = rooted(
   },
 );
 
-/** As many fields side by side as have room; in large text they stand one below the other. */
+/** As many fields side by side as fit; with large text one below the other. */
 const fields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

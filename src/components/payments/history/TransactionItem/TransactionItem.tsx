@@ -17,13 +17,13 @@ export interface TransactionItemProps
     LineFacts,
     RootProps,
     SlotProps<{ icon: RootProps & ComponentProps<'span'> }, TransactionItemProps> {
-  /** A raw record is read. One that cannot be read in full is shown with a mark. */
+  /** The transaction, or a raw record, which is parsed. A record with unreadable parts is shown with a mark. */
   transaction: HistoryRecord;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Most histories do without its code. */
+/** Most histories do not need its code. */
 const UnreadableLine = lazyWithRetry(
   async () => (await import('../unreadableLine')).UnreadableLine,
   { isSilent: true },

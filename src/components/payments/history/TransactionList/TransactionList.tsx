@@ -26,25 +26,28 @@ export interface TransactionListProps
     LoadingStates,
     PagingStates,
     SlotProps<{ emptyState: EmptyStateProps }, TransactionListProps> {
-  /** Newest first; none shows what will appear here. Raw records are read; a line that cannot be read in full is shown with a mark. */
+  /**
+   * The transactions, newest first, or raw records, which are parsed. A record with unreadable parts is shown with a
+   * mark.
+   */
   transactions: readonly HistoryRecord[];
-  /** The current year in the reader's zone: a date in it is shown without its year. */
+  /** The current year in the reader's zone, which dates omit. */
   thisYear?: number | undefined;
-  /** Shows bullets in place of every amount. */
+  /** Shows bullets instead of amounts. */
   hidden?: boolean;
-  /** The moment of the last good answer, ISO 8601: given while the list is not up to date. */
+  /** The moment of the last successful reading, ISO 8601, while the list is not up to date. */
   staleSince?: string | undefined;
-  /** Called with whatever a line threw that cannot be shown; the other lines are. */
+  /** Called with the error of a line that cannot be rendered; the other lines are shown. */
   onItemError?: (cause: unknown) => void;
   /** The address of the whole history, for the link beside the heading. */
   allHref?: string | undefined;
   /** A link or a button beside that link. */
   action?: ReactNode;
-  /** The address of a transaction's own page; each line then leads there. */
+  /** Returns the address of a transaction's page, to which its line then links. */
   hrefOf?: ((record: HistoryRecord) => string) | undefined;
-  /** The name of the contact who has an address; it is shown before the address. */
+  /** Returns the name of the contact with an address; it is shown before the address. */
   nameOf?: ((address: string) => string | undefined) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

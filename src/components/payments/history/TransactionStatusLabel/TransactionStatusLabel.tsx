@@ -19,9 +19,9 @@ const LOOKS = {
 } as const;
 
 export interface TransactionStatusLabelProps extends RootProps {
-  /** A status that is not known is shown as it is written, in neutral. */
+  /** The status. An unknown one is shown unchanged in a neutral colour. */
   status: TransactionStatus;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -31,7 +31,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** How far a transaction has come, in a word, an icon, and a colour. */
+/** The status of a transaction as a word, an icon and a colour. */
 export const TransactionStatusLabel = rooted(
   'TransactionStatusLabel',
   function TransactionStatusLabel({ status, messages }: TransactionStatusLabelProps, root) {

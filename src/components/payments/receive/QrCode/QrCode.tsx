@@ -8,11 +8,11 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface QrCodeProps extends RootProps {
-  /** The text that a camera reads. */
+  /** The text of the code. */
   value: string;
   /** Width and height in pixels. */
   size?: number;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -22,7 +22,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** A QR code, dark on light in both themes, because many cameras cannot read it the other way. */
+/** A QR code. It is dark on light in both themes, because many cameras cannot read light on dark. */
 export const QrCode = rooted(
   'QrCode',
   function QrCode({ value, size = 176, messages }: QrCodeProps, root) {
@@ -32,7 +32,7 @@ export const QrCode = rooted(
         {...root(
           {
             alignSelf: 'center',
-            // As large as its code, and never wider than its surroundings: no camera reads half a code.
+            // The size of its code, and never wider than its container: no camera reads a part of a code.
             inlineSize: 'fit-content',
             maxInlineSize: '100%',
             '& svg': { maxInlineSize: '100%', blockSize: 'auto' },
@@ -45,7 +45,7 @@ export const QrCode = rooted(
           { size },
         )}
       >
-        {/* Four modules of quiet around it, as ISO/IEC 18004 asks for. */}
+        {/* A quiet zone of four modules (ISO/IEC 18004). */}
         <QRCodeSVG
           value={value}
           size={size}

@@ -1,4 +1,4 @@
-/** The English texts of `ReceivePanel`, without those of refused amounts. */
+/** The English texts of `ReceivePanel`, except for refused amounts. */
 export const ReceivePanel = {
   currency: 'Currency',
   amount: 'Amount (optional)',

@@ -26,30 +26,30 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface ReceivePanelProps extends RootProps {
-  /** Where each currency is received. */
+  /** The receiving address of each currency. */
   addresses: Readonly<Record<CurrencyId, string>>;
-  /** The currencies to choose from; those of the provider without them. */
+  /** The currencies to choose from; those of the provider by default. */
   currencies?: readonly CurrencyInfo[];
-  /** The currency that is chosen at first; the first of all without it. */
+  /** The initial currency; the first one by default. */
   defaultCurrency?: CurrencyId;
-  /** The address that was copied a moment ago; null when none was. */
+  /** The address that was copied a moment ago; null without one. */
   copiedText?: string | null;
-  /** The user wants an address on the clipboard. */
+  /** Called when the user copies an address. */
   onCopy: (address: string) => void;
-  /** The user wants to hand a text to somebody; left out where the device cannot share. */
+  /** Called when the user shares a text; undefined if the device cannot share. */
   onShare?: (text: string) => void;
-  /** Other words for its texts, those of refused amounts among them. */
+  /** Other texts, including those of refused amounts. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
-/** Takes no room while it says nothing. */
+/** Takes no space while it is empty. */
 const caption = {
   textAlign: 'center',
   textWrap: 'balance',
   '&:not(:empty)': { marginBlockStart: 3 },
 } as const;
 
-/** A separate line. It takes no room while it is empty, and moves no button: the buttons are at the bottom edge. */
+/** A separate line. It takes no space while it is empty, and moves no button: the buttons are at the bottom edge. */
 const copiedLine = {
   inlineSize: '100%',
   textAlign: 'center',
@@ -62,7 +62,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Shows where money can be sent to: as a code to scan, as text, and ready to copy or share. */
+/** A receiving address as a QR code and as text, with buttons to copy and share it. */
 export const ReceivePanel = rooted(
   'ReceivePanel',
   function ReceivePanel(
@@ -88,7 +88,7 @@ export const ReceivePanel = rooted(
     const parsed = typed.trim() === '' ? null : parseAmount(typed, currency, { locale });
     const amount = parsed?.ok === true ? parsed.value : undefined;
     const code = paymentText(currency, address, amount);
-    // An e-mail address has no room for it.
+    // An e-mail address cannot contain an amount.
     const isAmountLost = amount !== undefined && code === address;
 
     return (

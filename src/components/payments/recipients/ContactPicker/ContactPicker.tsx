@@ -20,16 +20,16 @@ import { KnownRow as rowTexts } from '../KnownRow.messages';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** More lines are searched, and not scrolled through. */
+/** The most shown lines; the search finds the others. */
 const MOST = 100;
 
 export interface ContactPickerProps extends RootProps {
   /** The recipients to choose from, from `knownRecipients`. */
   known: readonly KnownRecipient[];
-  /** The currency that is to be sent: in each list, those that take it are first. */
+  /** The currency of the payment. In each list, recipients of this currency are first. */
   currency?: CurrencyId | undefined;
   onPick: (known: KnownRecipient) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -39,7 +39,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** The saved contacts and the recently paid recipients, in two lists to search and choose from. */
+/** Saved contacts and recently paid recipients in two searchable lists. */
 export const ContactPicker = rooted(
   'ContactPicker',
   function ContactPicker({ known, currency, onPick, messages }: ContactPickerProps, root) {
@@ -59,7 +59,7 @@ export const ContactPicker = rooted(
     return (
       <Box {...root()}>
         <SearchField label={say('search')} value={text} onChange={setText} />
-        {/* Live, so that an end of the search is heard while the focus stays in the field. */}
+        {/* A live region, so that the result of the search is announced while the field has the focus. */}
         <div role="status">
           {found.length === 0 && (
             <EmptyState title={say('noHit')} icon={<NoHitIcon fontSize="inherit" />}>

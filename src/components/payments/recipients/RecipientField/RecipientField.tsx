@@ -21,30 +21,33 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface RecipientFieldProps extends RootProps {
-  /** The field's name, always visible. */
+  /** The field's label, always visible. */
   label: string;
-  /** A sentence that helps. It is shown while the field has the focus and there is nothing to show of the text, and describes the field until there is an error. */
+  /**
+   * A helpful sentence. It is shown while the field has the focus and nothing is known about the text. It describes the
+   * field unless there is an error.
+   */
   hint: string;
-  /** The text, as it was typed. */
+  /** The typed text. */
   value: string;
-  /** Called with the text after each change. A picked offer's text comes here, too, unless `onPick` is there. */
+  /** Called with each new text, also that of a selected suggestion without `onPick`. */
   onChange: (text: string) => void;
-  /** Called with an offer that is picked, in place of `onChange`. */
+  /** Called with a selected suggestion instead of `onChange`. */
   onPick?: ((known: KnownRecipient) => void) | undefined;
-  /** Told of a pasted text; answers whether it is dealt with, so that it does not go into the field. */
+  /** Called with a pasted text. Returns whether it handled the text, which is then not inserted. */
   onPasteText?: ((text: string) => boolean) | undefined;
-  /** Told of a text that is no longer being typed: it came at once, or the field is left. */
+  /** Called with a complete text: it was inserted as a whole, or the field lost the focus. */
   onSettle?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** The recipients to suggest, from `knownRecipients`; none without them. */
+  /** The recipients to suggest, from `knownRecipients`; none by default. */
   known?: readonly KnownRecipient[] | undefined;
-  /** The chosen currency: those who take it are offered first. */
+  /** The selected currency. Recipients of it are suggested first. */
   currency?: CurrencyId | undefined;
-  /** A sentence on what is wrong; empty when nothing is. */
+  /** The error, a sentence; empty without one. */
   error?: string | undefined;
   /** Buttons inside the field, at its end, such as one that scans a code. */
   actions?: ReactNode;
-  /** Shown but not to be changed, while the form is being sent. */
+  /** Whether the text cannot be changed, while the form is submitted. */
   readOnly?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
@@ -57,8 +60,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Asks for an e-mail address or a wallet address. It suggests known recipients while the user types, and shows below
- * what the text is. The text stays as it was typed. It is controlled.
+ * A controlled field for an e-mail or wallet address. It suggests known recipients while the user types, and shows
+ * below the field what kind of recipient the text is. It never changes the typed text.
  */
 export const RecipientField = rooted(
   'RecipientField',
@@ -119,7 +122,7 @@ export const RecipientField = rooted(
       },
     });
     const say = useMessages('KnownRow', english);
-    // The keys of the list are those of the text alone: the field holds buttons besides.
+    // The keys of the list apply only to the text, because the field also contains buttons.
     const { onKeyDown } = getRootProps({
       onKeyDown: takeFirst,
     }) as InputHTMLAttributes<HTMLInputElement>;
@@ -193,9 +196,9 @@ export const RecipientField = rooted(
             </Box>
           )}
         </Box>
-        {/* One line for the three, which is kept while it is empty: nothing below moves as one types. */}
+        {/* One line for all three, which stays when it is empty, so that nothing below moves. */}
         <FormHelperText component="div" sx={helper}>
-          {/* Live, so that an error is heard also when the focus is in the field already. */}
+          {/* A live region, so that an error is announced also while the field has the focus. */}
           <Box
             id={helperId}
             aria-live="polite"
@@ -211,7 +214,7 @@ export const RecipientField = rooted(
   },
 );
 
-/** Its line is kept while nothing is shown. The hint is shown once the field has the focus. */
+/** Its line stays when it is empty. The hint is shown while the field has the focus. */
 const helper = {
   minBlockSize: '1.4em',
   '&:not(.Mui-focused) > [data-hint="true"]': visuallyHidden,
@@ -219,7 +222,7 @@ const helper = {
 
 const groupName = { display: 'block', paddingInline: 2.5, color: 'text.secondary' } as const;
 
-/** Below the field and over what follows it, so that nothing moves as the offers come and go. */
+/** Below the field and over the following content, so that nothing moves when suggestions appear. */
 const listbox = {
   position: 'absolute',
   insetInline: 0,
@@ -237,7 +240,7 @@ const listbox = {
   boxShadow: popupShadow,
 } as const;
 
-/** The suggestion that Enter takes has a frame besides its colour. */
+/** The suggestion that Enter selects has a frame besides its colour. */
 const marked = {
   bgcolor: 'action.hover',
   outline: '2px solid',
@@ -245,7 +248,7 @@ const marked = {
   outlineOffset: '-2px',
 } as const;
 
-/** While none is marked by the keyboard, Enter picks the first one. */
+/** Without a marked suggestion, Enter selects the first one. */
 const firstMarked = {
   '&:not(:has(.Mui-focusVisible)) [data-option-index="0"]': marked,
 } as const;

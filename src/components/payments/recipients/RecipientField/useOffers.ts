@@ -8,15 +8,15 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** A longer list hides the fields below it. */
+/** The most suggestions: a longer list would hide the fields below it. */
 const MOST = 6;
 
-/** Recent recipients have room beside many contacts. */
+/** The number of recent recipients that stay visible beside many contacts. */
 const MOST_RECENT = 3;
 
 const NOBODY: readonly KnownRecipient[] = [];
 
-/** The facts that the offers depend on. */
+/** The facts that the suggestions depend on. */
 export interface OfferFacts {
   readonly id: string;
   readonly value: string;
@@ -35,8 +35,9 @@ function firstOf(found: readonly KnownRecipient[]) {
 }
 
 /**
- * The list of a combobox that suggests known recipients. Nothing that was typed changes until a suggestion is picked.
- * Enter picks the marked one, or the first one while the typed text is no whole recipient; it sends nothing then.
+ * The list of a combobox that suggests known recipients. The typed text changes only when a suggestion is selected.
+ * Enter selects the marked one, or the first one if the typed text is not a complete recipient; it does not submit
+ * then.
  */
 export function useOffers({
   id,
@@ -53,7 +54,7 @@ export function useOffers({
   const groups = firstOf(
     wanted
       ? matching(known, value, currency)
-          // A recipient that is in the field already is no suggestion.
+          // The typed recipient is not a suggestion.
           .filter(({ recipient }) => recipientKey(recipient) !== typed)
       : NOBODY,
   );
@@ -61,7 +62,7 @@ export function useOffers({
   const open = offers.length > 0 && !readOnly;
   const parts = useAutocomplete<KnownRecipient, false, false, true>({
     id,
-    // The field keeps a text, and never one of the offers themselves.
+    // The value of the field is its text, never a suggestion.
     value: null,
     inputValue: value,
     options: offers,
@@ -80,7 +81,7 @@ export function useOffers({
       markedBy.current = reason;
     },
     onInputChange: (event, text, reason) => {
-      // The list is another one now, and nothing in it is marked.
+      // The list has changed, and nothing in it is marked.
       markedBy.current = null;
       if (reason === 'input') onType(text, isAtOnce(event));
     },
@@ -94,10 +95,10 @@ export function useOffers({
   const takesFirst = open && !isWhole(value);
   const takeFirst = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || markedBy.current === 'keyboard') return;
-    // A list that opens below a resting pointer marks a suggestion that the user has not chosen.
+    // A list that opens below the pointer would mark a suggestion that the user has not selected.
     event.defaultMuiPrevented = true;
     const [first] = offers;
-    // Enter that ends a composition chooses letters.
+    // An Enter key that ends a composition selects letters.
     if (!takesFirst || !first || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();

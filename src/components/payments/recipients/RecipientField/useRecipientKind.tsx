@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { readRecipient } from '../../../../domain/recipients/recipient';
 import { RecipientKind } from '../RecipientKind/RecipientKind';
 
-/** The recipient in words; null while there is nothing to say. A text that is still being typed is not called wrong. */
+/** The description of a recipient; null without one. A text is not called wrong while it is typed. */
 export function useRecipientKind(value: string, isTyping: boolean): ReactNode {
   const recipient = readRecipient(useDeferredValue(value));
   if (recipient.kind === 'empty') return null;

@@ -53,15 +53,15 @@ const LOOKS = {
   unknown: { Icon: OtherIcon, color: 'text.secondary' },
 } as const;
 
-/** A right checksum is no promise where the address takes no real money. */
+/** The look of an address. A valid checksum is not positive for an address that receives no real money. */
 function lookOf({ checksum, form, isTestnet }: Address): keyof typeof LOOKS {
   return checksum === 'valid' && (isTestnet || form === 'stake') ? 'doubtful' : checksum;
 }
 
 export interface RecipientKindProps extends RootProps {
-  /** The recipient as `readRecipient` reads it. An empty one shows nothing. */
+  /** The recipient, from `readRecipient`. An empty one renders nothing. */
   recipient: Recipient;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -71,7 +71,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Says in a few words what a recipient is, with a sign. The field around it makes it a status. */
+/** The kind of a recipient in a few words with an icon. The field around it makes it a status. */
 export const RecipientKind = rooted(
   'RecipientKind',
   function RecipientKind({ recipient, messages }: RecipientKindProps, root) {

@@ -26,7 +26,7 @@ const LOOKS = {
   note: { Icon: NoteIcon, color: 'text.secondary' },
 } as const;
 
-/** Money is probably lost, a payment deserves a second look, or it may be right all the same. */
+/** The severity: money is probably lost, a payment needs a second look, or it may be right. */
 const GRAVITY: Readonly<Record<Warning['kind'], keyof typeof LOOKS>> = {
   'look-alike': 'grave',
   checksum: 'grave',
@@ -61,16 +61,16 @@ function adviceOf(warning: Warning, say: Say<typeof english>, locale: string): R
 }
 
 export interface RecipientWarningProps extends RootProps {
-  /** One of those that `recipientWarnings` finds. */
+  /** A warning of `recipientWarnings`. */
   warning: Warning;
   /**
-   * Chooses the currency that the address takes; its button is there where one of the currencies does.
-   * The warning leaves with its button, so the form moves the focus on.
+   * Called to select the currency of the address; the button is shown if one of the currencies fits. The warning
+   * disappears with its button, so the form has to move the focus.
    */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
-  /** Takes the known recipient of which only the beginning was typed. Its button is there with this callback. */
+  /** Called to use the known recipient whose beginning was typed. The button is shown with this callback. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -81,8 +81,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Something that looks wrong with a recipient, in words and with an icon, and advice. What may be right all the same
- * looks like a note. It shows no amount, so that hidden balances stay hidden.
+ * A warning about a recipient with an icon and advice. A warning about a payment that may be right looks like a note.
+ * It shows no amount, so that hidden balances stay hidden.
  */
 export const RecipientWarning = rooted(
   'RecipientWarning',

@@ -1,2 +1,2 @@
-/** The English texts of `RecipientWarnings`, without those of each warning. */
+/** The English texts of `RecipientWarnings`, except for those of each warning. */
 export const RecipientWarnings = { title: 'Check before you send' } as const;

@@ -18,13 +18,13 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface RecipientWarningsProps extends RootProps {
-  /** All that `recipientWarnings` finds, the gravest first; an empty list shows nothing. */
+  /** The warnings of `recipientWarnings`, the most severe first; an empty list shows nothing. */
   warnings: readonly Warning[];
-  /** Chooses the currency that an address takes. The form moves the focus on. */
+  /** Called to select the currency of an address. The form has to move the focus. */
   onChangeCurrency?: ((currency: CurrencyId) => void) | undefined;
-  /** Takes the known recipient of which only the beginning was typed. */
+  /** Called to use the known recipient whose beginning was typed. */
   onUse?: ((known: KnownRecipient) => void) | undefined;
-  /** Other words for its texts, those of the warnings among them. */
+  /** Other texts, including those of the warnings. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof warningTexts>) | undefined;
 }
 
@@ -36,7 +36,7 @@ const frame = {
   bgcolor: 'background.paper',
 } as const;
 
-/** As wide as the words of the fields, and set apart from the warnings. */
+/** As wide as the text of the fields, and separated from the warnings. */
 const notes = { paddingInline: 1, '[role="group"] + &': { marginBlockStart: 3 } } as const;
 
 declare module '../../../provider/roots' {
@@ -46,9 +46,9 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * All warnings of a payment, in a group, and after them its notes, which are quieter. A new one is announced politely
- * by its first sentence, once; those that are shown already are not repeated. It stays in the form while there are
- * none, because only changes of a live region that exists already are announced.
+ * The warnings about a payment in a group, followed by quieter notes. The first sentence of a new one is announced
+ * once, politely. Keep it in the form without warnings, because screen readers announce only changes of an existing
+ * live region.
  */
 export const RecipientWarnings = rooted(
   'RecipientWarnings',

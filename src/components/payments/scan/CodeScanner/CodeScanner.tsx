@@ -16,27 +16,27 @@ import { useCodeScanner } from './useCodeScanner';
 import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
-/** The field within has the focus and the role: a file is chosen by the browser's own control. */
+/** The input inside has the focus and the role: the native control selects a file. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** A label's words stand at its start where they have two lines; a button's stand in its middle. */
+/** The text of a label is at its start if it has two lines; that of a button is centred. */
 const asButton = { textAlign: 'center' } as const;
 
-/** A page that does not take a dragged file is left for it. */
+/** Allows dropping a file. Otherwise the browser would open the file instead of the page. */
 function allowDrop(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 export interface CodeScannerProps extends RootProps {
-  /** A code was read; its text comes as it is, once. */
+  /** Called once with the unchanged text of a code. */
   onRead: (text: string) => void;
-  /** Opens a camera, which the browser asks its user for; left out where there can be none. */
+  /** Opens a camera; the browser asks the user for permission. Undefined if there can be no camera. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
-  /** Reads a code in a picture; the device's own reader without it, or one that loads on first use. */
+  /** Reads a code in a picture; by default with the device's detector, or a decoder that loads on first use. */
   readCode?: ReadCode;
-  /** The user wants no code after all; left out where the scanner stays. */
+  /** Called when the user cancels; without it there is no such button. */
   onClose?: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -46,7 +46,7 @@ declare module '../../../provider/roots' {
   }
 }
 
-/** Reads a QR code with the camera, or from a picture. */
+/** A scanner that reads a QR code with the camera or from a picture. */
 export const CodeScanner = rooted(
   'CodeScanner',
   function CodeScanner(
@@ -57,7 +57,7 @@ export const CodeScanner = rooted(
     const scanner = useCodeScanner({ openCamera, readCode, onRead });
     const { state, isCameraOn, video } = scanner;
 
-    /** Takes the first file that is handed over, and leaves everything else to the browser. */
+    /** Reads the first file, and leaves everything else to the browser. */
     const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
       if (!file) return;
       event.preventDefault();
@@ -108,7 +108,7 @@ export const CodeScanner = rooted(
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void scanner.readPicture(file);
-              // The same picture can be chosen again.
+              // So that the same picture can be selected again.
               currentTarget.value = '';
             }}
           />

@@ -1,15 +1,15 @@
 import type { ReadCode } from './codeReader';
 
 /**
- * The longest side of what is read, in pixels. In a picture a code that fills a tenth of it is still sharp; a frame
- * of a camera is followed by others, and must not keep a slow device from everything else.
+ * The longest side of a read picture or camera frame, in pixels. In a picture a code with a tenth of its size is still
+ * sharp. Camera frames are smaller, so that a slow device stays responsive.
  */
 const MOST = { picture: 1_200, frame: 640 } as const;
 
-/** The pause between two frames: with it a code is found as fast as a hand holds it still. */
+/** The pause between two frames, short enough for a code that is held still. */
 const PAUSE_MS = 100;
 
-/** The part of a picture that is read: its place, and its measures. */
+/** The position and the size of the part of a picture that is read. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -17,13 +17,16 @@ interface Part {
   readonly height: number;
 }
 
-/** The square in the middle, which is what a scanner shows of the camera's picture. */
+/** The square in the middle of the camera's picture, which the scanner shows. */
 function middleOf({ videoWidth, videoHeight }: HTMLVideoElement): Part {
   const side = Math.min(videoWidth, videoHeight);
   return { x: (videoWidth - side) / 2, y: (videoHeight - side) / 2, width: side, height: side };
 }
 
-/** The pixels of a part of a picture, made smaller where it is large. See-through parts are white, as the paper of codes. */
+/**
+ * The pixels of a part of a picture, scaled down if it is large. Transparent parts are white, like the background of
+ * codes.
+ */
 function pixelsOf(
   picture: CanvasImageSource,
   { x, y, width, height }: Part,
@@ -41,7 +44,7 @@ function pixelsOf(
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The pixels of a file; null where it is no picture. No address is made for it, so that none is left behind. */
+/** The pixels of a file; null if it is not a picture. It creates no object URL, so none has to be revoked. */
 export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -57,8 +60,8 @@ export async function pixelsOfFile(file: Blob): Promise<ImageData | null> {
 }
 
 /**
- * Reads what a camera sees until there is a code in it; resolves with its text, or with null once it is called off.
- * One frame is read at a time, with a pause after each, and none while the page is not drawn.
+ * Reads camera frames until one contains a code. Resolves with its text, or with null when it is aborted. It reads one
+ * frame at a time, with a pause after each, and none while the page is not painted.
  */
 export function readFrames(
   video: HTMLVideoElement,
@@ -67,7 +70,7 @@ export function readFrames(
 ): Promise<string | null> {
   const canvas = document.createElement('canvas');
   return new Promise((resolve, reject) => {
-    // Counted from the first frame after a reading, however long that took.
+    // Counted from the first frame after a reading.
     let pauseBegan: number | undefined = -PAUSE_MS;
     const see = async (now: number): Promise<string | null> => {
       pauseBegan ??= now;

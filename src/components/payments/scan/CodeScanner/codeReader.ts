@@ -1,7 +1,7 @@
-/** Reads a QR code in a picture: its text, or null where there is none. Rejects when it cannot read at all. */
+/** Reads a QR code in a picture: its text, or null without a code. Rejects if it cannot read. */
 export type ReadCode = (picture: ImageData, care: 'quick' | 'thorough') => Promise<string | null>;
 
-/** The device's own reader, as the Shape Detection API has it (section 2.4). TypeScript does not know it. */
+/** The device's detector of the Shape Detection API (section 2.4), which TypeScript has no types for. */
 export interface DeviceReader {
   new (options: { readonly formats: readonly string[] }): {
     detect(picture: ImageData): Promise<readonly { readonly rawValue: string }[]>;
@@ -11,21 +11,21 @@ export interface DeviceReader {
 
 const FORMAT = 'qr_code';
 
-/** How long the reader of ours looks for a code in a picture that was chosen, in milliseconds. */
+/** The time limit of our decoder for a selected picture, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
-/** Reads by code of ours, which comes when it is first wanted. */
+/** Reads with our decoder, which loads on first use. */
 const readOurselves: ReadCode = async (picture, care) => {
   const { decodeQR } = await import('qr/decode.js');
   try {
     return decodeQR(picture, care === 'thorough' ? { effort: 8, timeLimit: PATIENCE_MS } : {});
   } catch {
-    // Its word for a picture without a code.
+    // The decoder throws this for a picture without a code.
     return null;
   }
 };
 
-/** The device's own detector; null where there is none that knows QR codes. */
+/** The device's detector; null if there is none for QR codes. */
 async function detectorOf(Reader: DeviceReader | undefined) {
   try {
     if (!(await Reader?.getSupportedFormats())?.includes(FORMAT)) return null;
@@ -36,8 +36,8 @@ async function detectorOf(Reader: DeviceReader | undefined) {
 }
 
 /**
- * Makes a reader that asks the device's own first, and reads by itself where there is none or where it fails. A
- * picture that was chosen is looked at by both before it is said to have no code.
+ * Makes a reader that uses the device's detector, or our decoder if there is none or it fails. For a selected picture
+ * both have to find no code before the result is null.
  */
 export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
   let detector: ReturnType<typeof detectorOf> | undefined;
@@ -49,14 +49,14 @@ export function createReadCode(Reader: DeviceReader | undefined): ReadCode {
       if (text !== undefined) return text;
       if (codes && care === 'quick') return null;
     } catch {
-      // A device may have the detector and not the service behind it.
+      // A device may have the API without a working service.
       detector = Promise.resolve(null);
     }
     return readOurselves(picture, care);
   };
 }
 
-/** Reads with the device that the page runs on. */
+/** Reads with the device's detector or our decoder. */
 export const readCode: ReadCode = createReadCode(
   (globalThis as { readonly BarcodeDetector?: DeviceReader }).BarcodeDetector,
 );

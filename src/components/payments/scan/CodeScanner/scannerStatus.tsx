@@ -28,11 +28,11 @@ const SIGNS: Readonly<Record<Scanning, typeof DONE | typeof WRONG | typeof PLAIN
 
 export interface ScannerStatusProps {
   state: Scanning;
-  /** The sentence that says it. */
+  /** The sentence of the status. */
   children: ReactNode;
 }
 
-/** Where a `CodeScanner` stands. It keeps room for two lines, so that the buttons below seldom move. */
+/** The status of a `CodeScanner`. It reserves two lines, so that the buttons below rarely move. */
 export function ScannerStatus({ state, children }: ScannerStatusProps) {
   const { Icon, color } = SIGNS[state];
   return (

@@ -2,14 +2,14 @@ import CodeIcon from '@mui/icons-material/QrCodeScannerRounded';
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 
-/** Both lie on one another, so that nothing moves when the camera comes on and goes out. */
+/** The picture and the placeholder overlap, so that nothing moves when the camera starts and stops. */
 const view = {
   display: 'grid',
   placeItems: 'center',
   '& > *': { gridArea: '1 / 1' },
   alignSelf: 'center',
   inlineSize: '100%',
-  // Most of a phone's height is left for the buttons, also when it lies on its side.
+  // The buttons need most of a phone's height, also in landscape.
   maxInlineSize: 'min(100%, 320px, 60vh)',
   aspectRatio: '1',
   overflow: 'hidden',
@@ -26,7 +26,7 @@ const fill = {
   objectFit: 'cover',
 } as const;
 
-/** Where the code is to be held, seen on light and on dark pictures. */
+/** The frame for the code, visible on light and dark pictures. */
 const frame = {
   inlineSize: '64%',
   aspectRatio: '1',
@@ -39,11 +39,11 @@ const frame = {
 
 export interface ScannerViewProps {
   video: Ref<HTMLVideoElement>;
-  /** The camera's picture is there. */
+  /** Whether the camera's picture is shown. */
   isOn: boolean;
 }
 
-/** The picture of the camera of a `CodeScanner`, and the place for the code. It is for the eye alone. */
+/** The camera's picture in a `CodeScanner`, with a frame for the code. It is hidden from screen readers. */
 export function ScannerView({ video, isOn }: ScannerViewProps) {
   return (
     <Box aria-hidden sx={view}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pixelsOfFile, readFrames } from './codePictures';
 import type { ReadCode } from './codeReader';
 
-/** Why a camera does not start, by the names of Media Capture and Streams (section 10.2). */
+/** Why a camera does not start, by the error names of Media Capture and Streams (section 10.2). */
 const REASONS = {
   NotAllowedError: 'refused',
   NotFoundError: 'missing',
@@ -18,7 +18,7 @@ const reasonOf = (cause: unknown) =>
     ? REASONS[cause.name as keyof typeof REASONS]
     : 'failed';
 
-/** Where a scanner stands: at rest, at work, done, or why not. */
+/** The status of a scanner: idle, working, done, or the reason of a failure. */
 export type Scanning =
   | 'idle'
   | 'opening'
@@ -43,7 +43,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Runs the camera and reads pictures, one at a time: what begins calls off what was under way. */
+/** Runs the camera and reads pictures, one at a time: a new task aborts the pending one. */
 export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
   const [state, setState] = useState<Scanning>('idle');
   const video = useRef<HTMLVideoElement>(null);
@@ -54,7 +54,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     latest.current = onRead;
   }, [onRead]);
 
-  /** Everything that is under way has an end of its own, which turns the camera off. */
+  /** Begins a task. Its end turns the camera off. */
   const begin = (next: Scanning) => {
     underWay.current?.abort();
     const own = new AbortController();
@@ -90,7 +90,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     let screen: HTMLVideoElement;
     try {
       const stream = await openCamera();
-      // The permission may come after the scanner is gone.
+      // The user may grant permission after the scanner has unmounted.
       if (signal.aborted) {
         stop(stream);
         return;
@@ -133,7 +133,7 @@ export function useCodeScanner({ openCamera, readCode, onRead }: Scanner) {
     }
   };
 
-  /** Calls off what is under way. */
+  /** Aborts the pending task. */
   const rest = (next: Scanning = 'idle') => {
     underWay.current?.abort();
     setState(next);

@@ -17,15 +17,15 @@ import { useMessages } from '../../../provider/useMessages';
 import { PaymentInDoubt as english } from './PaymentInDoubt.messages';
 
 export interface PaymentInDoubtProps extends RootProps {
-  /** The payment or exchange whose call failed without an answer. */
+  /** The payment or exchange in doubt: its call failed without an answer. */
   order: Order;
-  /** The user is about to send the same amount to the same recipient, and is asked first. */
+  /** Whether the user is about to send the same amount to the same recipient, and has to confirm it. */
   again?: boolean;
-  /** Names no amount. */
+  /** Hides the amount. */
   hidden?: boolean;
-  /** Repeats the call with its key; resolves with null when it is confirmed, or with the reason why it is not. */
+  /** Called to repeat the call with its key. Resolves with null when it is confirmed, or with a refusal. */
   onCheck: () => Promise<SubmitRefusal | null>;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,8 +36,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * A payment that may have been made, with the button that asks again. Its code comes with the form: it is needed when
- * the network fails.
+ * A payment in doubt with a button to check it again. Its code loads with the form, because it is needed when the
+ * network fails.
  */
 export const PaymentInDoubt = rooted(
   'PaymentInDoubt',

@@ -17,15 +17,15 @@ import { rooted } from '../../../provider/rooted';
 import type { RootProps } from '../../../provider/roots';
 
 export interface PaymentLinkNoticeProps extends RootProps {
-  /** The answer of `readPaymentLink`. It says nothing of a text that is no link. */
+  /** The result of `readPaymentLink`. The notice is empty for a text that is not a link. */
   reading: PaymentLinkReading;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 type SayNotice = Say<typeof english>;
 
-/** A link is written by anybody: only the beginning of a name is shown, and only the first names. */
+/** The most characters of a name in a link, which is untrusted text. */
 const LONGEST_NAME = 24;
 const MOST_NAMES = 8;
 
@@ -68,7 +68,7 @@ function sentenceOf(say: SayNotice, refusal: PaymentLinkRefusal): ReactNode {
   return sentence(say, refusal);
 }
 
-/** The fields that a link fills in, in the order in which they stand in the form. */
+/** The fields that a link fills in, in the order of the form. */
 const FIELDS = [
   'recipient',
   'amount',
@@ -76,7 +76,7 @@ const FIELDS = [
   'note',
 ] as const satisfies readonly (keyof PaymentLink & keyof typeof english)[];
 
-/** Items in a row, with the marks between them that the reader's language sets. */
+/** A list in the reader's language. */
 function listed(items: readonly ReactNode[], locale: string): ReactNode {
   const places = items.map((_, index) => String(index));
   const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).formatToParts(places);
@@ -91,8 +91,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Says what a payment link filled in and what it left out, or why it is refused. A refusal is announced at once,
- * the rest when there is time.
+ * A notice about the fields that a payment link filled in and the parameters that it ignored, or about a refused link.
+ * A refusal is announced assertively, the rest politely.
  */
 export const PaymentLinkNotice = rooted(
   'PaymentLinkNotice',

@@ -1,4 +1,4 @@
-/** The English texts of `SendForm`, without those of refusals. */
+/** The English texts of `SendForm`, except for refusals. */
 export const SendForm = {
   recipient: 'Recipient',
   recipientHint: 'E-mail or wallet address',

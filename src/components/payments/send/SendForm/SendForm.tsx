@@ -39,51 +39,51 @@ export type { SendDefaults };
 
 export interface SendFormProps
   extends RootProps, SlotProps<{ submit: SubmitButtonProps }, SendFormProps> {
-  /** The spendable balance of each currency, shown; `onSend` refuses what is more. */
+  /** The spendable balance of each currency, shown below the amount; `onSend` refuses more. */
   available: Balances;
-  /** The balances that are unknown: of these nothing is shown as available. */
+  /** The unknown balances. The form shows no available amount for them. */
   unknownBalances?: UnknownBalances | undefined;
-  /** Does not tell what is available. */
+  /** Hides the available amount. */
   hidden?: boolean;
-  /** The currencies to choose from; those of the provider without them. */
+  /** The currencies to choose from; those of the provider by default. */
   currencies?: readonly CurrencyInfo[] | undefined;
-  /** The currency that is chosen at first; the first of all without it. */
+  /** The initial currency; the first one by default. */
   defaultCurrency?: CurrencyId | undefined;
-  /** The first texts of the fields, such as those of an earlier payment. Only the user sends them. */
+  /** The initial texts of the fields, such as those of an earlier payment. Only the user submits them. */
   defaults?: SendDefaults | undefined;
-  /** A payment link that fills in the fields at first. Only the user sends them. */
+  /** A payment link that initially fills in the fields. Only the user submits them. */
   link?: string | undefined;
   /**
-   * The saved contacts and the recipients who were paid, from `knownRecipients`. They are suggested. An address that
-   * only looks like one of theirs is warned of, and a large first payment noted; without them neither is.
+   * The saved contacts and the paid recipients, from `knownRecipients`, as suggestions. The form warns of an address
+   * that looks like one of them, and notes a large first payment; without them it does neither.
    */
   known?: readonly KnownRecipient[] | undefined;
   /**
-   * The prices in the unit of account; an amount of a crypto currency that has one can be typed in that unit. A
-   * function is asked when one is needed: the form does not render at each move of a price.
+   * The prices in the unit of account. An amount of a crypto currency with a price can be typed in that unit. A
+   * function is called on demand, so that the form does not render at each tick.
    */
   prices?: SendPrices | undefined;
-  /** Opens a camera that codes are scanned with; without it they are read from pictures alone. */
+  /** Opens a camera for scanning codes; without it they are read only from pictures. */
   openCamera?: (() => Promise<MediaStream>) | undefined;
   /**
-   * The payments that may have been made, from the app's own state. Each is shown with its button `Check again`, and a
-   * payment of the same amount to the same recipient takes a second press.
+   * The payments in doubt, from the app's state. Each is shown with a button `Check again`, and a payment of the same
+   * amount to the same recipient needs a second press.
    */
   inDoubt?: readonly PendingOrder[] | undefined;
-  /** Repeats the call of a payment in doubt with its key; resolves as `onSend` does. */
+  /** Called to repeat the call of a payment in doubt with its key; resolves like `onSend`. */
   onCheckAgain?: ((id: string) => Promise<SubmitRefusal | null>) | undefined;
   /**
-   * Sends the money; resolves with null when it is sent, or with the reason why it is not. A
-   * rejection counts as a failed call, and the payment as one that may have been made.
+   * Called to send the money. Resolves with null after a success, or with a refusal. A rejection counts as a failed
+   * call, and the payment is then in doubt.
    */
   onSend: (order: Omit<SendOrder, 'kind'>, call: CallOptions) => Promise<SubmitRefusal | null>;
-  /** Told of a refusal when the form is gone that could have said it. */
+  /** Called with a refusal after the form has unmounted, so that the app can show it. */
   onRefusedUnseen?: (refusal: SubmitRefusal) => void;
-  /** Called when the form unmounts, with the fields as they are typed and the amount in the currency. */
+  /** Called when the form unmounts, with the typed fields and the amount in the currency. */
   onLeave?: ((typed: SendFields) => void) | undefined;
-  /** The money is sent, or the user thought better of it. */
+  /** Called when the money is sent, or the user cancels. */
   onClose: () => void;
-  /** Other words for its texts, those of refusals among them. */
+  /** Other texts, including those of refusals. */
   messages?: (OtherTexts<typeof english> & OtherTexts<typeof Refusal>) | undefined;
 }
 
@@ -94,8 +94,8 @@ declare module '../../../provider/roots' {
 }
 
 /**
- * Asks for whom, how much and what for. A refusal is shown at its field, and nothing typed is lost. All that looks
- * wrong is shown before the buttons. A payment that is surely wrong is sent at the second press, any other at the first.
+ * A form for sending money: recipient, amount, currency and an optional description. A refusal is shown at its field,
+ * and typed values stay. Warnings are shown before the buttons. A payment that is surely wrong needs a second press.
  */
 export const SendForm = rooted(
   'SendForm',
@@ -133,10 +133,10 @@ export const SendForm = rooted(
       reValidateMode: 'onSubmit',
     });
     const { register, handleSubmit, control, reset } = form;
-    // The first wrong field gets the focus, in the order of registration, and the recipient's own is a child's.
+    // The first invalid field in the order of registration gets the focus, and a child registers the recipient later.
     register('recipient');
     const { errors, isSubmitting } = form.formState;
-    // The form watches the currency alone: a letter in another field renders that field and the buttons.
+    // The form watches only the currency: a letter in another field renders that field and the buttons.
     const currency = useWatch({ control, name: 'currency' });
     const unit = useAmountUnit({
       currency: currencyOf(offered, currency),
@@ -155,7 +155,7 @@ export const SendForm = rooted(
     const check = useSendCheck({ offered, available, known, read: unit.read, inDoubt });
 
     const done = () => {
-      // An empty form cannot send the same payment again while the sheet around it closes.
+      // An empty form cannot submit the same payment again while the sheet around it closes.
       reset(empty);
       unit.reset();
       filling.forget();
@@ -177,7 +177,7 @@ export const SendForm = rooted(
       const { isDoubtful, payment, doubts } = check(fields);
       if (isDoubtful && !press.isSecond(payment)) return;
       const order = { ...fields, amount: parsed.value };
-      // A payment beside one in doubt is another one, so its key is another one as well.
+      // A payment beside one in doubt is another payment with another key.
       const isSent = await submit({ order, doubts }, (_values, call) =>
         onSend(order, doubts.length > 0 ? { ...call, anyway: true } : call),
       );
@@ -187,7 +187,7 @@ export const SendForm = rooted(
     const submitted = handleSubmit(send);
     const onSubmit = (event: SyntheticEvent) => {
       setTyping(false);
-      // A link that was typed is read now, and the user reads what it filled in before anything is sent.
+      // A typed link is read now, and the user reviews the filled-in fields before the payment is sent.
       if (filling.readText(form.getValues('recipient')) === 'filled') return undefined;
       return submitted(event);
     };
@@ -251,7 +251,7 @@ export const SendForm = rooted(
           onChangeCurrency={filling.changeCurrency}
           onUse={(picked) => {
             filling.pick(picked);
-            // The button that was pressed disappears with its warning.
+            // The pressed button disappears with its warning.
             form.setFocus('recipient');
           }}
           onClose={onClose}

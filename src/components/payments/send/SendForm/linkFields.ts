@@ -12,8 +12,8 @@ export interface LinkFacts extends Pick<SendFields, 'currency'> {
 }
 
 /**
- * The part of a link that is filled in. A link without an amount leaves the currency of an amount that stands in the
- * form, since that amount would be another money. The warning of another network says it then.
+ * The part of a link that is filled in. A link without an amount does not change the currency of a typed amount, which
+ * would become other money. Then there is a warning about another network.
  */
 export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   if (link.amount !== undefined || isBlank(amount)) return link;
@@ -21,7 +21,7 @@ export function linkToTake(link: PaymentLink, amount: string): PaymentLink {
   return rest;
 }
 
-/** The fields that a payment link fills in, as they would be typed. The others stay as they are. */
+/** The fields that a payment link fills in, as the user would type them. Other fields do not change. */
 export function linkFields(
   { recipient, currency, amount, note }: PaymentLink,
   { currency: chosen, offered, locale }: LinkFacts,

@@ -21,15 +21,15 @@ import type { SendForm as english } from './SendForm.messages';
 
 export interface SendActionsProps {
   form: SendFieldsForm;
-  /** Finds what looks wrong with the fields. It stays the same while its facts do. */
+  /** Checks the fields for warnings. The function changes only with its facts. */
   check: (fields: SendFields) => SendCheck;
-  /** The recipient is still being typed: nothing is called wrong because its end is missing. */
+  /** Whether the recipient is being typed: a missing end is then no error. */
   isTyping: boolean;
-  /** The payment that was pressed once. */
+  /** The payment after its first press. */
   pressed: string | null;
-  /** The payment is another one now. */
+  /** Called when the payment has changed. */
   onOtherPayment: () => void;
-  /** The payments that may have been made. */
+  /** The payments in doubt. */
   inDoubt: readonly PendingOrder[] | undefined;
   onCheckAgain: (id: string) => Promise<SubmitRefusal | null>;
   hidden: boolean;
@@ -37,26 +37,26 @@ export interface SendActionsProps {
   onUse: (known: KnownRecipient) => void;
   onClose: () => void;
   say: Say<typeof english>;
-  /** The button that sends, as the form's slot wants it. */
+  /** Renders the submit button for the form's slot. */
   asSubmit: (button: ReactElement<object>) => ReactElement;
 }
 
 const NONE: readonly PendingOrder[] = [];
 
 /**
- * A click sooner than this after the last one belongs to the same double click. Safari on iOS counts each tap as a
- * first one, and slow double clicks take 600 ms.
+ * The longest time between the clicks of a double click. Safari on iOS counts each tap as a first one, and slow double
+ * clicks take 600 ms.
  */
 const DOUBLE_MS = 700;
 
-/** What a text may look like only because its end is still to be typed. */
+/** The warnings that may only be due to a missing end. */
 const UNFINISHED: ReadonlySet<RecipientWarning['kind']> = new Set([
   'checksum',
   'beginning',
   'unknown',
 ]);
 
-/** The check of values that may lag behind; it is not made again before they change. */
+/** The check of deferred values; it is repeated only when they change. */
 function useLagging(
   check: SendActionsProps['check'],
   ...typed: readonly [recipient: string, amount: string, currency: CurrencyId]
@@ -71,8 +71,8 @@ function useLagging(
 }
 
 /**
- * The end of a send form: what looks wrong, and the buttons. It alone renders while the user types. It checks a value
- * that may lag behind, so that typing stays quick; the form itself checks again before it sends.
+ * The end of a send form: the warnings and the buttons. Only this part renders while the user types. It checks deferred
+ * values, so that typing stays fast; the form checks again before it submits.
  */
 export function SendActions({
   form: { control, getValues },
@@ -97,10 +97,10 @@ export function SendActions({
   const box = useRef<HTMLDivElement>(null);
   const lastClick = useRef(-DOUBLE_MS);
   const lagging = useLagging(check, recipient, amount, currency);
-  // The description is not watched: its field tells of each change, which takes the press back.
+  // The description is not watched: its field reports each change, which resets the press.
   const current = pressed === null ? null : check(getValues());
   const isPressed = current !== null && current.payment === pressed;
-  // The warnings are rendered before they get the focus.
+  // The warnings have to be rendered before they get the focus.
   const { warnings, isDoubtful } = isPressed ? current : lagging;
   const shown = isTyping ? warnings.filter(({ kind }) => !UNFINISHED.has(kind)) : warnings;
 
@@ -115,7 +115,7 @@ export function SendActions({
   const count = inDoubt.length;
   const known = useRef(count);
   useEffect(() => {
-    // Above the buttons, which stay in sight while the rest of the form is scrolled.
+    // Above the buttons, which stay visible while the form is scrolled.
     if (count > known.current)
       box.current?.querySelector('[role="group"]')?.scrollIntoView({ block: 'nearest' });
     known.current = count;
@@ -146,7 +146,7 @@ export function SendActions({
             onClick={(event) => {
               const { detail, timeStamp } = event;
               const isDouble = detail > 1 || timeStamp - lastClick.current < DOUBLE_MS;
-              // Clicks in quick succession are one press, however many there are. A key's click has no detail.
+              // Quick successive clicks are one press. A click by a key has no detail.
               if (isDoubtful && detail > 0 && isDouble) event.preventDefault();
               lastClick.current = timeStamp;
             }}
@@ -162,13 +162,13 @@ export function SendActions({
   );
 }
 
-/** A warning by its icon and its colour. */
+/** The icon and the colour of a warning. */
 const alarming = {
   gap: 2,
   '&, &:hover': { bgcolor: 'error.main', color: 'error.contrastText' },
 } as const;
 
-/** Only what is there takes room: the places of announcements are there all the time. */
+/** Only visible parts take space: the live regions are always rendered. */
 const apart = {
   '& > [role="status"]:not(:empty)': { marginBlockStart: 3 },
   '&&:not(:has([role="group"], > [role="status"]:not(:empty)))': { marginBlockStart: 0 },

@@ -11,7 +11,7 @@ export interface SendNoticeProps {
   say: Say<typeof english>;
 }
 
-/** Says what was filled in, and what was not. It stays while there is nothing to say, so that changes are announced. */
+/** A notice about the filled-in fields. It is always rendered, so that changes are announced. */
 export function SendNotice({ notice, say }: SendNoticeProps) {
   const currencyName = useCurrencyName();
   return (

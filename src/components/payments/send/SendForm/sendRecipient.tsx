@@ -19,13 +19,13 @@ export interface SendRecipientProps {
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
-  /** Told whether the recipient is being typed. */
+  /** Called with whether the recipient is being typed. */
   onTyping: (isTyping: boolean) => void;
   say: Say<typeof english>;
   sayRefused: SayRefused;
 }
 
-/** The recipient of a send form, with the other ways to fill it in and what they did. */
+/** The recipient of a send form, with the other ways to fill it in and their notice. */
 export function SendRecipient({
   form,
   filling,
@@ -38,7 +38,7 @@ export function SendRecipient({
 }: SendRecipientProps) {
   const { control } = form;
   const { errors, isSubmitting } = useFormState({ control });
-  // With `Controller` every page that has a form would be heavier.
+  // `Controller` would add weight to every page with a form.
   const { ref, name } = form.register('recipient', {
     validate: ruleFor('recipient', sayRefused),
   });

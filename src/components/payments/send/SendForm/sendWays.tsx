@@ -13,27 +13,27 @@ import type { Say } from '../../../provider/say';
 import { ContactPicker } from '../../recipients/ContactPicker/ContactPicker';
 import type { SendForm as english } from './SendForm.messages';
 
-/** Few payments are scanned, so its code comes when a code is first wanted. */
+/** Few payments are scanned, so its code loads on first use. */
 const CodeScanner = lazyWithRetry(
   async () => (await import('../../scan/CodeScanner/CodeScanner')).CodeScanner,
 );
 
 export interface SendWaysProps {
-  /** Those to choose from; without them there is no such button. */
+  /** The recipients to choose from; without them there is no such button. */
   known: readonly KnownRecipient[] | undefined;
   currency: CurrencyId;
   openCamera: (() => Promise<MediaStream>) | undefined;
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   disabled: boolean;
   onPick: (known: KnownRecipient) => void;
-  /** The text of a code, which is handled as a pasted one. */
+  /** Called with the text of a code, which is handled like a pasted text. */
   onScan: (text: string) => void;
   say: Say<typeof english>;
-  /** The field that holds the buttons. */
+  /** Renders the field with the buttons. */
   children: (buttons: ReactNode) => ReactNode;
 }
 
-/** The ways to a recipient besides typing: a code, and the known recipients, each in a sheet. */
+/** The ways to choose a recipient besides typing: a QR code and the known recipients, each in a sheet. */
 export function SendWays({
   known,
   currency,
@@ -69,7 +69,7 @@ export function SendWays({
         </>,
       )}
       <Sheet title={say('scan')} open={open === 'scan'} onClose={close}>
-        {/* A sheet keeps its content while it leaves, but the camera is off at once and no code is read any more. */}
+        {/* A sheet keeps its content while it closes, but the camera stops immediately and reads no more codes. */}
         {open === 'scan' ? (
           <PartBoundary sentence={say('scanFailed')} onError={retryFailedLoads}>
             <Suspense fallback={<Box sx={room} />}>
@@ -102,5 +102,5 @@ export function SendWays({
   );
 }
 
-/** About as high as the scanner, so that the sheet does not jump when its code is there. */
+/** About as high as the scanner, so that the sheet does not jump when the code has loaded. */
 const room = { minBlockSize: 160 } as const;

@@ -6,7 +6,7 @@ import { linkFields, linkToTake } from './linkFields';
 import type { SendFields } from '../sendFields';
 import type { FilledNotice } from './useSendFilling';
 
-/** The first values of a form that begins with a link, and the notice of it. */
+/** The initial values of a form with a link, and the notice about it. */
 export interface FirstLink {
   readonly fields: Partial<SendFields>;
   readonly notice: FilledNotice | null;
@@ -14,7 +14,7 @@ export interface FirstLink {
 
 const NONE: FirstLink = { fields: {}, notice: null };
 
-/** Reads the link that a form begins with. A text that is no link, or a refused one, is the recipient as it is. */
+/** Reads the initial link of a form. Any other text, or a refused link, becomes the recipient unchanged. */
 export function useFirstLink(
   link: string | undefined,
   { currency, amount }: Pick<SendFields, 'currency' | 'amount'>,

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 
-/** The first press on a payment that is surely wrong. It sends nothing yet. */
+/** The first press on a payment that is surely wrong. It does not submit. */
 export interface SecondPress {
-  /** The payment that was pressed once, with its warnings, as a text; null before that. */
+  /** The text of the payment with its warnings after its first press; null before that. */
   readonly pressed: string | null;
-  /** Whether this very payment was pressed before. If not, it is from now on. */
+  /** Returns whether this payment was pressed before, and remembers the press. */
   readonly isSecond: (payment: string) => boolean;
-  /** Forgets the first press, as any change does, also one that is taken back. It stays the same. */
+  /** Resets the first press, after any change. The function never changes. */
   readonly forget: () => void;
 }
 
 /**
- * Allows a payment with warnings at its second press alone. The first one counts for that payment and those
- * warnings: after any change of either, the next press is a first one again.
+ * Allows a payment with warnings only at its second press. The first press counts for that payment and those warnings:
+ * after a change of either, the next press is a first one again.
  */
 export function useSecondPress(): SecondPress {
   const [pressed, setPressed] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useSecondPress(): SecondPress {
     pressed,
     isSecond: (payment) => {
       const isSecond = pressed === payment;
-      // A payment that fails after its second press takes two presses again.
+      // A payment that fails after its second press needs two presses again.
       setPressed(isSecond ? null : payment);
       return isSecond;
     },

@@ -10,14 +10,14 @@ import { isSurelyWrong, recipientWarnings } from '../../../../domain/recipients/
 import type { AmountUnit } from '../../../money/useAmountUnit';
 import type { SendFields } from '../sendFields';
 
-/** All that looks wrong with a payment before it is sent. */
+/** The warnings about a payment before it is sent. */
 export interface SendCheck {
   readonly warnings: readonly RecipientWarning[];
-  /** Something is surely wrong, so that it takes a second press. */
+  /** Whether the payment is surely wrong, so that it needs a second press. */
   readonly isDoubtful: boolean;
   /** The payments in doubt of the same amount to the same recipient, by their keys. */
   readonly doubts: readonly string[];
-  /** Tells this payment, by the exact amount that would be sent, with these warnings from any other. */
+  /** The identity of this payment, with its exact amount and its warnings. */
   readonly payment: string;
 }
 
@@ -25,21 +25,21 @@ export interface SendCheck {
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
-  /** Without it nobody knows who was paid before, and no payment is called the first. */
+  /** The known recipients. Without them no payment counts as the first. */
   readonly known: readonly KnownRecipient[] | undefined;
-  /** Reads the amount, as the form does that sends it. */
+  /** Reads the amount, like the form. */
   readonly read: AmountUnit['read'];
-  /** The payments that may have been made. */
+  /** The payments in doubt. */
   readonly inDoubt?: readonly PendingOrder[] | undefined;
 }
 
-/** Makes the check of a form's fields. */
+/** Makes the function that checks a form's fields. */
 export const sendCheck =
   ({ offered, available, known, read: readAmount, inDoubt = [] }: SendCheckFacts) =>
   ({ recipient, amount, currency, description }: SendFields): SendCheck => {
     const balance = available[currency] ?? ZERO;
     const read = readAmount(amount);
-    // More than there is cannot be sent at all, and the form says that.
+    // The form refuses more than the balance.
     const isSpendable = known !== undefined && read.ok && compare(read.value, balance) <= 0;
     const warnings = recipientWarnings({
       recipient,
@@ -62,7 +62,7 @@ export const sendCheck =
     return { warnings, isDoubtful, doubts, payment };
   };
 
-/** The same check while its facts are the same: it takes long where many are known. */
+/** Memoises the check, which is slow with many known recipients. */
 export function useSendCheck({ offered, available, known, read, inDoubt }: SendCheckFacts) {
   return useMemo(
     () => sendCheck({ offered, available, known, read, inDoubt }),

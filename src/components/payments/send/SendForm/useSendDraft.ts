@@ -6,8 +6,8 @@ import { FlorinContext } from '../../../provider/florinContext';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
 /**
- * Passes what is typed to `onLeave` when the form unmounts. An amount that was typed in the unit of account is converted:
- * the form opens in the currency itself.
+ * Passes the typed values to `onLeave` when the form unmounts. An amount in the unit of account is converted, because
+ * the form opens in the currency.
  */
 export function useSendDraft(
   { getValues }: SendFieldsForm,

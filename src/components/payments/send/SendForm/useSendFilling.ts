@@ -10,24 +10,24 @@ import { FlorinContext } from '../../../provider/florinContext';
 import { linkFields, linkToTake } from './linkFields';
 import type { SendFields, SendFieldsForm } from '../sendFields';
 
-/** Something that was filled in other than by typing, and the recipient for which it is said. */
+/** A notice about fields that were filled in without typing, and its recipient. */
 export type FilledNotice = { readonly recipient: string } & (
   { readonly reading: NonNullable<PaymentLinkReading> } | { readonly currency: CurrencyInfo }
 );
 
-/** The facts and helpers that filling in needs. */
+/** The facts and helpers for filling in. */
 export interface SendFillingOptions {
   readonly form: SendFieldsForm;
   readonly offered: readonly CurrencyInfo[];
-  /** The notice of the link that the form began with. */
+  /** The notice about the initial link. */
   readonly first: FilledNotice | null;
-  /** An amount of the currency itself is filled in. */
+  /** Called when an amount in the currency is filled in. */
   readonly onAmount: () => void;
 }
 
 /**
- * Fills a form in from links, codes and those who are known. A notice says of each what it changed besides the
- * recipient, and stays while its recipient does. A refused link changes no field.
+ * Fills in a form from links, codes and known recipients. A notice names the changed fields besides the recipient, and
+ * stays as long as its recipient. A refused link changes no field.
  */
 export function useSendFilling({ form, offered, first, onAmount }: SendFillingOptions) {
   const { locale } = use(FlorinContext);
@@ -40,7 +40,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     }
   };
 
-  /** Fills in what a link asks for; false, and nothing changed, for any other text and for a refused link. */
+  /** Fills in the fields of a link. Returns false, without a change, for any other text and for a refused link. */
   const fillFrom = (text: string): boolean => {
     const reading = readPaymentLink(text, offered);
     if (!reading?.ok) return false;
@@ -52,7 +52,7 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     return true;
   };
 
-  /** Reads a recipient that stands whole; null where it is no link, or one of which all is said already. */
+  /** Reads a complete recipient. Returns null for any other text than a link, and for a link with a shown notice. */
   const readText = (text: string): 'filled' | 'refused' | null => {
     const recipient = text.trim();
     if (notice?.recipient === recipient) return null;
@@ -66,13 +66,13 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
     notice,
     fillFrom,
     readText,
-    /** Takes the text of a code as a pasted one. */
+    /** Handles the text of a code like a pasted text. */
     takeText: (text: string) => {
       if (fillFrom(text)) return;
       set({ recipient: text });
       readText(text);
     },
-    /** Takes one of those who are known. While there is no amount, the currency becomes the one that they take. */
+    /** Fills in a known recipient. Without an amount, the currency becomes the recipient's. */
     pick: ({ recipient, currency }: KnownRecipient) => {
       const { amount, currency: chosen } = form.getValues();
       const better = offered.find(({ id }) => id === currency);
@@ -88,10 +88,10 @@ export function useSendFilling({ form, offered, first, onAmount }: SendFillingOp
         currency: currencyOf(offered, currency),
         recipient: form.getValues('recipient').trim(),
       });
-      // The button that was pressed goes with its warning.
+      // The pressed button disappears with its warning.
       form.setFocus('currency');
     },
-    /** The recipient is edited: what is said of another one goes. */
+    /** Called when the recipient is edited: the notice about another one is removed. */
     edited: (text: string) => {
       if (notice !== null && notice.recipient !== text.trim()) setNotice(null);
     },
