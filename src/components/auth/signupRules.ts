@@ -9,13 +9,13 @@ export interface SignupFields {
   lastName: string;
   email: string;
   password: string;
-  /** The password once more. */
+  /** The repeated password. */
   confirmPassword: string;
-  /** Whether the terms are agreed to. */
+  /** Whether the user agrees to the terms. */
   terms: boolean;
 }
 
-/** The form before anything is typed. */
+/** The values of an empty form. */
 export const EMPTY_SIGNUP: SignupFields = {
   firstName: '',
   lastName: '',
@@ -25,7 +25,7 @@ export const EMPTY_SIGNUP: SignupFields = {
   terms: false,
 };
 
-/** The fields that may be remembered when the form is left. */
+/** The fields that may be kept when the form unmounts. */
 export type SignupDraft = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'terms'>;
 
 const MIN_PASSWORD_LENGTH = 8;

@@ -7,11 +7,11 @@ import type { RootProps, SlotProps } from '../provider/roots';
 
 export interface LogoProps
   extends RootProps, SlotProps<{ mark: RootProps & ComponentProps<'svg'> }, LogoProps> {
-  /** The product's name, set beside the mark. */
+  /** The product's name, beside the mark. */
   name: string;
-  /** `mark` shows the mark alone; the name is left to assistive technology. */
+  /** `mark` shows only the mark; screen readers still read the name. */
   variant?: 'full' | 'mark';
-  /** One or two characters in the coin, in the theme's typeface. Without them it is Florin's own F, which is drawn. */
+  /** One or two characters in the coin, in the theme's typeface; by default Florin's drawn F. */
   letter?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The product's mark, a coin with its initial, and its name. */
+/** The product's mark, a coin with an initial, and its name. */
 export const Logo = rooted(
   'Logo',
   function Logo({ name, variant = 'full', letter }: LogoProps, root, part) {

@@ -6,9 +6,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 const TONES = {
-  /** Something failed; it is announced at once. */
+  /** A failure, which is announced assertively. */
   error: { Icon: ErrorIcon, color: 'error.main', role: 'alert' },
-  /** Something good to know. */
+  /** Information. */
   info: { Icon: InfoIcon, color: 'primary.main', role: undefined },
 } as const;
 
@@ -23,7 +23,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A sentence in the flow of the page that concerns all of what follows it. */
+/** A sentence about the content that follows it. */
 export const Banner = rooted(
   'Banner',
   function Banner({ tone = 'info', children }: BannerProps, root) {

@@ -7,11 +7,11 @@ import type { RootProps } from '../provider/roots';
 export interface EmptyStateProps extends RootProps {
   /** The missing content, as a heading. */
   title: string;
-  /** The content that will appear here, and its time. */
+  /** What content will appear here, and when. */
   children: ReactNode;
-  /** A drawing; ornament. */
+  /** A decorative drawing. */
   icon?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link for the next step. */
   action?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** Stands where a list will be: says what will appear and how to get there. */
+/** Replaces an empty list: what will appear here, and the next step. */
 export const EmptyState = rooted(
   'EmptyState',
   function EmptyState({ title, children, icon, action }: EmptyStateProps, root) {

@@ -1,4 +1,4 @@
-/** The English texts of what stands in lists and cards whose content comes from elsewhere. */
+/** The English texts of lists and cards that load their content. */
 export const Loadable = {
   loading: 'Loading',
   failed: 'This list could not be loaded.',

@@ -13,12 +13,12 @@ export interface MessageScreenProps extends RootProps {
   title: string;
   /** One or two sentences. */
   children: ReactNode;
-  /** Where to go from here. */
+  /** The label of the link. */
   actionLabel: string;
   actionHref: string;
-  /** Called when the way on is taken. */
+  /** Called when the user follows the link. */
   onAction?: () => void;
-  /** For a page that failed: it is announced, and can be tried again. */
+  /** For a page that failed: it is announced, and has a button to try again. */
   retry?: Omit<FailedPartProps, 'children'>;
 }
 
@@ -28,7 +28,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A whole page that says one thing and shows the way on: not found, an error. */
+/** A whole page with one message and a link, such as for an unknown address or an error. */
 export const MessageScreen = rooted(
   'MessageScreen',
   function MessageScreen(

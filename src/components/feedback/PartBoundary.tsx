@@ -8,7 +8,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { reloadFor, retryFailedLoads } from '../../hooks/lazyWithRetry';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 
-/** A place on the page, to find the part that takes it next. */
+/** A place in the document, to find the part that is rendered there next. */
 interface Place {
   readonly parent: Element | null;
   readonly before: Element | null;
@@ -19,7 +19,7 @@ const placeOf = (element: Element | null): Place => ({
   before: element?.previousElementSibling ?? null,
 });
 
-/** Gives the focus to the heading of the part at a place, or to that part as a whole. */
+/** Focuses the heading of the part at a place, or the part itself. */
 function focusPartAt({ parent, before }: Place): void {
   const part = before ? before.nextElementSibling : parent?.firstElementChild;
   giveFocus(part?.querySelector('h1, h2, h3') ?? part);
@@ -60,17 +60,17 @@ function Recovery({ onShown }: { onShown: () => void }) {
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** Names the part that cannot be shown. */
+  /** A sentence with the name of the part that failed. */
   sentence: string;
-  /** The element around that sentence: an item where the part is an item of a list. */
+  /** The element of that sentence: `li` for an item of a list. */
   component?: 'div' | 'li';
-  /** Called with whatever the part threw, for a log. */
+  /** Called with the error of the part, for a log. */
   onError?: (cause: unknown) => void;
 }
 
 /**
- * Lets a part of the page fail by itself: a sentence replaces it, and everything around it keeps working. It is tried
- * again by a button, and when the connection is back. When its code is missing a second time, a button reloads the page.
+ * An error boundary for a part of a page: a sentence replaces a failed part, and the rest keeps working. A button tries
+ * it again, and so does a new connection. When its code is missing a second time, a button reloads the page.
  */
 export function PartBoundary({
   children,
@@ -78,9 +78,9 @@ export function PartBoundary({
   component = 'div',
   onError,
 }: PartBoundaryProps) {
-  // Where the part is being tried again; null most of the time.
+  // The place of a part that is tried again; null most of the time.
   const tried = useRef<Place | null>(null);
-  // The button that was pressed is removed with the sentence. The focus moves to what replaces them.
+  // The pressed button is removed with the sentence. The focus moves to their replacement.
   const handOver = useCallback((focus: (place: Place) => void) => {
     if (tried.current && isFocusLost()) focus(tried.current);
     tried.current = null;

@@ -2,50 +2,50 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../hooks/lazyWithRetry';
 
-/** How far a list has come whose lines are loaded from elsewhere. */
+/** The loading state of a list. */
 export interface LoadingStates {
-  /** The lines are on their way: their shape stands in their place, and lines that are there stay. */
+  /** Whether the lines are loading. Skeleton rows replace them; shown lines stay. */
   loading?: boolean | undefined;
-  /** Loading failed; a text is said instead of the list's own sentence. Lines that are there stay. */
+  /** Whether loading failed; a text replaces the default sentence. Shown lines stay. */
   error?: boolean | string | undefined;
-  /** The user wants it tried again. Without it there is no button. */
+  /** Called to try again; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** How far a list has come that is loaded page by page. */
+/** The loading state of a list with pages. */
 export interface PagingStates {
-  /** There are older lines: a button asks for them. Leave it out for a list that is whole from the start. */
+  /** Whether there are older lines, which a button loads. */
   hasMore?: boolean | undefined;
-  /** The user wants the next lines. */
+  /** Called to load the next lines. */
   onMore?: (() => void) | undefined;
-  /** The next lines are on their way. */
+  /** Whether the next lines are loading. */
   loadingMore?: boolean | undefined;
-  /** Loading the next lines failed; a text is said instead of the list's own sentence. */
+  /** Whether loading the next lines failed; a text replaces the default sentence. */
   moreError?: boolean | string | undefined;
 }
 
 export interface LoadableListProps extends LoadingStates, PagingStates {
   /** The lines. */
   children: ReactNode;
-  /** How many lines there are. */
+  /** The number of lines. */
   count: number;
-  /** Stands there when nothing comes. */
+  /** The content of an empty list. */
   empty?: ReactNode;
-  /** The list reaches to the edges of its frame, and everything else keeps away from them. */
+  /** Whether the list extends to the edges of its frame, and the other content has a padding. */
   inset?: boolean;
 }
 
-/** Lists that are whole from the start do without its code. */
+/** Lists without loading states do not need its code. */
 const LoadedList = lazyWithRetry(async () => (await import('./loadingStates')).LoadedList, {
   isSilent: true,
 });
 
-/** A list with what stands in its place, above it and below it while it is loaded, and when that failed. */
+/** A list with its loading states and errors. */
 export function LoadableList(props: LoadableListProps) {
   const { children, count, empty = null, inset: _, ...states } = props;
   if (Object.values(states).every((state) => state === undefined))
     return count > 0 ? children : empty;
-  // A list that is on its way is not taken for an empty one.
+  // A loading list is not shown as an empty one.
   return (
     <Suspense fallback={count > 0 ? children : null}>
       <LoadedList {...props} />

@@ -6,7 +6,7 @@ const LoadingShape = lazyWithRetry(async () => (await import('./loadingStates'))
   isSilent: true,
 });
 
-/** The room of an amount that is on its way, where it is the hero of its card, and soon its shape. */
+/** The space of the main amount of a card while it loads, and later its skeleton. */
 export function LoadingFigure() {
   return (
     <Suspense fallback={<Typography variant="amountHero">{'\u00A0'}</Typography>}>

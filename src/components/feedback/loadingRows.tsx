@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { linedItem } from '../../theme/styles';
 
-/** Widths of the words in each row: no two lines of a list are as long as each other. */
+/** Widths of the text in each row, which differ as in a real list. */
 const WORDS = ['60%', '45%', '70%', '50%'];
 
-/** The shape of a list whose lines are on their way: a disc, two lines of words, an amount. */
+/** The skeleton of a list: a disc, two lines of text, an amount. */
 export function LoadingRows() {
   return WORDS.map((words) => (
     <Box key={words} aria-hidden sx={row}>
@@ -19,7 +19,7 @@ export function LoadingRows() {
   ));
 }
 
-/** The amount is as high as a line of words, however large the words are. */
+/** The amount is as high as a line of text at every text size. */
 const row = {
   display: 'flex',
   alignItems: 'flex-start',

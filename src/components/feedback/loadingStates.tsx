@@ -16,7 +16,7 @@ import type { LoadableListProps } from './loadableList';
 import { Loadable as english } from './Loadable.messages';
 import { LoadingRows } from './loadingRows';
 
-/** A list with what stands in its place, above it and below it while it is loaded, and when that failed. */
+/** A list with its loading states and errors. */
 export function LoadedList({
   children,
   count,
@@ -33,7 +33,7 @@ export function LoadedList({
   const say = useMessages('Loadable', english);
   const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  // The button that was pressed may be gone. The focus goes on to the words that say how it went.
+  // The pressed button may be removed. The focus moves to the text with the result.
   useEffect(() => {
     if (!pressed.current || !isFocusLost()) return;
     pressed.current = false;
@@ -75,7 +75,7 @@ export function LoadedList({
           <Banner tone="error">{more}</Banner>
         </Box>
       )}
-      {/* There before it says anything, so that screen readers hear of it. */}
+      {/* Always rendered, so that its changes are announced. */}
       {isLive && (
         <Box
           ref={status}
@@ -105,7 +105,7 @@ const said = {
   color: 'text.secondary',
   textAlign: 'center',
   marginBlock: 0,
-  // The mark of the focus, here and around the button below, covers neither the words nor the frame.
+  // The focus ring, here and around the button below, covers neither the text nor the frame.
   paddingBlock: 3,
 } as const;
 
@@ -113,7 +113,7 @@ const mark = { display: 'flex', alignItems: 'center', gap: 1, paddingBlockStart:
 
 const markIcon = { fontSize: '0.875rem' } as const;
 
-/** The words that a total lacks unknown balances, with an icon. */
+/** A sentence with an icon: a total lacks unknown balances. */
 export function PartialWords() {
   const say = useMessages('Loadable', english);
   return (
@@ -126,7 +126,7 @@ export function PartialWords() {
   );
 }
 
-/** The words that figures are not of now: the moment of the last good answer, with an icon. */
+/** A sentence with an icon: the moment of figures that are not up to date. */
 export function StaleWords({ since }: { since: string }) {
   const say = useMessages('Loadable', english);
   return (
@@ -141,7 +141,7 @@ export function StaleWords({ since }: { since: string }) {
   );
 }
 
-/** The shape of an amount that is on its way, where it is the hero of its card. */
+/** The skeleton of the main amount of a card. */
 export function LoadingShape() {
   const say = useMessages('Loadable', english);
   return (
@@ -151,7 +151,7 @@ export function LoadingShape() {
   );
 }
 
-/** As high as the amount, in a light shade of the words around it. */
+/** As high as the amount, in a light shade of the text colour. */
 const onAnyGround = {
   typography: 'amountHero',
   bgcolor: 'color-mix(in srgb, currentColor 30%, transparent)',

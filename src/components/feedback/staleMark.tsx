@@ -11,16 +11,16 @@ const PartialWords = lazyWithRetry(async () => (await import('./loadingStates'))
 });
 
 export interface StaleMarkProps {
-  /** The moment of the last good answer, while figures are not up to date. */
+  /** The moment of the figures, while they are not up to date. */
   since: string | undefined;
-  /** A total lacks balances that are unknown. */
+  /** Whether a total lacks unknown balances. */
   partial?: boolean | undefined;
 }
 
 /** Shows that figures are not up to date, or that a total is not complete. */
 export function StaleMark({ since, partial = false }: StaleMarkProps) {
   return (
-    // There before it says anything, so that screen readers hear of it.
+    // Always rendered, so that its changes are announced.
     <Box aria-live="polite">
       {since !== undefined && (
         <Suspense fallback={null}>

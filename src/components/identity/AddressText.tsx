@@ -12,13 +12,13 @@ export interface AddressTextProps extends RootProps {
   children: string;
 }
 
-/** Blanks between groups are room and not characters, so that a selection copies the address alone. */
+/** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
-/** Lines begin one below the other, also in a page that runs from right to left. */
+/** Lines have the same start, also on a page from right to left. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
-/** Assistive technology reads it as one text; a selection passes over it. */
+/** Screen readers read it as one text; it cannot be selected. */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
 declare module '../provider/roots' {
@@ -28,8 +28,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * An address, whole, in groups of four characters, for comparing it piece by piece. It runs from left to
- * right in every language. An e-mail address, and any text that is no code, stays in one piece.
+ * A complete address in groups of four characters, for comparing it piece by piece. It is from left to right in every
+ * language. An e-mail address, and any text that is not ASCII, is not split.
  */
 export const AddressText = rooted(
   'AddressText',
@@ -48,7 +48,7 @@ export const AddressText = rooted(
         </Box>
         <span aria-hidden>
           {groups.map((text, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+            // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               <Box component="span" sx={group}>

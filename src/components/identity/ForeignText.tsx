@@ -6,8 +6,8 @@ export interface ForeignTextProps {
 }
 
 /**
- * A text that a person or another system wrote, in a line of ours. It is isolated, so that its
- * direction does not reorder its surroundings, and it hides no character.
+ * A typed or foreign text inside other text. It is isolated, so that its direction does not reorder its surroundings,
+ * and it shows invisible characters.
  */
 export function ForeignText({ children }: ForeignTextProps) {
   return <bdi>{visible(children)}</bdi>;

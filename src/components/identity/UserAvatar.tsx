@@ -6,9 +6,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface UserAvatarProps extends RootProps {
-  /** Full name: its initials are shown without a picture, and a drawn person without initials. */
+  /** The full name. Without a picture its initials are shown, and without initials an icon. */
   name: string;
-  /** URL of the picture; null when there is none. */
+  /** The URL of the picture; null without one. */
   picture?: string | null;
   /** Diameter in pixels. */
   size?: number;
@@ -20,7 +20,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A person's picture, or their initials. It is ornament: the name stands beside it or on its button. */
+/** The picture of a user, or the initials. It is decorative: the name is beside it or labels its button. */
 export const UserAvatar = rooted(
   'UserAvatar',
   function UserAvatar({ name, picture = null, size = 36 }: UserAvatarProps, root) {
@@ -50,8 +50,8 @@ export const UserAvatar = rooted(
 );
 
 /**
- * Initials are painted by the style sheet: as text they would count as the visible label of a
- * button around them, which has to be part of its name (WCAG 2.5.3), and nobody says "AM".
+ * The style sheet renders the initials. As text they would be the visible label of a button around them, which its name
+ * would have to contain (WCAG 2.5.3).
  */
 function Initials({ children }: { children: string }) {
   return <Box component="bdi" data-initials={children} sx={painted} />;

@@ -8,12 +8,12 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface FeatureCardProps extends RootProps {
-  /** Each feature has an engraving of its own. */
+  /** The engraving, another one for each feature. */
   pattern: RosettePattern;
   title: string;
   /** One or two sentences. */
   text: string;
-  /** A small piece of the product that shows it. */
+  /** A specimen of the product. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** One thing that the product can do, with a piece of it as a specimen. */
+/** A feature of the product with a specimen. */
 export const FeatureCard = rooted(
   'FeatureCard',
   function FeatureCard({ pattern, title, text, children }: FeatureCardProps, root) {
@@ -57,7 +57,7 @@ const card = {
   padding: { xs: 5, md: 8 },
 } as const;
 
-/** Half out of the card, as on a note's edge; on a phone it ends above the words. */
+/** Half outside the card, as on a note's edge; on a phone it ends above the text. */
 const engraving = {
   position: 'absolute',
   insetInlineEnd: { xs: -120, md: -90 },

@@ -7,9 +7,9 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface LandingSectionProps extends RootProps {
-  /** The id that an address names: `features` for `#features`. */
+  /** The id for the fragment of an address: `features` for `#features`. */
   id: string;
-  /** The section's heading, which is its name, too. */
+  /** The section's heading and name. */
   title: string;
   /** A sentence below it. */
   intro: string;
@@ -22,7 +22,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A part of the landing page, opened by a line of engraving, its headline and a sentence. */
+/** A section of the landing page, which begins with an engraved line, its headline and a sentence. */
 export const LandingSection = rooted(
   'LandingSection',
   function LandingSection({ id, title, intro, children }: LandingSectionProps, root) {
@@ -46,11 +46,11 @@ export const LandingSection = rooted(
 
 const section = {
   paddingBlockEnd: { xs: 14, md: 22 },
-  // The target of an address must not hide behind the bar on top.
+  // The target of an address must not be hidden behind the bar at the top.
   scrollMarginBlockStart: `calc(${sizes.topBar} + 16px)`,
 } as const;
 
-/** The scalloped edge of a note: a row of rings that overlap, drawn by gradients. */
+/** The scalloped edge of a note: a row of overlapping rings, drawn by gradients. */
 const scallops = {
   blockSize: 12,
   color: 'divider',

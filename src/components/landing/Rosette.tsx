@@ -3,7 +3,7 @@ import { onGradient } from '../../theme/vars';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** A ring of equal ellipses, turned about the middle; their crossings are the pattern. */
+/** A ring of equal ellipses, rotated around the centre; their intersections are the pattern. */
 interface Ring {
   readonly ink: 'line' | 'thread';
   readonly count: number;
@@ -11,7 +11,7 @@ interface Ring {
   readonly ry: number;
 }
 
-/** Engravings on a grid of 200. No two look alike, as no two denominations do. */
+/** Engravings on a grid of 200. */
 const PATTERNS = {
   emblem: [
     { ink: 'line', count: 36, rx: 98, ry: 62 },
@@ -39,12 +39,12 @@ const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly Ring[]>;
 
-/** One of the engravings. */
+/** The name of an engraving. */
 export type RosettePattern = keyof typeof PATTERNS;
 
 export interface RosetteProps extends RootProps {
   pattern?: RosettePattern;
-  /** `ink` is for paper, `white` for coloured grounds. */
+  /** `ink` is for paper, `white` for coloured backgrounds. */
   tone?: 'ink' | 'white';
 }
 
@@ -55,8 +55,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * A guilloche rosette, as it is engraved on banknotes: ornament that fills the box it stands in.
- * It is drawn from turned ellipses, so it costs no request, hardly a byte, and is sharp at any size.
+ * A decorative guilloche rosette, as on banknotes, which fills its container. It consists of rotated ellipses, so it
+ * needs no request and few bytes, and is sharp at any size.
  */
 export const Rosette = rooted(
   'Rosette',
@@ -73,7 +73,7 @@ export const Rosette = rooted(
             inlineSize: '100%',
             fill: 'none',
             strokeWidth: 0.5,
-            // Bright lines on a dark ground look heavier than they are.
+            // Bright lines on a dark background look heavier.
             ...theme.applyStyles('dark', { opacity: tone === 'ink' ? 0.6 : 1 }),
             '& .line': { stroke: tone === 'white' ? onGradient : theme.vars.palette.primary.main },
             '& .thread': { stroke: theme.vars.palette.gold.main },

@@ -19,7 +19,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** One line of a specimen: it looks like a line of the app, and cannot be pressed. */
+/** A line of a specimen. It looks like a line of the app, but is not interactive. */
 export const SpecimenLine = rooted(
   'SpecimenLine',
   function SpecimenLine({ start, end }: SpecimenLineProps, root) {

@@ -19,7 +19,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A sample opinion of the product, with a rating. */
+/** A sample opinion about the product, with a rating. */
 export const Testimonial = rooted(
   'Testimonial',
   function Testimonial({ quote, role, stars }: TestimonialProps, root) {

@@ -8,9 +8,9 @@ import type { RootProps } from '../provider/roots';
 
 export interface PageHeadingProps extends RootProps {
   children: ReactNode;
-  /** Leaves the heading to assistive technology, where the screen says by itself what it is. */
+  /** Hides the heading visually, for a page whose content identifies it. Screen readers still read it. */
   hidden?: boolean;
-  /** A button that acts on the whole page, at the end of the heading's line. */
+  /** A button for the whole page, at the end of the heading's line. */
   action?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A page's one heading. It can take the focus, so that a change of page is noticed without sight. */
+/** A page's main heading. It can take the focus, so that screen readers announce a new page. */
 export const PageHeading = rooted(
   'PageHeading',
   function PageHeading({ children, hidden = false, action }: PageHeadingProps, root) {
@@ -38,7 +38,7 @@ export const PageHeading = rooted(
     );
     if (action === undefined) return heading;
     return (
-      // In large text on a narrow phone the button goes below, and the heading's words stay whole.
+      // With large text on a narrow phone the button is below, so that the heading's words do not break.
       <Box
         {...root(
           { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },

@@ -4,7 +4,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface PlainListProps extends RootProps {
-  /** Its items: each an `li`. */
+  /** The items, each an `li`. */
   children: ReactNode;
   /** The id of a heading that names the list. */
   labelledBy?: string;
@@ -18,7 +18,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A list without bullets. Safari no longer takes such a list for one, unless it is told. */
+/** A list without bullets. It has an explicit role, because Safari removes the role of such lists. */
 export const PlainList = rooted(
   'PlainList',
   function PlainList({ children, labelledBy }: PlainListProps, root) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** A part of a text with a heading of its own. */
+/** A section of a text with a heading. */
 export interface ProseSection {
   heading: string;
   /** One entry for each paragraph. */
@@ -20,7 +20,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A text to read: short sections one below the other, below the page's heading. */
+/** A long text: short sections below the page's heading. */
 export const Prose = rooted('Prose', function Prose({ sections }: ProseProps, root) {
   return (
     <Box {...root({ display: 'grid', gap: 6 })}>

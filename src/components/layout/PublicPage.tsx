@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 export interface PublicPageProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   homeHref: string;
   /** The page's heading. */
   title: string;
@@ -25,7 +25,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The frame of the pages that are open to everyone: the logo, a heading, one column. */
+/** The frame of public pages: the logo, a heading, one column. */
 export const PublicPage = rooted(
   'PublicPage',
   function PublicPage({ brand, homeHref, title, intro, children }: PublicPageProps, root) {

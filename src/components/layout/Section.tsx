@@ -8,11 +8,11 @@ import type { RootProps } from '../provider/roots';
 export interface SectionProps extends RootProps {
   /** The heading. */
   title: string;
-  /** As a function they are given the heading's id, to name a list by it. */
+  /** The content. A function gets the heading's id, to label a list with it. */
   children: ReactNode | ((headingId: string) => ReactNode);
   /** Links or buttons at the end of the heading's line. */
   action?: ReactNode;
-  /** Whether the heading names the section, too, which is then a landmark. */
+  /** Whether the section is a landmark with the heading as its name. */
   landmark?: boolean;
 }
 
@@ -22,7 +22,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** A part of a page under a heading of the second level. */
+/** A section of a page with a heading of the second level. */
 export const Section = rooted(
   'Section',
   function Section({ title, children, action, landmark = false }: SectionProps, root) {
@@ -41,7 +41,7 @@ export const Section = rooted(
         {action === undefined ? (
           heading
         ) : (
-          // In large text on a narrow phone they move below, and the heading's words stay whole.
+          // With large text on a narrow phone they are below, so that the heading's words do not break.
           <Box sx={headingRow}>
             {heading}
             <Box sx={headingEnd}>{action}</Box>

@@ -14,7 +14,7 @@ export interface ProfileSummaryProps extends RootProps {
   email: string;
   /** URL of a picture; null shows the initials. */
   picture?: string | null;
-  /** The user's badges; none takes no room. */
+  /** The user's badges; without any they take no space. */
   badges: readonly UserBadgeKind[];
 }
 
@@ -24,7 +24,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** The signed-in user, at a glance. */
+/** A short summary of the signed-in user. */
 export const ProfileSummary = rooted(
   'ProfileSummary',
   function ProfileSummary({ name, email, picture = null, badges }: ProfileSummaryProps, root) {

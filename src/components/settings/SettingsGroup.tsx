@@ -6,7 +6,7 @@ import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
 export interface SettingsGroupProps extends RootProps {
-  /** The subject that its settings have in common. */
+  /** The subject of its settings. */
   title: string;
   /** `SettingsItem`s, `SettingsSwitch`es and `SettingsSelect`s. */
   children: ReactNode;
@@ -18,7 +18,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** Settings that belong together, under a heading. */
+/** A group of settings with a heading. */
 export const SettingsGroup = rooted(
   'SettingsGroup',
   function SettingsGroup({ title, children }: SettingsGroupProps, root) {

@@ -12,11 +12,11 @@ import type { RootProps } from '../provider/roots';
 export interface SettingsItemProps extends RootProps {
   label: string;
   icon: ReactNode;
-  /** The user wants to see or change it. */
+  /** Called when the user presses the setting. */
   onSelect: () => void;
 }
 
-/** The words have the whole line, so that the long ones among them stay whole. */
+/** The text has the whole line, so that long words do not break. */
 const withLargeText = {
   '@container (max-width: 12rem)': {
     paddingInline: 2,
@@ -30,7 +30,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** One setting that opens; it stands in a `SettingsGroup`. */
+/** A setting that opens, for a `SettingsGroup`. */
 export const SettingsItem = rooted(
   'SettingsItem',
   function SettingsItem({ label, icon, onSelect }: SettingsItemProps, root) {

@@ -13,10 +13,10 @@ import type { SelectOption } from '../inputs/SelectField';
 import { rooted } from '../provider/rooted';
 import type { RootProps } from '../provider/roots';
 
-/** One of the choices of a setting. */
+/** An option of a setting. */
 export interface SettingsSelectOption<Value extends string = string> extends SelectOption {
   value: Value;
-  /** The language of its label, where that is another one than the page's (WCAG 3.1.2). */
+  /** The language of its label, if it differs from the page's (WCAG 3.1.2). */
   lang?: string;
 }
 
@@ -25,9 +25,9 @@ export interface SettingsSelectProps<Value extends string> extends RootProps {
   icon: ReactNode;
   value: Value;
   options: readonly SettingsSelectOption<Value>[];
-  /** The reader has chosen. It will be required in 2.0.0, without `onChoose`. */
+  /** Called with the selected value. It will be required in 2.0.0, without `onChoose`. */
   onChange?: (value: Value) => void;
-  /** @deprecated since 1.1.0: take `onChange`. */
+  /** @deprecated since 1.1.0: use `onChange`. */
   onChoose?: (value: Value) => void;
 }
 
@@ -61,8 +61,8 @@ declare module '../provider/roots' {
 }
 
 /**
- * One setting with a few choices; it stands in a `SettingsGroup`. It is the platform's own select, which every
- * phone, keyboard and screen reader knows best.
+ * A setting with a few options, for a `SettingsGroup`. It is a native select, which phones, keyboards and screen
+ * readers support best.
  */
 export const SettingsSelect = rooted(
   'SettingsSelect',
@@ -107,7 +107,7 @@ export const SettingsSelect = rooted(
               const chosen = options[target.selectedIndex];
               if (chosen) (onChange ?? onChoose)?.(chosen.value);
             }}
-            // It shows what is so, and not what the browser remembers.
+            // It shows the current value, not the one that the browser restores.
             autoComplete="off"
             sx={selectLook}
           >

@@ -10,7 +10,7 @@ import type { RootProps } from '../provider/roots';
 
 export interface SettingsSwitchProps extends RootProps {
   label: string;
-  /** The name of its input, by which a script can find it. */
+  /** The name of its input, for scripts. */
   name?: string | undefined;
   icon: ReactNode;
   checked: boolean;
@@ -23,7 +23,7 @@ declare module '../provider/roots' {
   }
 }
 
-/** One setting that is on or off; it stands in a `SettingsGroup`. */
+/** A setting that is on or off, for a `SettingsGroup`. */
 export const SettingsSwitch = rooted(
   'SettingsSwitch',
   function SettingsSwitch({ label, name, icon, checked, onToggle }: SettingsSwitchProps, root) {
@@ -37,7 +37,7 @@ export const SettingsSwitch = rooted(
               name={name}
               checked={checked}
               onChange={onToggle}
-              // It shows what is so, and not what the browser remembers.
+              // It shows the current value, not the one that the browser restores.
               slotProps={{ input: { autoComplete: 'off' } }}
             />
           }
@@ -54,7 +54,7 @@ export const SettingsSwitch = rooted(
               </Box>
             </Box>
           }
-          // The whole row can be tapped, as with the settings that open.
+          // The whole row can be pressed, like that of a `SettingsItem`.
           sx={{
             flex: 1,
             justifyContent: 'space-between',

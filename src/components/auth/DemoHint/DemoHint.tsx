@@ -10,11 +10,11 @@ import type { RootProps } from '../../provider/roots';
 
 export interface DemoHintProps extends RootProps {
   email: string;
-  /** Left out where only the e-mail matters. */
+  /** The password; without it the hint shows only the e-mail. */
   password?: string;
-  /** The user wants the form filled in. */
+  /** Called to fill in the form. */
   onFill: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Says openly that there is one account, the demo's, and fills its data in. */
+/** A hint about the only account, that of the demo, with a button that fills in its data. */
 export const DemoHint = rooted(
   'DemoHint',
   function DemoHint({ email, password, onFill, messages }: DemoHintProps, root) {

@@ -15,14 +15,14 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ForgotPasswordFormProps extends RootProps {
-  /** Where one signs in. */
+  /** The address of the sign-in page. */
   signinHref: string;
   /**
-   * The address is well formed; it comes without the blanks around it. Resolves when that has come to
-   * an end, or with the reason why it has not. A rejection counts as a failed call.
+   * Called with a valid, trimmed address. Resolves after a success, or with a refusal. A rejection counts as a failed
+   * call.
    */
   onSubmit: (email: string, call: CallOptions) => CallAnswer;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -32,7 +32,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Asks for the e-mail of an account. A missing e-mail is named on submit, and the error goes on editing. */
+/** A form for the e-mail of an account. Submitting shows a missing e-mail as an error, and editing clears it. */
 export const ForgotPasswordForm = rooted(
   'ForgotPasswordForm',
   function ForgotPasswordForm({ signinHref, onSubmit, messages }: ForgotPasswordFormProps, root) {

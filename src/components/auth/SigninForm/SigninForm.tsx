@@ -20,36 +20,35 @@ import { SigninForm as english } from './SigninForm.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Credentials as the form hands them over. */
+/** The submitted values of the form. */
 export interface SigninRequest extends Credentials {
-  /** Whether the box Remember me is ticked. */
+  /** Whether Remember me is checked. */
   remember: boolean;
 }
 
-/** No account has this e-mail and password. The form has the words for it, and does not tell which of the two is wrong. */
+/** No account has this e-mail and password. The sentence of the form does not reveal which of the two is wrong. */
 export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
 
-/** How signing in has come to an end, as an adapter says it. */
+/** The result of signing in, as an adapter returns it. */
 export type SigninAnswer =
   CallAnswer | WrongCredentials | Promise<Awaited<CallAnswer> | WrongCredentials>;
 
 export interface SigninFormProps extends RootProps {
-  /** The account that a hint names and fills in; without one there is no hint. */
+  /** The account of the hint, which can fill it in; without it there is no hint. */
   demo?: Credentials;
-  /** Where a forgotten password is reset; without it there is no such link. */
+  /** The address for resetting a password; without it there is no such link. */
   forgotPasswordHref?: string | undefined;
-  /** Another way of signing in is under way. */
+  /** Whether another way of signing in is pending. */
   disabled?: boolean;
   /** The error of the form as a whole, a sentence; null without one. */
   error?: string | null;
   /**
-   * Signs in; resolves when that has come to an end, or with the reason why it has not. A rejection
-   * counts as a failed call.
+   * Called to sign in. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (request: SigninRequest, call: CallOptions) => SigninAnswer;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -59,7 +58,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Asks for e-mail and password. A missing field is named on submit, and the error goes on editing. */
+/** A form for signing in by e-mail and password. Submitting shows missing fields as errors, and editing clears them. */
 export const SigninForm = rooted(
   'SigninForm',
   function SigninForm(
@@ -89,7 +88,7 @@ export const SigninForm = rooted(
     return (
       <Form
         {...root()}
-        // A refusal of the box stands with the form's, since the box has no line of its own.
+        // A refusal of the checkbox is shown at the form, because the checkbox has no line for it.
         error={errors.root?.message ?? errors.remember?.message ?? error ?? ''}
         onSubmit={handleSubmit(async (request) => {
           await submit(request, onSubmit);

@@ -17,7 +17,7 @@ import { SignupClaims as english } from './SignupClaims.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The product's claims; users' opinions among them are marked in gold. */
+/** The product's claims; users' opinions are gold. */
 const CLAIMS = [
   { key: 'wallet', Icon: WalletIcon, color: 'primary.main' },
   { key: 'transfers', Icon: TransferIcon, color: 'primary.main' },
@@ -30,7 +30,7 @@ const CLAIMS = [
 ] as const;
 
 export interface SignupClaimsProps extends RootProps {
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -40,7 +40,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The reasons for an account, beside the form that opens one. */
+/** Reasons for an account, beside the sign-up form. */
 export const SignupClaims = rooted(
   'SignupClaims',
   function SignupClaims({ messages }: SignupClaimsProps, root) {
@@ -71,7 +71,7 @@ export const SignupClaims = rooted(
   },
 );
 
-/** Two columns where both are wide enough to read. */
+/** Two columns if both are wide enough to read. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',

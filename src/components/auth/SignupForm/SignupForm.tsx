@@ -22,26 +22,25 @@ import type { RootProps } from '../../provider/roots';
 
 export type { SignupDraft };
 
-/** A new account as the form hands it over: checked, and without blanks around the texts. */
+/** The submitted values of the form: valid and trimmed. */
 export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 export interface SignupFormProps extends RootProps {
-  /** The e-mail of the one account that can be opened; the hint names it and fills it in. */
+  /** The e-mail of the only account that can be opened; the hint shows it and can fill it in. */
   demoEmail: string;
   termsHref: string;
   privacyHref: string;
   /** The error of the form as a whole; null without one. */
   error?: string | null;
   /**
-   * Opens the account; resolves when that has come to an end, or with the reason why it has not. A
-   * rejection counts as a failed call.
+   * Called to open the account. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSubmit: (account: NewAccount, call: CallOptions) => CallAnswer;
-  /** The fields as they stood when the form was left before. */
+  /** The earlier values of the fields. */
   draft?: SignupDraft;
-  /** The form is left; tells what is filled in, but for the passwords. */
+  /** Called with the values except for the passwords when the form unmounts. */
   onLeave?: (draft: SignupDraft) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -51,7 +50,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Asks for the fields of a new account. Errors are named on submit, and go on editing. */
+/** A form for a new account. Submitting shows errors, and editing clears them. */
 export const SignupForm = rooted(
   'SignupForm',
   function SignupForm(
@@ -95,7 +94,7 @@ export const SignupForm = rooted(
       await submit(account, onSubmit);
     };
     const rules = signupRules(say);
-    // The first field that is wrong gets the focus, in the order in which they are registered here.
+    // The first invalid field in this order of registration gets the focus.
     const field = (name: Exclude<keyof SignupFields, 'terms'>) => ({
       error: errors[name]?.message,
       readOnly: isSubmitting,

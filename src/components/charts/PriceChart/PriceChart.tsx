@@ -29,7 +29,7 @@ export interface PriceChartProps extends RootProps {
   price?: Moving<Decimal>;
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface RangeTabsProps extends RootProps {
   value: PriceRange;
   /** The user wants another range. */
   onChange: (range: PriceRange) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

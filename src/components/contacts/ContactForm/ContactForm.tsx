@@ -28,23 +28,23 @@ const NOBODY: NewContact = { name: '', addresses: {} };
 const NONE: readonly KnownRecipient[] = [];
 
 export interface ContactFormProps extends RootProps {
-  /** The texts at first: those of a contact to edit, or what is known of a new one. */
+  /** The initial texts: those of a contact to edit, or the known texts of a new one. */
   defaults?: NewContact | undefined;
-  /** The currencies; those with a network have a field for an address. Those of the provider without them. */
+  /** The currencies, of which those with a network have a field for an address; those of the provider by default. */
   currencies?: readonly CurrencyInfo[];
-  /** Recipients that the user knows: an address that looks like one of them, and is another, is warned of. */
+  /** The known recipients. The form warns of an address that looks like one of them. */
   known?: readonly KnownRecipient[];
   /**
-   * Keeps the contact, trimmed and within its rules; resolves when that has come to an end, or with the reason
-   * why it has not. A rejection counts as a failed call.
+   * Called to save a valid, trimmed contact. Resolves after a success, or with a refusal. A rejection counts as a
+   * failed call.
    */
   onSave: (contact: NewContact, call: CallOptions) => CallAnswer;
   onCancel: () => void;
-  /** A field differs from its first text, or none differs any longer. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called when the form unmounts, with the texts as they are typed. */
+  /** Called with the typed texts when the form unmounts. */
   onLeave?: ((typed: NewContact) => void) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -55,8 +55,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * Asks for a contact: a name, and where they take money. Below each place stands what it is; what looks wrong is
- * said, and kept all the same.
+ * A form for a contact: a name and addresses. Below each address it shows the kind of the address. It warns of an
+ * address that looks wrong, and saves it anyway.
  */
 export const ContactForm = rooted(
   'ContactForm',
@@ -96,7 +96,7 @@ export const ContactForm = rooted(
 
     const typedIn = ({ name, email, places }: ContactFields): NewContact => {
       const typed = taking.map(({ id }, at) => [id, places[at] ?? ''] as const);
-      // An address of a currency that is no longer offered stays.
+      // An address of a currency without a field stays.
       return { name, email, addresses: { ...defaults.addresses, ...Object.fromEntries(typed) } };
     };
     useOnLeave(() => {
@@ -120,7 +120,7 @@ export const ContactForm = rooted(
       known,
       readOnly: isSubmitting,
       warningTexts: {
-        // Its own placeholders are filled by the warning.
+        // The warning fills in its placeholders.
         otherNetwork: say('otherNetwork', { network: '{network}', currency: '{currency}' }),
         otherNetworkDo: say('otherNetworkDo', { currency: '{currency}' }),
       },

@@ -4,7 +4,7 @@ import { textRefusalText } from '../../inputs/textRules';
 import type { Say } from '../../provider/say';
 import type { ContactForm } from './ContactForm.messages';
 
-/** The fields of a contact: the places are the addresses, in the order of their currencies. */
+/** The fields of a contact; `places` are the addresses in the order of their currencies. */
 export interface ContactFields {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface ContactFields {
 /** The name of a field. */
 export type ContactFieldName = 'name' | 'email' | `places.${number}`;
 
-/** A refusal in words, with the field that they stand at. */
+/** The sentence of a refusal and its field. */
 export function contactWords(
   refusal: ContactRefusal,
   currencies: readonly CurrencyInfo[],

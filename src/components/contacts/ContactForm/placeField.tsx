@@ -20,7 +20,7 @@ import type { ContactFields } from './contactWords';
 interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'readOnly' | 'type'> {
   form: UseFormReturn<ContactFields>;
   name: 'email' | `places.${number}`;
-  /** The currency that the place takes; an e-mail address takes any. */
+  /** The currency of the address; an e-mail address receives any. */
   currency: CurrencyInfo;
   currencies: readonly CurrencyInfo[];
   known: readonly KnownRecipient[];
@@ -28,8 +28,8 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'read
 }
 
 /**
- * A place at which somebody takes money. Below it stands what it is, and what looks wrong with it: once the field
- * is left, or at once after a paste or a drop. While an address is being typed it is always wrong.
+ * The field of an address. Below it are the kind of the address and warnings, when the field loses the focus or after a
+ * paste or a drop. An address is always incomplete while it is typed.
  */
 export function PlaceField({
   form,
@@ -45,7 +45,7 @@ export function PlaceField({
   const [settled, setSettled] = useState(text);
   const afterPress = useAfterPress();
   const looked = text === settled ? text : '';
-  // Notes and beginnings are about payments. A wallet address is no e-mail address, which the field refuses by itself.
+  // Notes and beginnings are for payments. The e-mail field itself refuses a wallet address.
   const warningsOf = (recipient: string) =>
     recipientWarnings({ recipient, currency, currencies, known }).filter(
       (warning) =>
@@ -53,7 +53,7 @@ export function PlaceField({
         warning.kind !== 'beginning' &&
         (name !== 'email' || warning.kind !== 'other-network'),
     );
-  /** Enter saves without leaving the field: a warning that nobody has read yet takes a second press. */
+  /** Enter saves while the field has the focus: a new warning needs a second press. */
   const sayFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || looked !== '' || warningsOf(text).length === 0) return;
     event.preventDefault();
@@ -80,7 +80,7 @@ export function PlaceField({
           });
         }}
       />
-      {/* Live from the start, so that what comes into it is announced. */}
+      {/* Always rendered, so that its changes are announced. */}
       <Stack role="status" spacing={3} sx={apart}>
         {warningsOf(looked).map((warning) => (
           <RecipientWarning key={warning.kind} warning={warning} messages={warningTexts} />
@@ -90,5 +90,5 @@ export function PlaceField({
   );
 }
 
-/** The label of the next field stands on its border. */
+/** Space for the label on the border of the next field. */
 const apart = { '&:not(:empty)': { marginBlockEnd: 4 } } as const;

@@ -17,28 +17,28 @@ import { ContactRow } from './contactRow';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Where the focus can be sent. */
+/** Moves the focus in a list of contacts. */
 export interface ContactListHandle {
-  /** To the first button of a contact; says whether the contact is in the list. */
+  /** Focuses the first button of a contact; returns whether the contact is in the list. */
   focus(id: string): boolean;
 }
 
 export interface ContactListProps extends RootProps, LoadingStates {
-  /** Those that are shown, in their order. */
+  /** The shown contacts, in their order. */
   contacts: readonly Contact[];
-  /** A search has chosen among the contacts: where none are left, others may be there. */
+  /** Whether the contacts are the results of a search, which may have no result. */
   isSearched?: boolean;
-  /** The address at which money is sent to a contact; each row then has a link to it. */
+  /** Returns the address for sending money to a contact, to which each row then links. */
   sendHrefOf?: ((contact: Contact) => string) | undefined;
   onEdit: (contact: Contact) => void;
-  /** Takes the contact out of the list. The focus goes on to the next one. */
+  /** Called to remove a contact. The focus moves to the next one. */
   onRemove: (contact: Contact) => void;
-  /** The way on where there is nobody yet. */
+  /** Called to add the first contact. */
   onAdd: () => void;
-  /** The way on where a search finds nobody: takes the search away. */
+  /** Called to clear a search without results. */
   onClear: () => void;
   ref?: Ref<ContactListHandle>;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -48,7 +48,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Saved contacts, with a button to edit and one to remove each; where there are none, a sentence and a way on. */
+/** Saved contacts with buttons to edit and remove each; without contacts, a sentence and a button. */
 export const ContactList = rooted(
   'ContactList',
   function ContactList(
@@ -68,7 +68,7 @@ export const ContactList = rooted(
   ) {
     const say = useMessages('ContactList', english, messages);
     const box = useRef<HTMLDivElement>(null);
-    /** The contact that is about to be removed, and its place. */
+    /** The contact that will be removed, and its index. */
     const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null);
 
     useImperativeHandle(ref, () => ({
@@ -85,7 +85,7 @@ export const ContactList = rooted(
       const { at } = leaving.current;
       leaving.current = null;
       if (!isFocusLost()) return;
-      // The one that moved up, else the last one, else the way on: each by its last button, where it was pressed.
+      // The last button of the contact that moved up, else of the last contact, else the button of the empty list.
       const rows = box.current?.querySelectorAll('[data-contact]') ?? [];
       const row = rows[Math.min(at, rows.length - 1)] ?? box.current;
       row?.querySelector<HTMLElement>('button:last-of-type')?.focus();

@@ -15,17 +15,17 @@ import { FlorinContext } from '../../provider/florinContext';
 
 interface ContactRowProps {
   contact: Contact;
-  /** The words of its link and its buttons. */
+  /** The texts of its link and its buttons. */
   send: string;
   edit: string;
   remove: string;
-  /** Where money is sent to the contact; without it there is no link. */
+  /** The address for sending money to the contact; without it there is no link. */
   sendHref: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One contact: who, where they take money, a link to send, and the two buttons, each described by the name. */
+/** A contact: name, addresses, a link to send money, and two buttons. The name describes link and buttons. */
 export function ContactRow(row: ContactRowProps) {
   const { contact, send, edit, remove, sendHref, onEdit, onRemove } = row;
   const { id, name, email, addresses } = contact;
@@ -87,8 +87,8 @@ const lines = {
   ...linedItem,
 } as const;
 
-/** Room for a shortened address on one line; else the buttons go below. */
+/** Wide enough for a shortened address on one line; else the buttons are below. */
 const words = { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
-/** Their words begin below the name, although the buttons have room around them. */
+/** Aligns the text of the buttons with the name above. */
 const buttons = { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -2 } as const;

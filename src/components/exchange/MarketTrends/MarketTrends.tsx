@@ -65,7 +65,7 @@ export interface MarketTrendsProps extends RootProps {
   market: Moving<Market>;
   /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
   currencies?: readonly CurrencyInfo[];
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -15,9 +15,11 @@ export interface FailedPartProps
   children: ReactNode;
   /** Called when the user presses `Try again`. */
   onRetry: () => void;
-  /** Reloads the page. Pass it where trying again has failed: a sentence then names a new version as a possible reason. */
+  /**
+   * Reloads the page. Pass it where trying again has failed: a sentence then names a new version as a possible reason.
+   */
   onReload?: (() => void) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -21,12 +21,12 @@ const track: SxProps<Theme> = {
   insetBlockStart: 'env(safe-area-inset-top)',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Neither seen nor announced at first, so that nothing flashes by when there is hardly a wait.
+  // Hidden and not announced at first, so that nothing flashes during a short wait.
   animation: `${appear} 1ms ${waiting.sign} backwards`,
 };
 
 const stripe: SxProps<Theme> = {
-  // A border is seen in forced colours, too.
+  // A border is also visible in forced colours.
   borderBlockStart: '3px solid',
   borderColor: 'primary.main',
   '@media (prefers-reduced-motion: no-preference)': {
@@ -36,9 +36,9 @@ const stripe: SxProps<Theme> = {
 };
 
 export interface LoadingBarProps extends RootProps {
-  /** Something is waited for. */
+  /** Whether something is loading. */
   active: boolean;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -48,13 +48,13 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A line along the upper edge of the screen: what was asked for is on its way. */
+/** A line at the upper edge of the screen while a page loads. */
 export const LoadingBar = rooted(
   'LoadingBar',
   function LoadingBar({ active, messages }: LoadingBarProps, root) {
     const say = useMessages('LoadingBar', english, messages);
     return (
-      // There before the bar is, so that screen readers hear of it.
+      // Always rendered, so that the bar is announced.
       <Box {...root(undefined, { active })} aria-live="polite">
         {active && (
           <Box role="progressbar" aria-label={say('loading')} sx={track}>

@@ -16,19 +16,19 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface NoticeProps extends RootProps {
-  /** The notice's text; null shows nothing and takes no room. */
+  /** The notice's text; null shows nothing and takes no space. */
   text: ReactNode;
-  /** Tells two notices with the same text apart, so that the second is announced, too. */
+  /** Distinguishes two notices with the same text, so that the second one is also announced. */
   messageId?: number;
-  /** A button that acts on it, such as one that takes back what it tells. It stands before the one that closes. */
+  /** A button of the notice, such as one that undoes an action, before the close button. */
   action?: ReactNode;
-  /** Escape closes a sheet below the notice as well, and not the notice alone: for a confirmation. */
+  /** Whether Escape closes also the sheet below the notice, for a confirmation. */
   passesEscape?: boolean | undefined;
-  /** The user has read it. */
+  /** Called when the user closes the notice. */
   onClose?: () => void;
-  /** Somebody points at it or has the focus in it, or no longer does. */
+  /** Called with whether the pointer or the focus is in the notice. */
   onHold?: (held: boolean) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -37,7 +37,7 @@ const look: SxProps<Theme> = (theme) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   insetBlockEnd: `calc(${sizes.tabBar} + ${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
-  // A sheet comes from below and a menu begins on top: the notice keeps to the other edge.
+  // A sheet is at the bottom and a menu begins at the top: the notice is at the other edge.
   'body:has(.MuiDrawer-root) &': {
     insetBlockEnd: `calc(${NOTICE_GAP}px + env(safe-area-inset-bottom))`,
   },
@@ -45,7 +45,7 @@ const look: SxProps<Theme> = (theme) => ({
     insetBlockStart: `calc(${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
   },
-  // Actions at the end of a page stay in sight there: the notice keeps to the top, below the top bar.
+  // With fixed actions at the end of a page the notice is at the top, below the top bar.
   [`body:has(main .${ACTIONS}):not(:has(.MuiModal-root)) &`]: {
     insetBlockStart: `calc(${sizes.topBar} + ${NOTICE_GAP}px + env(safe-area-inset-top))`,
     insetBlockEnd: 'auto',
@@ -58,14 +58,14 @@ const look: SxProps<Theme> = (theme) => ({
   paddingInlineStart: 4,
   paddingInlineEnd: 1,
   paddingBlock: 1,
-  // Seen in forced colours alone, where its ground is taken away.
+  // Visible only in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: 1,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 });
 
-/** Where the text has no room beside the action, as in a long language on a narrow phone, the action goes below it. */
+/** If the text does not fit beside the action, as in a long language on a narrow phone, the action is below it. */
 const content = {
   flex: 1,
   display: 'flex',
@@ -91,8 +91,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows
- * it closes it after a while, but not while it is held. An open sheet or side menu makes room for it.
+ * A sentence over the page, announced by screen readers. It does not take the focus. The component that shows it closes
+ * it after a while, but not while the pointer or the focus is in it. An open sheet or side menu makes space for it.
  */
 export const Notice = rooted(
   'Notice',
@@ -106,8 +106,7 @@ export const Notice = rooted(
 
     useEffect(() => {
       if (!isOpen || !onClose) return undefined;
-      // Before anything else hears of it: over an open dialog Escape closes the notice first, since
-      // Tab does not leave the dialog.
+      // In the capture phase: over an open dialog Escape closes the notice first, because Tab cannot leave the dialog.
       const closeByEscape = (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         if (!passesEscape) event.stopPropagation();
@@ -120,7 +119,7 @@ export const Notice = rooted(
     }, [isOpen, passesEscape, onClose]);
 
     if (text === null) return null;
-    // In the body, beside an open dialog: everything behind the dialog is hidden from screen readers.
+    // In the body, because everything behind an open dialog is hidden from screen readers.
     return (
       <Portal>
         <Box
@@ -128,7 +127,7 @@ export const Notice = rooted(
           ref={keepRoom}
           role="alert"
           onMouseEnter={() => onHold?.(true)}
-          // Pointer and focus hold it, each by itself: it is let go when neither is there.
+          // The pointer or the focus holds it: it is released when neither is in it.
           onMouseLeave={({ currentTarget }) =>
             onHold?.(currentTarget.contains(document.activeElement))
           }
@@ -149,7 +148,7 @@ export const Notice = rooted(
             <IconButton
               onClick={() => {
                 onClose();
-                // The focus goes back to where it came from, and not to the page as a whole.
+                // The focus returns to the element that had it before.
                 if (before.current instanceof HTMLElement) before.current.focus();
               }}
               aria-label={say('close')}

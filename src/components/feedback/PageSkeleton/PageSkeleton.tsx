@@ -51,9 +51,9 @@ const SHAPES = {
 } as const satisfies Record<string, ReactElement>;
 
 export interface PageSkeletonProps extends RootProps {
-  /** The kind of page to come: one of the wallet, or a public one. */
+  /** The kind of the loading page: one of the wallet, or a public one. */
   shape?: keyof typeof SHAPES;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -63,7 +63,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The shape of a page whose code is still on its way. */
+/** The shape of a page while its code loads. */
 export const PageSkeleton = rooted(
   'PageSkeleton',
   function PageSkeleton({ shape = 'app', messages }: PageSkeletonProps, root) {

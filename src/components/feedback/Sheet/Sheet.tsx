@@ -22,10 +22,10 @@ export interface SheetProps
   /** The dialog's name and heading. */
   title: string;
   open: boolean;
-  /** The close button, Escape or a tap beside the sheet wants it closed. */
+  /** Called after the close button, Escape or a press beside the sheet. */
   onClose: () => void;
   children: ReactNode;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -37,8 +37,8 @@ declare module '../../provider/roots' {
 
 /**
  * A dialog at the bottom edge of the screen, at every width. It takes the focus, keeps it, and returns it to the
- * element that opened the dialog. The actions of a `Form` in it stay in sight while the rest scrolls. Each opening
- * mounts the content again.
+ * element that opened it. The actions of a `Form` in it stay visible while the rest scrolls. Each opening mounts the
+ * content again.
  */
 export const Sheet = rooted(
   'Sheet',
@@ -57,15 +57,15 @@ export const Sheet = rooted(
         open={open}
         onClose={onClose}
         aria-labelledby={titleId}
-        // The focus returns at once, and not into a page that screen readers do not see yet.
+        // The page is visible to screen readers before the focus returns to it.
         closeAfterTransition={false}
       >
         {part(
           'titleBar',
           <Box
             sx={{
-              // Stays while the dialog scrolls. The dialog does, and not its inside alone, so that
-              // arrow keys scroll it from the close button even where there is nothing else to focus.
+              // The dialog scrolls, not only its content, so that arrow keys scroll it from the close button even without
+              // another focusable element.
               position: 'sticky',
               insetBlockStart: 0,
               zIndex: 2,
@@ -92,9 +92,9 @@ export const Sheet = rooted(
           </Box>,
         )}
         <Box
-          // A sheet that is opened again while it closes starts anew: no typed text comes back.
+          // A sheet that is opened again while it closes mounts new content without typed texts.
           key={openings}
-          // While it closes, a second press on what closed it must not do its work again.
+          // While it closes, a second press must not act again.
           inert={!open}
           sx={content}
         >
@@ -109,13 +109,13 @@ const END = 'max(20px, env(safe-area-inset-bottom))';
 
 const content: SxProps<Theme> = [
   {
-    // Offers and the like lie over the fields, and never over the title.
+    // Suggestions are over the fields, and never over the title.
     isolation: 'isolate',
     paddingInline: 5,
-    // Room for the labels on the fields' upper border, and for focus rings.
+    // Space for the labels on the fields' upper border, and for focus rings.
     paddingBlockStart: 3,
     paddingBlockEnd: END,
-    // A focused element must not hide behind the title (WCAG 2.4.11).
+    // A focused element must not be hidden behind the title (WCAG 2.4.11).
     '& *': { scrollMarginBlockStart: '80px' },
   },
   actionsInSight({ inline: 5, end: END, ground: 'raised' }),

@@ -14,13 +14,13 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface AddressDiffProps extends RootProps {
-  /** The address that was entered. */
+  /** The entered address. */
   entered: string;
-  /** The address that it looks like. */
+  /** The known address that it looks like. */
   known: string;
-  /** The name of the person at the known address. */
+  /** The contact's name of the known address. */
   name?: string | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -30,7 +30,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Two addresses, whole, one below the other, with the characters marked in which they differ. */
+/** Two complete addresses, one below the other, with their differences marked. */
 export const AddressDiff = rooted(
   'AddressDiff',
   function AddressDiff({ entered, known, name, messages }: AddressDiffProps, root) {
@@ -64,16 +64,16 @@ interface LineProps {
   runs: readonly DifferenceRun[];
 }
 
-/** Lines begin one below the other, also in a page that runs from right to left. */
+/** Lines have the same start, also on a page from right to left. */
 const line = { display: 'inline-block', position: 'relative' } as const;
 
-/** Assistive technology reads it as one text; a selection passes over it. */
+/** Screen readers read it as one text; it cannot be selected. */
 const whole = { ...visuallyHidden, userSelect: 'none' } as const;
 
-/** Blanks between groups are room and not characters, so that a selection copies the address alone. */
+/** The spaces between groups are margins, so that a selection copies only the address. */
 const group = { '&:not(:last-of-type)': { marginInlineEnd: '0.4em' } } as const;
 
-/** Line, weight and ground: the line and the weight are seen without colours, too. */
+/** Underline, weight and background: the first two are visible without colours. */
 const marked = {
   bgcolor: 'transparent',
   color: 'error.main',
@@ -96,7 +96,7 @@ function Line({ label, runs }: LineProps) {
           </Box>
           <span aria-hidden>
             {inGroups(runs).map((pieces, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
+              // oxlint-disable-next-line react/no-array-index-key -- groups have only their order.
               <Fragment key={index}>
                 {index > 0 && <wbr />}
                 <Box component="span" sx={group}>
@@ -122,7 +122,7 @@ function Line({ label, runs }: LineProps) {
 
 const GROUP = 4;
 
-/** The runs, cut into groups of four characters. A run may begin and end inside of a group. */
+/** The runs split into groups of four characters. A run may begin and end inside a group. */
 function inGroups(runs: readonly DifferenceRun[]): readonly (readonly DifferenceRun[])[] {
   const characters = runs.flatMap(({ text, differs }) =>
     text.split('').map((character) => ({ text: character, differs })),

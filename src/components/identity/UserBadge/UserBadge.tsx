@@ -21,7 +21,7 @@ const KINDS = {
 /** The kinds of badge. */
 export type UserBadgeKind = keyof typeof KINDS;
 
-/** The badges of what is true of a user's security; what is not true has none. */
+/** The badges for a user's enabled security features. */
 export function securityBadges(
   user: Pick<User, 'isVerified' | 'biometricEnabled' | 'twoFactorEnabled'>,
 ): readonly UserBadgeKind[] {
@@ -35,11 +35,11 @@ export function securityBadges(
 
 export interface UserBadgeProps extends RootProps {
   kind: UserBadgeKind;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
-/** Of MUI's own chip a badge would need the twentieth part. */
+/** A badge needs only a small part of MUI's chip. */
 const pill = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const pill = {
   maxInlineSize: '100%',
   paddingInline: '2px 7px',
   gap: '3px',
-  // Clear of the text, and seen in forced colours.
+  // Also visible in forced colours.
   border: '1px solid color-mix(in srgb, currentColor 70%, transparent)',
   borderRadius: '16px',
   fontSize: '0.8125rem',
@@ -60,7 +60,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Says one thing that is true of a user, in a word and an icon. */
+/** A badge of a user: a word and an icon. */
 export const UserBadge = rooted(
   'UserBadge',
   function UserBadge({ kind, messages }: UserBadgeProps, root) {
@@ -69,7 +69,7 @@ export const UserBadge = rooted(
     return (
       <Box component="span" {...root({ ...pill, color })}>
         <Icon aria-hidden sx={{ fontSize: 18 }} />
-        {/* Large text breaks into a second line rather than off. */}
+        {/* Large text wraps and is not cut off. */}
         <Box component="span" sx={{ paddingBlock: '2px' }}>
           {say(kind)}
         </Box>

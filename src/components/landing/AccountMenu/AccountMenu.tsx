@@ -18,7 +18,7 @@ import { AccountMenu as english } from './AccountMenu.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Where the menu's links lead. */
+/** The addresses of the menu's links. */
 export interface AccountMenuLinks {
   readonly signin: string;
   readonly signup: string;
@@ -37,7 +37,7 @@ type Entries = (
   say: Say<typeof english>,
 ) => readonly MenuEntry[];
 
-/** The menu offers the theme that is not on. */
+/** The entry for the other theme. */
 const OTHER_MODE = {
   dark: { key: 'lightMode', icon: <LightIcon /> },
   light: { key: 'darkMode', icon: <DarkIcon /> },
@@ -76,12 +76,12 @@ const userEntries: Entries = (links, mode, onAction, say) => [
 
 export interface AccountMenuProps extends MenuSurface, RootProps {
   links: AccountMenuLinks;
-  /** Whether somebody is signed in; the entries differ. */
+  /** Whether a user is signed in; the entries differ. */
   signedIn: boolean;
-  /** The theme that is on; the menu offers the other. */
+  /** The current theme; the menu offers the other. */
   mode: 'light' | 'dark';
   onAction: (action: AccountMenuAction) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -91,7 +91,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The menu of the `SiteHeader`: the ways in for a visitor, the user's own places for the user. */
+/** The menu of the `SiteHeader`: sign-in and sign-up for a visitor, the user's pages for the user. */
 export const AccountMenu = rooted(
   'AccountMenu',
   function AccountMenu(

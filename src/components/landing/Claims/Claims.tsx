@@ -10,9 +10,9 @@ import type { RootProps } from '../../provider/roots';
 const CLAIMS = ['noFees', 'noCard'] as const;
 
 export interface ClaimsProps extends RootProps {
-  /** `onColor` takes the colour of its surroundings, for coloured grounds. */
+  /** `onColor` has the text colour of its container, for coloured backgrounds. */
   tone?: 'signal' | 'onColor';
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -22,7 +22,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Things that the product does not ask for. */
+/** Claims about things that the product does not require. */
 export const Claims = rooted(
   'Claims',
   function Claims({ tone = 'signal', messages }: ClaimsProps, root) {

@@ -13,13 +13,13 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ClosingCallProps extends RootProps {
-  /** Where starting leads. */
+  /** The address of the link. */
   startHref: string;
-  /** The demo account is being opened. */
+  /** Whether the demo account is being opened. */
   pending?: boolean;
-  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  /** Called when the link is followed; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -29,7 +29,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The last word of the landing page, and once more the way in. */
+/** The last section of the landing page, with a link to start. */
 export const ClosingCall = rooted(
   'ClosingCall',
   function ClosingCall({ startHref, pending = false, onStart, messages }: ClosingCallProps, root) {
@@ -75,7 +75,7 @@ const engraving = {
   opacity: 0.32,
 } as const;
 
-/** The button is paper on evergreen in both themes, since the ground is the same in both. */
+/** The button is paper on evergreen in both themes, because the background is the same in both. */
 const words = {
   position: 'relative',
   display: 'grid',

@@ -12,15 +12,15 @@ import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface HeroProps extends RootProps {
-  /** Where getting started leads. */
+  /** The address of the link. */
   startHref: string;
-  /** The demo account is being opened. */
+  /** Whether the demo account is being opened. */
   pending?: boolean;
-  /** The link is followed; preventing the event's default keeps it from leading anywhere. */
+  /** Called when the link is followed; `preventDefault` prevents the navigation. */
   onStart: (event: MouseEvent) => void;
-  /** The emblem beside the words. */
+  /** The emblem beside the text. */
   children: ReactNode;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -30,7 +30,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The landing page's headline, and the way in. */
+/** The landing page's headline, with a link to start. */
 export const Hero = rooted(
   'Hero',
   function Hero({ startHref, pending = false, onStart, children, messages }: HeroProps, root) {
@@ -59,7 +59,7 @@ export const Hero = rooted(
             >
               {say('start')}
             </BusyButton>
-            {/* There is no film yet: as specified, the button does nothing. */}
+            {/* As specified, the button does nothing. */}
             <Button variant="outlined" size="large" startIcon={<PlayIcon />}>
               {say('watch')}
             </Button>

@@ -10,7 +10,7 @@ import { HeroEmblem as english } from './HeroEmblem.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Where each coin lies on the rosette's rim, in percent; the sides are the card's. */
+/** The positions of the coins on the rosette's rim, in percent of the card's sides. */
 const COINS: Readonly<Record<CurrencyId, readonly [inline: number, block: number]>> = {
   usd: [50, 4],
   eur: [82.5, 17.5],
@@ -25,7 +25,7 @@ export interface HeroEmblemProps extends RootProps {
   total: Decimal;
   /** Change over 24 hours in percent. */
   change24h: Decimal;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -35,7 +35,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The picture of the landing page: six coins on an engraved rosette, and the total they make. */
+/** The picture of the landing page: six coins on an engraved rosette, and their total. */
 export const HeroEmblem = rooted(
   'HeroEmblem',
   function HeroEmblem({ total, change24h, messages }: HeroEmblemProps, root) {
@@ -77,7 +77,7 @@ const coin = {
   display: 'flex',
   borderRadius: '50%',
   bgcolor: 'background.paper',
-  // Half a coin back, so that its middle is the place.
+  // Half a coin back, so that its centre is at the position.
   marginInlineStart: '-20px',
   marginBlockStart: '-20px',
 } as const;

@@ -12,10 +12,10 @@ import { SiteFooter as english } from './SiteFooter.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** The top of the page that one is on. */
+/** The top of the current page. */
 const TOP = '#top';
 
-/** Where there is something to lead to, a placeholder leads there; else to the top of the page. */
+/** The links by column. A placeholder without a target links to the top of the page. */
 const COLUMNS = [
   {
     title: 'product',
@@ -48,9 +48,9 @@ export interface SiteFooterProps extends RootProps {
   brand: string;
   termsHref: string;
   privacyHref: string;
-  /** Where the catalogue of components is published; without it, nothing leads there. */
+  /** The address of the published catalogue of components; without it there is no such link. */
   catalogueHref?: string | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -60,7 +60,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The end of the landing page. Its columns are placeholders for pages that a real product has. */
+/** The footer of the landing page. Its columns are placeholders for the pages of a real product. */
 export const SiteFooter = rooted(
   'SiteFooter',
   function SiteFooter(
@@ -88,7 +88,7 @@ export const SiteFooter = rooted(
               {say('privacy')}
             </Link>
             {catalogueHref !== undefined && (
-              // The browser's own link: the catalogue is no page of the router's.
+              // A native link: the catalogue is not a route of the app.
               <Link component="a" href={catalogueHref} variant="body2" sx={aside}>
                 {say('catalogue')}
               </Link>
@@ -102,7 +102,7 @@ export const SiteFooter = rooted(
 
 type ColumnProps = (typeof COLUMNS)[number] & { readonly say: Say<typeof english> };
 
-/** A heading with the links below it, as a navigation of that name. */
+/** A navigation with a heading and its links. */
 function Column({ title, links, say }: ColumnProps) {
   const titleId = useId();
   return (
@@ -113,7 +113,7 @@ function Column({ title, links, say }: ColumnProps) {
       <PlainList sx={{ marginBlockStart: 1 }}>
         {links.map(({ key, href }) => (
           <li key={key}>
-            {/* The browser's own link: it scrolls, and the router has no say in it. */}
+            {/* A native link: it scrolls without the router. */}
             <Link component="a" href={href} variant="body2" sx={entry}>
               {say(key)}
             </Link>
@@ -130,7 +130,7 @@ const content = {
   columnGap: { xs: 3, md: 12 },
   rowGap: 8,
   gridTemplateColumns: {
-    // Three, unless large text leaves no room for as many.
+    // Three, or fewer with large text.
     xs: 'repeat(auto-fit, minmax(max(5.25rem, calc((100% - 25px) / 3)), 1fr))',
     md: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
   },

@@ -20,15 +20,15 @@ import type { RootProps } from '../../provider/roots';
 export interface SiteHeaderProps extends RootProps {
   /** The product's name. */
   brand: string;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   startHref: string;
   /** Null for a visitor. */
   user: Pick<User, 'name' | 'avatar'> | null;
-  /** The demo account is being opened. */
+  /** Whether the demo account is being opened. */
   pending?: boolean;
   /** Renders the account menu, an `AccountMenu`. */
   menu: MenuButtonProps['menu'];
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -38,7 +38,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The bar on top of the landing page: the logo, and a menu for visitors or for the user. */
+/** The bar at the top of the landing page: the logo, and a menu for visitors or for the user. */
 export const SiteHeader = rooted(
   'SiteHeader',
   function SiteHeader(
@@ -66,7 +66,7 @@ export const SiteHeader = rooted(
   },
 );
 
-/** Nobody yet: an outline where the avatar will be. */
+/** The icon of a visitor, in place of the avatar. */
 function Visitor() {
   return (
     <Box component="span" sx={outline}>

@@ -12,9 +12,9 @@ const STAR =
   'M10 1.600l2.600 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z';
 
 export interface StarsProps extends RootProps {
-  /** How many of five, whole ones. */
+  /** The number of whole stars out of five. */
   value: 1 | 2 | 3 | 4 | 5;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A rating in stars, which is read as one sentence. */
+/** A rating in stars, which screen readers read as one sentence. */
 export const Stars = rooted('Stars', function Stars({ value, messages }: StarsProps, root) {
   const say = useMessages('Stars', english, messages);
   return (

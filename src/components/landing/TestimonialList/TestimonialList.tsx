@@ -6,7 +6,7 @@ import { TestimonialList as english } from './TestimonialList.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** Samples, signed by role: nobody is invented who could have said them. */
+/** Samples, signed with a role and without an invented name. */
 const SAMPLES = [
   { role: 'designer', quote: 'designerQuote' },
   { role: 'owner', quote: 'ownerQuote' },
@@ -14,7 +14,7 @@ const SAMPLES = [
 ] as const;
 
 export interface TestimonialListProps extends RootProps {
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -24,7 +24,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** Three sample testimonials, side by side where there is room. */
+/** Three sample testimonials, side by side if they fit. */
 export const TestimonialList = rooted(
   'TestimonialList',
   function TestimonialList({ messages }: TestimonialListProps, root) {

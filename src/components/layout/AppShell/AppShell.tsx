@@ -14,9 +14,9 @@ export interface AppShellProps
   extends RootProps, SlotProps<{ main: RootProps & ComponentProps<'main'> }, AppShellProps> {
   topBar: ReactNode;
   tabBar: ReactNode;
-  /** The open page. */
+  /** The current page. */
   children: ReactNode;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -27,8 +27,8 @@ declare module '../../provider/roots' {
 }
 
 /**
- * The frame of the signed-in app: one column as wide as a large phone, a fixed bar above and below,
- * and the page scrolling between them.
+ * The frame of the signed-in app: one column as wide as a large phone, fixed bars at the top and the bottom, and the
+ * page between them.
  */
 export const AppShell = rooted(
   'AppShell',
@@ -49,7 +49,7 @@ export const AppShell = rooted(
           href={`#${mainId}`}
           component="a"
           onClick={(event) => {
-            // The router must not take this for an address of its own.
+            // The router must not handle this link.
             event.preventDefault();
             document.getElementById(mainId)?.focus();
           }}
@@ -61,7 +61,7 @@ export const AppShell = rooted(
             padding: 3,
             borderRadius: 2,
             bgcolor: 'background.paper',
-            // Out of sight until it has the focus (WCAG 2.4.1).
+            // Hidden until it has the focus (WCAG 2.4.1).
             '&:not(:focus)': { transform: 'translateY(-200%)' },
           }}
         >
@@ -78,10 +78,10 @@ export const AppShell = rooted(
               outline: 'none',
               [COVERED_END]: `calc(${sizes.tabBar} + env(safe-area-inset-bottom))`,
               paddingInline: 4,
-              // With large text the bar is as high as its picture of the user, which grows with the text.
+              // With large text the bar is as high as the avatar, which grows with the text.
               paddingBlockStart: `calc(max(${sizes.topBar}, 2.75rem + 1px) + env(safe-area-inset-top) + 16px)`,
               paddingBlockEnd: `calc(var(${COVERED_END}) + 32px)`,
-              // A focused element must not hide behind the bars (WCAG 2.4.11).
+              // A focused element must not be hidden behind the bars (WCAG 2.4.11).
               '& *': { scrollMarginBlock: `calc(${sizes.tabBar} + 16px)` },
             }}
           >
@@ -95,8 +95,8 @@ export const AppShell = rooted(
 );
 
 /**
- * Fixed, as the bar below is, and not sticky: a button of the page that scrolls below it does not compete with the
- * buttons of the bar for room (WCAG 2.5.8).
+ * Fixed, like the bar at the bottom, and not sticky: a button that scrolls under it does not reduce the target size of
+ * the bar's buttons (WCAG 2.5.8).
  */
 const above: SxProps<Theme> = {
   position: 'fixed',

@@ -22,7 +22,7 @@ import type { RootProps } from '../../provider/roots';
 
 export interface ProfileMenuProps extends MenuSurface, RootProps {
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
-  /** The theme that is on; the menu offers the other. */
+  /** The current theme; the menu offers the other. */
   mode: 'light' | 'dark';
   /** The app's version: `v1.0.0`. */
   version: string;
@@ -31,7 +31,7 @@ export interface ProfileMenuProps extends MenuSurface, RootProps {
   onNotifications: () => void;
   onToggleMode: () => void;
   onSignOut: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -41,7 +41,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The user's own menu, for the `MenuButton` that shows their avatar. */
+/** The user's menu, for the `MenuButton` with the avatar. */
 export const ProfileMenu = rooted(
   'ProfileMenu',
   function ProfileMenu(

@@ -36,7 +36,7 @@ const SUPPORT = {
   customer: SupportIcon,
 } as const;
 
-/** The things the menu offers that lead to no page. */
+/** The entries of the menu that are actions. */
 export type SideMenuAction = keyof typeof SUPPORT;
 
 interface ActionListProps {
@@ -74,15 +74,15 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
 export interface SideMenuProps extends RootProps {
   open: boolean;
   onClose: () => void;
-  /** Stands on top: the wallet switcher. */
+  /** The wallet switcher, at the top. */
   switcher: ReactNode;
   links: readonly SideMenuLink[];
-  /** The address of the open page. */
+  /** The address of the current page. */
   currentHref: string;
   mode: 'light' | 'dark';
   onToggleMode: () => void;
   onAction: (action: SideMenuAction) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -92,7 +92,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The menu that slides in from the side: wallets, places, help, the theme, and support. */
+/** The menu that slides in from the side: wallets, pages, help, the theme, and support. */
 export const SideMenu = rooted(
   'SideMenu',
   function SideMenu(
@@ -123,7 +123,7 @@ export const SideMenu = rooted(
             'aria-labelledby': headingId,
             sx: {
               inlineSize: `min(${sizes.column} - 96px, 100vw - 48px)`,
-              // On a wide screen the menu opens inside the column and not at the screen's edge.
+              // On a wide screen the menu opens inside the column, not at the screen's edge.
               insetInlineStart: `max(0px, calc(50vw - ${sizes.column} / 2))`,
               borderInlineEnd: '1px solid',
               borderColor: 'divider',

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { signRow, signRowText } from '../../../theme/styles';
 
-/** A place that the menu leads to. */
+/** A link of the menu. */
 export interface SideMenuLink {
   label: string;
   href: string;
@@ -23,7 +23,7 @@ export interface LinkListProps {
   onFollow: () => void;
 }
 
-/** Places below what they have in common. */
+/** Links with a common title. */
 export function LinkList({ title, links, currentHref, onFollow }: LinkListProps) {
   const titleId = useId();
   return (

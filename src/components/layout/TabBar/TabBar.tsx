@@ -10,7 +10,7 @@ import { TabBar as english } from './TabBar.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** One of the app's main places. */
+/** A link to one of the app's main pages. */
 export interface TabBarItem {
   label: string;
   href: string;
@@ -19,18 +19,18 @@ export interface TabBarItem {
 
 export interface TabBarProps extends RootProps {
   items: readonly TabBarItem[];
-  /** The address of the open page. */
+  /** The address of the current page. */
   currentHref: string;
-  /** The place that leads to the open page, where that page is none of the places itself: it is marked. */
+  /** The address of the marked link, if the current page has no link in the bar. */
   within?: string | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
 /**
- * Five labels in large text need more room than a phone has. Instead of a second row, which would take room from the
- * page, the bar then shows the label of the open page and the icons of the others; on the narrowest phones the icons
- * alone. The open page has its name as its heading.
+ * Five large labels do not fit on a phone, and a second row would take space from the page. The bar then shows only the
+ * label of the current page and the icons of the others; on the narrowest phones only icons. The current page has its
+ * name as its heading.
  */
 const withLargeText = {
   '@container (max-width: 11.25rem)': { '& .MuiTypography-root': visuallyHidden },
@@ -47,7 +47,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The bar at the bottom edge, within reach of a thumb, that leads to the app's main places. */
+/** The bar with links to the app's main pages, at the bottom edge within reach of a thumb. */
 export const TabBar = rooted(
   'TabBar',
   function TabBar({ items, currentHref, within, messages }: TabBarProps, root) {
@@ -56,7 +56,7 @@ export const TabBar = rooted(
       <Box
         component="nav"
         aria-label={say('name')}
-        // Keeps its place when a dialog takes the page's scroll bar away.
+        // Keeps its position when a dialog removes the page's scroll bar.
         {...root({
           position: 'fixed',
           zIndex: 'appBar',
@@ -79,7 +79,7 @@ export const TabBar = rooted(
               href={href}
               aria-current={href === currentHref ? 'page' : href === within || undefined}
               sx={{
-                // A long word takes the room that the short ones beside it do not need.
+                // A long word uses the space that short ones beside it do not need.
                 flex: '1 1 20%',
                 minInlineSize: 'min-content',
                 flexDirection: 'column',
@@ -87,7 +87,7 @@ export const TabBar = rooted(
                 minBlockSize: sizes.tabBar,
                 paddingInline: 0.5,
                 color: 'text.secondary',
-                // The open page differs by its weight and a bar, not by colour alone.
+                // The current page differs by its weight and a line, not only by colour.
                 paddingBlockStart: '3px',
                 '&[aria-current]': {
                   color: 'primary.main',

@@ -15,11 +15,11 @@ import type { RootProps, SlotProps } from '../../provider/roots';
 export interface TopBarProps extends RootProps, SlotProps<{ logo: LogoProps }, TopBarProps> {
   /** The product's name. */
   title: string;
-  /** Opens the side menu. */
+  /** Called to open the side menu. */
   onOpenMenu: () => void;
-  /** The user's part of the bar: the profile menu. */
+  /** The end of the bar, such as the profile menu. */
   children?: ReactNode;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -29,7 +29,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The bar on top of the signed-in app. It stays in place while the page scrolls. */
+/** The bar at the top of the signed-in app. It stays while the page scrolls. */
 export const TopBar = rooted(
   'TopBar',
   function TopBar({ title, onOpenMenu, children, messages }: TopBarProps, root, part) {

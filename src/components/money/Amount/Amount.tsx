@@ -30,7 +30,7 @@ export interface AmountProps extends RootProps {
   hidden?: boolean;
   /** `amountHero` is for the one amount that a screen is about. */
   variant?: 'amountHero' | 'amount';
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -47,7 +47,9 @@ const BELOW_ONE = /^[-+]?0*(?:\.|$)/;
 
 const textOf = (parts: readonly AmountPart[]) => parts.map(({ text }) => text).join('');
 
-/** The loud part of an amount, in groups, and the quiet ones. A fraction is quiet after whole units, not after a zero. */
+/**
+ * The loud part of an amount, in groups, and the quiet ones. A fraction is quiet after whole units, not after a zero.
+ */
 function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
   const isLoud = ({ kind }: AmountPart) => kind !== 'unit' && (kind !== 'fraction' || isBelowOne);
   const loud = textOf(parts.filter(isLoud));

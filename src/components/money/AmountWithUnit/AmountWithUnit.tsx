@@ -26,7 +26,7 @@ export interface AmountWithUnitProps extends Omit<
 > {
   /** The unit that is typed, from `useAmountUnit`, which also reads the text. */
   unit: AmountUnit;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -25,7 +25,9 @@ export interface BalanceCardProps
   extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
   total: Moving<Decimal>;
-  /** Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. Without it none is said. */
+  /**
+   * Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. Without it none is said.
+   */
   change24h?: Decimal | undefined;
   /** The wallet's name. */
   walletName: string;
@@ -43,7 +45,7 @@ export interface BalanceCardProps
   staleSince?: string | undefined;
   /** The total lacks balances that are unknown. The card shows that. */
   partial?: boolean | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

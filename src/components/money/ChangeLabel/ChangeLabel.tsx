@@ -30,7 +30,7 @@ export interface ChangeLabelProps extends RootProps {
   period?: string;
   /** `onColor` takes the colour of its surroundings, for coloured grounds. */
   tone?: 'signal' | 'onColor';
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

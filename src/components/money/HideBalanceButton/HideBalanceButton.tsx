@@ -12,7 +12,7 @@ export interface HideBalanceButtonProps extends RootProps {
   hidden: boolean;
   /** The user wants amounts hidden, or shown again. */
   onToggle: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface MaskedTextProps {
   text: string;
   /** Shows bullets in place of the amounts; the other words and numbers stay. */
   hidden?: boolean;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

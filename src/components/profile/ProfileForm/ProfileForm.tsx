@@ -37,7 +37,7 @@ const FIELDS: Readonly<
 
 const NAMES = Object.keys(FIELDS) as (keyof Profile)[];
 
-/** The names and the e-mail are checked as in a new account. The other fields are optional. */
+/** The rules of the names and the e-mail are those of a new account. The other fields are optional. */
 const rulesIn = (
   say: Say<typeof english>,
 ): Readonly<Partial<Record<keyof Profile, FieldRule>>> => ({
@@ -45,16 +45,16 @@ const rulesIn = (
   email: emailRule(say),
 });
 
-/** Texts that are written in the direction of their own script. */
+/** Fields whose text has the direction of its script. */
 const ANY_DIRECTION: ReadonlySet<keyof Profile> = new Set(['firstName', 'lastName', 'location']);
 
-/** A read-only field has no frame around it, unless it has the focus. */
+/** A read-only field has a frame only while it has the focus. */
 const quiet: SxProps<Theme> = {
   '& .MuiOutlinedInput-notchedOutline': { borderWidth: 0 },
   '& input::-webkit-calendar-picker-indicator': { display: 'none' },
 };
 
-/** With large text on a narrow phone the button moves below the heading. */
+/** With large text on a narrow phone the button is below the heading. */
 const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,16 +67,15 @@ export interface ProfileFormProps extends RootProps {
   /** The initial values, to which Cancel returns. */
   profile: Profile;
   /**
-   * Keeps the profile; resolves when that has come to an end, or with the reason why it has not. A
-   * rejection counts as a failed call.
+   * Called to save the profile. Resolves after a success, or with a refusal. A rejection counts as a failed call.
    */
   onSave: (profile: Profile, call: CallOptions) => CallAnswer;
   /**
-   * Editing was given up, also while the profile is being saved: the fields hold the initial values
-   * again, also after a save.
+   * Called when the user cancels, also while the profile is being saved. The fields have the initial values again, also
+   * after a save.
    */
   onCancel: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -86,7 +85,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** The user's profile: to read, and after Edit to change. */
+/** A form for the user's profile, read-only until the user presses Edit. */
 export const ProfileForm = rooted(
   'ProfileForm',
   function ProfileForm({ profile, onSave, onCancel, messages }: ProfileFormProps, root) {

@@ -20,13 +20,13 @@ const STATES = {
 } as const;
 
 export interface SecurityFeaturesProps extends RootProps {
-  /** The user can sign in by biometrics. */
+  /** Whether the user can sign in by biometrics. */
   biometricEnabled: boolean;
-  /** Signing in asks for a second factor. */
+  /** Whether signing in needs a second factor. */
   twoFactorEnabled: boolean;
-  /** It is known who the user is. */
+  /** Whether the identity of the user is verified. */
   isVerified: boolean;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -36,7 +36,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** How a user's account is secured, and how not. */
+/** The security features of a user's account and whether they are enabled. */
 export const SecurityFeatures = rooted(
   'SecurityFeatures',
   function SecurityFeatures({ messages, ...user }: SecurityFeaturesProps, root) {

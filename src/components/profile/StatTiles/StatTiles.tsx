@@ -8,17 +8,17 @@ import { StatTiles as english } from './StatTiles.messages';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-/** A number and what it counts. */
+/** A number and its label. */
 export interface Stat {
-  /** Written out: `98%`. */
+  /** The formatted number: `98%`. */
   readonly value: string;
-  /** Reads on from the value, in lower case: `success rate`. */
+  /** The label after the value, in lower case: `success rate`. */
   readonly label: string;
 }
 
 export interface StatTilesProps extends RootProps {
   stats: readonly Stat[];
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
@@ -28,7 +28,7 @@ declare module '../../provider/roots' {
   }
 }
 
-/** A few numbers about a user, one tile each. */
+/** A few numbers about a user, each in a tile. */
 export const StatTiles = rooted(
   'StatTiles',
   function StatTiles({ stats, messages }: StatTilesProps, root) {

@@ -46,7 +46,7 @@ export interface CreateWalletFormProps extends RootProps {
   onCancel: () => void;
   /** The kinds to choose from, the first of them at first; personal, business and savings without them. */
   types?: readonly WalletTypeOption[];
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface CurrencyItemProps extends RootProps {
   hidden?: boolean;
   /** The user wants it to be the primary currency. */
   onSelect: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

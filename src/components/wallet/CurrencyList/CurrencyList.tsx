@@ -32,7 +32,7 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   hrefOf?: (id: CurrencyId) => string;
   /** The moment of the last good answer, ISO 8601: given while balances and prices are not of now. */
   staleSince?: string | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

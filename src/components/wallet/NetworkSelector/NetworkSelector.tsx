@@ -65,7 +65,7 @@ export interface NetworkSelectorProps extends RootProps {
   /** The networks to choose from, in their order. */
   chains?: readonly Chain[];
   onSwitch: (id: ChainId) => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

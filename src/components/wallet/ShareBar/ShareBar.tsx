@@ -44,7 +44,7 @@ export interface ShareBarProps extends RootProps {
   hidden?: boolean;
   /** The address of a currency's page. With it each row of the list is a link. */
   hrefOf?: ((id: CurrencyId) => string) | undefined;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface WalletSwitcherProps extends RootProps {
   hidden?: boolean;
   onSwitch: (id: string) => void;
   onCreate: () => void;
-  /** Other words for its texts. */
+  /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
 
