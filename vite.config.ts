@@ -88,6 +88,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'release',
+          environment: 'node',
+          include: ['tests/release/*.test.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/*.test.ts'],

@@ -1,5 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import type { CompleteMessages } from '../src/components/english';
+import type { SomeMessages } from '../src/components/english';
 import { FlorinProvider } from '../src/components/provider/FlorinProvider';
 import { isLanguage } from '../src/state/language';
 
@@ -7,7 +7,7 @@ import { isLanguage } from '../src/state/language';
 const PSEUDO = 'en-XA';
 
 /** The texts of a language; none for English, which everything speaks by itself. They are loaded when it is chosen. */
-async function textsOf(tag: string): Promise<CompleteMessages | undefined> {
+async function textsOf(tag: string): Promise<SomeMessages | undefined> {
   if (tag === PSEUDO) return (await import('../src/testing/pseudo')).pseudo;
   if (!isLanguage(tag) || tag === 'en') return undefined;
   return (await (await import('../src/app/languages')).loadLanguage(tag)).messages;
@@ -20,7 +20,7 @@ export const loadLanguage: Loader = async ({ globals }) => ({
 
 /** The language of the toolbar. In English a story stands without a provider, as it does in most projects. */
 export const withLanguage: Decorator = (Story, { globals, loaded }) => {
-  const messages = loaded['messages'] as CompleteMessages | undefined;
+  const messages = loaded['messages'] as SomeMessages | undefined;
   if (!messages) return <Story />;
   return (
     <FlorinProvider locale={String(globals['language'])} messages={messages}>

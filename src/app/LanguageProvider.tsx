@@ -39,7 +39,7 @@ function useLanguage(initial: AppLanguage | null, chosen: LanguageTag) {
   const latest = useRef(wanted);
   const log = useLog();
   const { notify } = useNotice();
-  const { missing } = language?.messages.LanguageProvider ?? english;
+  const { missing = english.missing } = language?.messages.LanguageProvider ?? {};
 
   const choice = useMemo(() => {
     const change = async (tag: LanguageTag) => {

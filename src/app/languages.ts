@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import type { CompleteMessages } from '../messages/en';
+import type { SomeMessages } from '../messages/en';
 import type { LanguageTag } from '../state/language';
 
 /** The look of a page that is read from right to left. */
@@ -12,7 +12,8 @@ export interface MirroredLook {
 /** A language that the app speaks in place of English. */
 export interface AppLanguage {
   readonly locale: LanguageTag;
-  readonly messages: CompleteMessages;
+  /** A text that is not in it is shown in English. */
+  readonly messages: SomeMessages;
   /** Only there for a language that is written from right to left. */
   readonly mirroredLook?: MirroredLook;
 }
@@ -20,7 +21,7 @@ export interface AppLanguage {
 /** The tags of these languages. */
 type OtherTag = Exclude<LanguageTag, 'en'>;
 
-const TEXTS: Readonly<Record<OtherTag, () => Promise<CompleteMessages>>> = {
+const TEXTS: Readonly<Record<OtherTag, () => Promise<SomeMessages>>> = {
   de: async () => (await import('./messages/de')).de,
   fr: async () => (await import('./messages/fr')).fr,
   es: async () => (await import('./messages/es')).es,

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.' };
 
@@ -22,7 +22,7 @@ const names = {
 };
 
 /** Modern Standard Arabic. */
-export const ar: Messages = {
+export const ar: SomeMessages = {
   AccountMenu: {
     signIn: 'تسجيل الدخول',
     signUp: 'فتح حساب',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.' };
 
@@ -21,7 +21,7 @@ const names = {
 };
 
 /** German, with the formal address. */
-export const de: Messages = {
+export const de: SomeMessages = {
   AccountMenu: {
     signIn: 'Anmelden',
     signUp: 'Konto eröffnen',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'Se produjo un error. Inténtelo de nuevo.' };
 
@@ -22,7 +22,7 @@ const names = {
 };
 
 /** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
-export const es: Messages = {
+export const es: SomeMessages = {
   AccountMenu: {
     signIn: 'Iniciar sesión',
     signUp: 'Abrir una cuenta',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'Une erreur s’est produite. Veuillez réessayer.' };
 
@@ -22,7 +22,7 @@ const names = {
 };
 
 /** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
-export const fr: Messages = {
+export const fr: SomeMessages = {
   AccountMenu: {
     signIn: 'Se connecter',
     signUp: 'Ouvrir un compte',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'אירעה שגיאה. נסו שוב.' };
 
@@ -22,7 +22,7 @@ const names = {
 };
 
 /** Hebrew, which addresses everybody: in the plural, or by nouns. */
-export const he: Messages = {
+export const he: SomeMessages = {
   AccountMenu: {
     signIn: 'כניסה',
     signUp: 'פתיחת חשבון',

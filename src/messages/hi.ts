@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'कोई गड़बड़ी हुई। कृपया फिर से कोशिश करें।' };
 
@@ -21,7 +21,7 @@ const names = {
 };
 
 /** Hindi, as banks and payment apps write it. */
-export const hi: Messages = {
+export const hi: SomeMessages = {
   AccountMenu: {
     signIn: 'लॉग इन करें',
     signUp: 'खाता खोलें',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'エラーが発生しました。もう一度お試しください。' };
 
@@ -21,7 +21,7 @@ const names = {
 };
 
 /** Japanese, in the polite style. */
-export const ja: Messages = {
+export const ja: SomeMessages = {
   AccountMenu: {
     signIn: 'ログイン',
     signUp: '新規登録',

@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: 'Ocorreu um erro. Tente novamente.' };
 
@@ -22,7 +22,7 @@ const names = {
 };
 
 /** Portuguese as it is written in Brazil, with `você`. */
-export const ptBR: Messages = {
+export const ptBR: SomeMessages = {
   AccountMenu: {
     signIn: 'Entrar',
     signUp: 'Abrir conta',

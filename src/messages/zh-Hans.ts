@@ -1,4 +1,4 @@
-import type { Messages } from '../components/english';
+import type { SomeMessages } from '../components/english';
 
 const call = { callFailed: '发生错误，请重试。' };
 
@@ -21,7 +21,7 @@ const names = {
 };
 
 /** Chinese in simplified characters, with the formal address. */
-export const zhHans: Messages = {
+export const zhHans: SomeMessages = {
   AccountMenu: {
     signIn: '登录',
     signUp: '注册',

@@ -1,8 +1,8 @@
 import { ar as components } from '../../messages/ar';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Modern Standard Arabic. */
-export const ar: CompleteMessages = {
+export const ar: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'الرئيسية',

@@ -1,8 +1,8 @@
 import { de as components } from '../../messages/de';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** German, with the formal address. */
-export const de: CompleteMessages = {
+export const de: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'Start',

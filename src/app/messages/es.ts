@@ -1,8 +1,8 @@
 import { es as components } from '../../messages/es';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Spanish, with the formal address, in words that are used in Spain and in Latin America alike. */
-export const es: CompleteMessages = {
+export const es: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'Inicio',

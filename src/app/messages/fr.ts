@@ -1,8 +1,8 @@
 import { fr as components } from '../../messages/fr';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** French, with the formal address. A narrow blank that does not break stands before `:`, `;`, `!` and `?`. */
-export const fr: CompleteMessages = {
+export const fr: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'Accueil',

@@ -1,8 +1,8 @@
 import { he as components } from '../../messages/he';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Hebrew, which addresses everybody: in the plural, or by nouns. */
-export const he: CompleteMessages = {
+export const he: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'ראשי',

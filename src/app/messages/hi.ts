@@ -1,8 +1,8 @@
 import { hi as components } from '../../messages/hi';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Hindi, as banks and payment apps write it. */
-export const hi: CompleteMessages = {
+export const hi: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'होम',

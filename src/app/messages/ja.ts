@@ -1,8 +1,8 @@
 import { ja as components } from '../../messages/ja';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Japanese, in the polite style. */
-export const ja: CompleteMessages = {
+export const ja: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'ホーム',

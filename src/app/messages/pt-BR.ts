@@ -1,8 +1,8 @@
 import { ptBR as components } from '../../messages/pt-BR';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Portuguese as it is written in Brazil, with `você`. */
-export const ptBR: CompleteMessages = {
+export const ptBR: SomeMessages = {
   ...components,
   AppFrame: {
     home: 'Início',

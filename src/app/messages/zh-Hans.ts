@@ -1,8 +1,8 @@
 import { zhHans as components } from '../../messages/zh-Hans';
-import type { CompleteMessages } from '../../messages/en';
+import type { SomeMessages } from '../../messages/en';
 
 /** Chinese in simplified characters, with the formal address. */
-export const zhHans: CompleteMessages = {
+export const zhHans: SomeMessages = {
   ...components,
   AppFrame: {
     home: '首页',

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FlorinProvider } from '../components/provider/FlorinProvider';
+import { useMessages } from '../components/provider/useMessages';
+import { QuickActions } from '../components/payments/QuickActions/QuickActions.messages';
+
+const page = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+  home: 'Go to the start page',
+} as const;
+
+/** Texts of a component and of a page of the app. */
+function Texts() {
+  const say = useMessages('QuickActions', QuickActions);
+  const sayOfPage = useMessages('NotFoundPage', page);
+  return [say('send'), say('receive'), sayOfPage('title'), sayOfPage('home')].join(', ');
+}
+
+it('a text that a language lacks is in English, in components and in the app', () => {
+  const messages = { QuickActions: { send: 'Senden' }, NotFoundPage: { title: 'Nicht gefunden' } };
+  const texts = createElement(Texts);
+  expect(
+    renderToStaticMarkup(createElement(FlorinProvider, { locale: 'de', messages }, texts)),
+  ).toBe('Senden, Receive, Nicht gefunden, Go to the start page');
+  expect(
+    renderToStaticMarkup(createElement(FlorinProvider, { locale: 'de', messages: {} }, texts)),
+  ).toBe('Send, Receive, Page not found, Go to the start page');
+});

@@ -1,0 +1,56 @@
+import { english } from '../components/english';
+import { appEnglish } from './appEnglish';
+import { pseudo } from './pseudo';
+
+/** The texts of a place by key: those of one component, page or feature. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A language of the components or of the app. */
+export interface CatalogueOf {
+  readonly of: 'components' | 'app';
+  /** A BCP 47 tag. */
+  readonly tag: string;
+  readonly texts: Catalogue;
+  /** The English texts that it translates. */
+  readonly english: Catalogue;
+}
+
+/** All modules with a language, by the tag that their file is called by. */
+const byTag = (modules: Readonly<Record<string, unknown>>) =>
+  Object.entries(modules).map(([file, module]) => {
+    const tag = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
+    return [tag, Object.values(module as object)[0] as Catalogue] as const;
+  });
+
+const ofComponents = byTag(
+  import.meta.glob(['../messages/*.ts', '!**/*.test.ts'], { eager: true, import: '*' }),
+);
+
+const ofApp = byTag(import.meta.glob('../app/messages/*.ts', { eager: true, import: '*' }));
+
+/** The English texts of the components and of the app. */
+export const allEnglish: Catalogue = { ...english, ...appEnglish };
+
+/** Every language of the components and of the app, and the pseudo-locale. */
+export const catalogues: readonly CatalogueOf[] = [
+  ...ofComponents.map(([tag, texts]): CatalogueOf => ({
+    of: 'components',
+    tag,
+    texts,
+    english: { ...english },
+  })),
+  ...[...ofApp, ['en-XA', pseudo as Catalogue] as const].map(([tag, texts]): CatalogueOf => ({
+    of: 'app',
+    tag,
+    texts,
+    english: allEnglish,
+  })),
+];
+
+/** Every text of a catalogue, by `Component.key`. */
+export const textsOf = (messages: Catalogue): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(messages).flatMap(([component, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${component}.${key}`, text] as const),
+    ),
+  );
