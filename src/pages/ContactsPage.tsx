@@ -13,7 +13,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Those whom the user saved, with the places at which they take money. */
+/** The saved contacts with their addresses. */
 export default function ContactsPage() {
   const say = useMessages('ContactsPage', english);
   return (

@@ -31,7 +31,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** A currency of the active wallet: what there is of it, its price and how that got there, and its transactions. */
+/** A currency of the active wallet: its balance, its price and past prices, and its transactions. */
 export default function CurrencyPage() {
   const say = useMessages('CurrencyPage', english);
   const currencyName = useCurrencyName();
@@ -52,7 +52,7 @@ export default function CurrencyPage() {
     <>
       <PageTitle>{currencyName(currency)}</PageTitle>
       <PageHeading action={<ConnectedHideBalanceButton />}>{currencyName(currency)}</PageHeading>
-      {/* Another currency's address is another page: nothing of this one is left over. */}
+      {/* Another currency mounts new content. */}
       <Stack spacing={6} key={currency.id}>
         <PagePart name={say('balance')}>
           <ConnectedHolding currency={currency} />

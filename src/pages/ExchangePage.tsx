@@ -20,7 +20,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Turns one currency of the active wallet into another. */
+/** Exchanges one currency of the active wallet for another. */
 export default function ExchangePage() {
   const say = useMessages('ExchangePage', english);
   return (

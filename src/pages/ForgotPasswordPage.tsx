@@ -27,8 +27,8 @@ declare module '../components/appEnglish' {
 }
 
 /**
- * Asks whose password is forgotten. The answer is the same for every address, so that nobody learns
- * from it who has an account.
+ * Requests a link to reset a password. The answer is the same for every address, so that it does not reveal who has an
+ * account.
  */
 export default function ForgotPasswordPage() {
   const [answered, setAnswered] = useState(false);
@@ -55,7 +55,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The confirmation in the form's place. It takes the focus, which the form's button had. */
+/** The confirmation that replaces the form. It takes the focus from the form's button. */
 function Answer() {
   const say = useMessages('ForgotPasswordPage', english);
   const text = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** All transactions of the active wallet: to be searched, filtered, and taken away as a file. */
+/** All transactions of the active wallet, with search, filters and export. */
 export default function HistoryPage() {
   const say = useMessages('HistoryPage', english);
   return (

@@ -8,7 +8,7 @@ import { PagePart } from '../features/page/PagePart';
 import { ConnectedTransactionList } from '../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../features/money/ConnectedBalanceCard';
 
-/** The English texts of the signed-in start. */
+/** The English texts of the home page. */
 const english = {
   title: 'Home',
   balance: 'Total balance',
@@ -22,7 +22,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The signed-in start: total balance, quick actions, recent transactions. */
+/** The home page of a signed-in user: total balance, quick actions, recent transactions. */
 export default function HomePage() {
   const say = useMessages('HomePage', english);
   return (

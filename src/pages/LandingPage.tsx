@@ -31,7 +31,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The product's face for first-time visitors. */
+/** The public page for visitors. */
 export default function LandingPage() {
   const { pending, open, onFollow } = useDemo();
   const say = useMessages('LandingPage', english);

@@ -4,7 +4,7 @@ import { useAddressWords } from '../features/page/useAddressWords';
 
 /**
  * Passes a payment link from outside, `uri=bitcoin:…`, to the send sheet, and removes it from the address. Only the
- * user sends the money.
+ * user submits the payment.
  */
 export default function PayPage() {
   const [words] = useAddressWords();

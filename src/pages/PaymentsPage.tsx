@@ -23,7 +23,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Sends and receives money, and shows what was sent and received lately. */
+/** Sends and receives money, and shows recent payments. */
 export default function PaymentsPage() {
   const say = useMessages('PaymentsPage', english);
   return (

@@ -29,7 +29,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The demo's knowledge of its visitors. */
+/** The privacy policy of the demo. */
 export default function PrivacyPage() {
   const say = useMessages('PrivacyPage', english);
   const sections = [

@@ -44,18 +44,18 @@ function reasonOf(error: unknown): string | null {
 export interface RouteErrorPageProps {
   /** The error thrown in place of the page. */
   error: unknown;
-  /** Tries again; also called when the connection is back. */
+  /** Called to try again, also when the device is online again. */
   onRetry: () => void;
-  /** It is between the app's bars, and not alone on the screen. */
+  /** Whether it is between the app's bars. */
   isFramed?: boolean;
 }
 
-/** Replaces a page whose code could not be loaded, or that throws while rendering. */
+/** Replaces a page whose code could not be loaded, or that threw while rendering. */
 export default function RouteErrorPage({ error, onRetry, isFramed = false }: RouteErrorPageProps) {
   const say = useMessages('RouteErrorPage', english);
   const onReload = reloadFor(error);
   const retry = { onRetry, onReload };
-  // The message of a lost request names a file; the sentence names what the user can do.
+  // The message of a failed request contains a file name; the sentence contains what the user can do.
   const sentence =
     error instanceof MissingCode ? (
       say(onReload ? 'unexpectedText' : 'missingText')
@@ -67,7 +67,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
     );
   useWhenOnline(onRetry);
   useEffect(() => {
-    // It may take the place of a page without a change of address.
+    // It may replace a page without a navigation.
     return isFocusLost() ? focusHeading() : undefined;
   }, []);
   return (
@@ -84,7 +84,7 @@ export default function RouteErrorPage({ error, onRetry, isFramed = false }: Rou
           </Stack>
         </>
       ) : (
-        // The start page may be the very page that failed.
+        // The start page may be the page that failed.
         <MessageScreen
           title={say('unexpected')}
           retry={retry}

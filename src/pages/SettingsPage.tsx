@@ -27,7 +27,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The signed-in user, the settings, and the way out. */
+/** The signed-in user, the settings, and the sign-out button. */
 export default function SettingsPage() {
   const { user, signOut } = useAuth();
   const say = useMessages('SettingsPage', english);

@@ -32,7 +32,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** Three ways in: by biometrics, by e-mail and password, or with the demo account. */
+/** Three ways to sign in: by biometrics, by e-mail and password, or with the demo account. */
 export default function SigninPage() {
   const { busy, error, signIn, signInWithBiometrics, signInAsDemo } = useSignin();
   const say = useMessages('SigninPage', english);

@@ -30,7 +30,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** The terms: short, since nothing here is real. */
+/** The short terms of the demo. */
 export default function TermsPage() {
   const say = useMessages('TermsPage', english);
   const sections = [

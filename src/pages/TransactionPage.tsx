@@ -38,7 +38,7 @@ declare module '../components/appEnglish' {
   }
 }
 
-/** All about one transaction of the active wallet: its facts, its receipt, and the way to repeat it. */
+/** A transaction of the active wallet: its details, its receipt, and a button to repeat it. */
 export default function TransactionPage() {
   const say = useMessages('TransactionPage', english);
   const open = useOpenTransaction();

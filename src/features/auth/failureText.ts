@@ -2,7 +2,7 @@ import type { AppEnglish } from '../../components/appEnglish';
 import type { Say } from '../../components/provider/useMessages';
 import type { WayIn, WayInFailure } from './useWaysIn';
 
-/** The sentences for a way in that says no, and for one that cannot be answered. */
+/** The sentences for a refused and for an unanswered sign-in, by the way of signing in. */
 const SENTENCES: Readonly<
   Record<WayIn, Readonly<Record<WayInFailure['kind'], keyof AppEnglish['WaysIn']>>>
 > = {
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<
   signInAsDemo: { refused: 'wrongPair', failed: 'demoFailed', missing: 'demoFailed' },
 };
 
-/** A failure in words; null when nothing failed. */
+/** The sentence of a failure; null without one. */
 export function failureText(
   failure: WayInFailure | null,
   say: Say<AppEnglish['WaysIn']>,

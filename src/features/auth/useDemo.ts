@@ -5,14 +5,13 @@ import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
-/** A click that opens the link elsewhere, in a new tab for one; that is the browser's. */
+/** Whether a click opens the link elsewhere, for example in a new tab. The browser handles it. */
 function goesElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /**
- * Opens the wallet for people who want to look around: a visitor is signed in to the demo account
- * first, since it is open to anyone.
+ * Opens the wallet for a visitor, who is signed in to the public demo account first.
  */
 export function useDemo() {
   const { user } = useAuth();
@@ -25,7 +24,7 @@ export function useDemo() {
     onFail: () => notify(say('demoFailed')),
   });
 
-  /** For links to the wallet: to a user they are links, a visitor is signed in on the way. */
+  /** The click handler of links to the wallet. It signs a visitor in first. */
   function onFollow(event: MouseEvent) {
     if (user || goesElsewhere(event)) return;
     event.preventDefault();

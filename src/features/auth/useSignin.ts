@@ -3,13 +3,13 @@ import { paths } from '../../constants/paths';
 import { failureText } from './failureText';
 import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
-/** The page that was asked for before signing in; the guard leaves it in the history's state. */
+/** The page that the visitor requested before signing in; the guard stores it in the history's state. */
 function askedFor(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : paths.home;
 }
 
-/** The ways in, which open the page that was asked for. */
+/** The ways to sign in, which then open the requested page. */
 export function useSignin() {
   const say = useWaysInTexts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useAuth } from '../../state/AuthProvider';
 import { failureText } from './failureText';
 import { useWaysIn, useWaysInTexts } from './useWaysIn';
 
-/** Opens an account, and then the app. An account that was begun is kept on leaving. */
+/** Opens an account and then the app. An unfinished sign-up is kept when the page unmounts. */
 export function useSignup() {
   const { draft, keepDraft } = useAuth();
   const say = useWaysInTexts();

@@ -5,7 +5,7 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import type { SignUpRequest } from '../../backend/walletAdapter';
 import { NotOffered, useAuth } from '../../state/AuthProvider';
 
-/** The English texts of the ways in that failed. */
+/** The English texts of a failed sign-in or sign-up. */
 const english = {
   wrongPair: 'Invalid email or password. Please try again.',
   failed: 'An error occurred. Please try again.',
@@ -22,27 +22,27 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The texts of the ways in, for components that show why one failed. */
+/** The texts of a failed sign-in or sign-up. */
 export const useWaysInTexts = () => useMessages('WaysIn', english);
 
-/** The ways into the app. */
+/** The ways to sign in. */
 export type WayIn = 'signIn' | 'signUp' | 'signInWithBiometrics' | 'signInAsDemo';
 
-/** A way in that said no, that could not be answered, or that the back end does not have. */
+/** A way to sign in that was refused, was not answered, or is missing in the back end. */
 export interface WayInFailure {
   readonly way: WayIn;
   readonly kind: 'refused' | 'failed' | 'missing';
 }
 
-/** The ends of a way in. Neither is called once the page is left. */
+/** Called at the end of a sign-in, but not after the page has unmounted. */
 export interface WaysInOptions {
-  /** Somebody is signed in now. */
+  /** Called when a user is signed in. */
   readonly onEnter: () => void;
-  /** Nobody is; `failure` says why. */
+  /** Called after a failure, which `failure` describes. */
   readonly onFail?: () => void;
 }
 
-/** The four ways into the app, one at a time: the one that is under way, and the last failure. */
+/** The four ways to sign in, one at a time, with the pending one and the last failure. */
 export function useWaysIn({ onEnter, onFail }: WaysInOptions) {
   const auth = useAuth();
   const once = useSingleFlight();

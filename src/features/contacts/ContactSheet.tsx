@@ -36,7 +36,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** All whom an address could be mistaken for: the other contacts, and those who were paid. */
+/** The recipients that an address may look like: the other contacts and the paid recipients. */
 function useKnown(edited: Contact | null): readonly KnownRecipient[] {
   const contacts = useContacts();
   const transactions = useWallet(selectTransactions);
@@ -49,17 +49,17 @@ function useKnown(edited: Contact | null): readonly KnownRecipient[] {
 export interface ContactSheetProps {
   open: boolean;
   onClose: () => void;
-  /** The contact to edit; without one a new one is added. */
+  /** The contact to edit; null for a new one. */
   contact: Contact | null;
-  /** The first texts of a new one. */
+  /** The initial texts of a new contact. */
   draft: NewContact | undefined;
-  /** The texts as they were typed when the session ended: the form opens with them. */
+  /** The typed texts from the end of a session, with which the form opens. */
   kept: NewContact | undefined;
-  /** A new contact is kept, under this id. */
+  /** Called with the id of a saved new contact. */
   onAdded: (id: string) => void;
 }
 
-/** Adds a contact, or changes one. It asks before it discards what was typed. */
+/** A sheet that adds or edits a contact. It asks before it discards typed texts. */
 export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: ContactSheetProps) {
   const say = useMessages('ContactSheet', english);
   const { add, edit } = useContactsActions();
@@ -108,7 +108,7 @@ export function ContactSheet({ open, onClose, contact, draft, kept, onAdded }: C
           onSave={save}
           onCancel={close}
           onDirtyChange={onDirtyChange}
-          // A form that is closing was saved or discarded.
+          // The values of a closing form were saved or discarded.
           onLeave={open && isDirty ? keepContact : undefined}
         />
       </Box>

@@ -11,7 +11,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks in a sheet, in place of its form, whether to lose what was typed. The focus is on the answer that keeps it. */
+/** Asks in place of a sheet's form whether to discard typed texts. The focus is on the button that keeps them. */
 export function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -5,12 +5,12 @@ import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
 import { useUnsavedContact } from './useUnsavedContact';
 
-/** The word of the address that names a transaction. */
+/** The parameter of the address with the id of a transaction. */
 const WORD = 'add';
 
 /**
- * The other side of the transaction that the address names, as in `#add=personal-7`: null where it names none of
- * the active wallet, or one whose other side is saved. The function takes the word out of the address.
+ * The counterparty of the transaction in the address, as in `#add=personal-7`. It is null without such a transaction in
+ * the active wallet, or if the counterparty is saved. The function removes the parameter from the address.
  */
 export function useContactDraft(): readonly [draft: NewContact | null, forget: () => void] {
   const [words, replaceWords] = useAddressWords();
@@ -21,7 +21,7 @@ export function useContactDraft(): readonly [draft: NewContact | null, forget: (
     if (!words.has(WORD)) return;
     const rest = new URLSearchParams(words);
     rest.delete(WORD);
-    // Back leads to where one was before the sheet, and not to the sheet once more.
+    // Back opens the page before the sheet, not the sheet again.
     replaceWords(rest);
   }, [words, replaceWords]);
   return [draft, forget];

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Asks before a sheet closes and loses what was typed into its form. `close` is for every way to close the sheet:
- * while the question is shown, it returns to the form. A form that was begun before has something to lose from the
- * start.
+ * Asks before a sheet closes with typed texts in its form. Call `close` for every way to close the sheet: while the
+ * question is shown, it returns to the form. `isBegun` is for a form that opens with typed texts.
  */
 export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: boolean) {
   const [isChanged, setChanged] = useState(false);
@@ -15,7 +14,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
   const field = useRef<HTMLInputElement>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Not on closing: the form would show for a moment while the sheet moves out.
+    // Not on closing: the form would be visible while the sheet closes.
     if (open) setAsked(false);
   }
 
@@ -36,7 +35,7 @@ export function useDiscardQuestion(open: boolean, onClose: () => void, isBegun: 
     close,
     keep,
     onDirtyChange: setChanged,
-    /** Of the form, so that the focus returns to the field it was in. */
+    /** The handler of the form, so that the focus returns to the last field. */
     onFocus: ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) field.current = target;
     },

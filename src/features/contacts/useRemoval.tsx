@@ -8,15 +8,15 @@ import { focusHeading } from '../../hooks/focus';
 import { useNotice } from '../../state/NoticeProvider';
 import { useContactsActions } from '../../state/useContactsActions';
 
-/** The notice's sentence, and the name of its button. */
+/** The notice's sentence and the label of its button. */
 export interface RemovalWords {
   readonly removed: string;
   readonly undo: string;
 }
 
 /**
- * Removes a contact at once. A notice offers to take that back for as long as the page is open, however long
- * somebody needs to get there (WCAG 2.2.1).
+ * Removes a contact immediately. A notice has a button to undo this as long as the page is open, without a time limit
+ * (WCAG 2.2.1).
  */
 export function useRemoval(
   list: RefObject<ContactListHandle | null>,
@@ -34,7 +34,7 @@ export function useRemoval(
       flushSync(() => {
         putBack(removed);
       });
-      // A search may leave the contact out.
+      // A search may hide the contact.
       if (!list.current?.focus(id)) focusHeading();
       takeBack.current?.();
     };

@@ -7,7 +7,7 @@ import { counterpartyOf } from '../../domain/history/transaction';
 import { useAuth } from '../../state/AuthProvider';
 import { useNameOf } from '../../state/useContacts';
 
-/** The contact that the other side of a transaction may become: null for one who is saved already, or is the user. */
+/** A new contact with the counterparty of a transaction; null for a saved contact and for the user. */
 export function useUnsavedContact(transaction: HistoryRecord | undefined): NewContact | null {
   const nameOf = useNameOf();
   const own = useAuth().user?.email.toLowerCase();

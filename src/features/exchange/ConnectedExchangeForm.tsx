@@ -17,8 +17,8 @@ import { useAdapter, useWallet, useWalletActions } from '../../state/WalletProvi
 import { useInDoubt } from '../../state/useInDoubt';
 
 /**
- * Exchanges money inside the active wallet. An exchange goes on when the page is left. The address may
- * name the currency to begin with, as in `?from=btc`.
+ * Exchanges money in the active wallet. A pending exchange continues after the page unmounts. The address may contain
+ * the source currency, as in `#from=btc`.
  */
 export function ConnectedExchangeForm() {
   const sayRefusal = useSayRefusal();
@@ -30,10 +30,9 @@ export function ConnectedExchangeForm() {
   const isHydrated = useIsHydrated();
   const [from, setFrom] = useState(isHydrated ? named : undefined);
   const { typed, keepTyped } = useAuth();
-  // An exchange that was typed when the session ended is continued after the sign-in.
+  // An exchange that was typed when the session ended continues after the sign-in.
   const [kept, setKept] = useState(() => typed('exchange'));
-  // A currency that the address no longer names stays, so that a press on this page's own tab loses
-  // nothing that was typed.
+  // The currency stays when the address no longer contains it, so that pressing this page's tab keeps typed values.
   if (isHydrated && named !== undefined && named !== from) {
     setFrom(named);
     setKept(null);
@@ -53,7 +52,7 @@ export function ConnectedExchangeForm() {
     showDone.current = begin();
     const result = await exchange(order, { idempotencyKey });
     if (result.ok) {
-      // The refusal of an earlier order is out of date.
+      // The refusal of an earlier order is outdated.
       takeBack.current?.();
       return null;
     }
@@ -70,7 +69,7 @@ export function ConnectedExchangeForm() {
 
   return (
     <ExchangeForm
-      // A form for another currency begins anew.
+      // Another currency mounts a new form.
       key={from}
       defaultFrom={from}
       defaults={kept ?? undefined}

@@ -12,7 +12,7 @@ import { HistorySearch } from './HistorySearch';
 import { HistorySummary } from './HistorySummary';
 import { useHistory } from './useHistory';
 
-/** The active wallet's whole history, with its search and filters, which are in the address. */
+/** The active wallet's history with search and filters, which are in the address. */
 export function ConnectedHistory() {
   const { isEmpty, choices, address, filters, found, days, moved, leftOut, today } = useHistory();
   const hidden = useWallet(selectHidden);
@@ -21,7 +21,7 @@ export function ConnectedHistory() {
 
   const clear = () => {
     address.clear();
-    // The button goes with what it has cleared.
+    // The button disappears with the filters.
     focusHeading();
   };
   if (isEmpty) return <HistoryResults days={days} hidden={hidden} isEmpty onClear={clear} />;
@@ -41,10 +41,10 @@ export function ConnectedHistory() {
         currencies={choices.currencies}
         onRemove={(filter) => {
           address.setFilter(filter, undefined);
-          // Neither a chip nor the button beside the chips is left.
+          // Neither a chip nor the button beside them remains.
           if (!isFiltering({ ...filters, [filter]: undefined })) search.current?.focus();
         }}
-        // Where nothing is found, the button stands in the list's place.
+        // Without results, the empty list has the button.
         onClear={isFiltering(filters) && found.length > 0 ? clear : undefined}
       />
       <HistorySummary

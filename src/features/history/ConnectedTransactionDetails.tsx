@@ -3,7 +3,7 @@ import { useCopy } from '../../state/DeviceProvider';
 import { useNameOf } from '../../state/useContacts';
 import type { OpenTransaction } from './useOpenTransaction';
 
-/** All that is known of a transaction, joined to the clipboard. */
+/** The details of a transaction, connected to the clipboard. */
 export function ConnectedTransactionDetails({ transaction, hidden }: OpenTransaction) {
   const { copiedText, copy } = useCopy();
   const nameOf = useNameOf();

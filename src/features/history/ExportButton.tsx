@@ -12,7 +12,7 @@ import { useLog, useSave } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useActiveName } from '../wallet/useWalletName';
 
-/** The English texts of the button that makes a file of the history. */
+/** The English texts of the button that exports the history. */
 const english = {
   export: 'Export CSV',
   hidden: 'The file would contain your amounts. Show your balance to export it.',
@@ -40,16 +40,16 @@ declare module '../../components/appEnglish' {
 }
 
 export interface ExportButtonProps {
-  /** The transactions that are written into the file. */
+  /** The transactions of the file. */
   transactions: readonly HistoryRecord[];
   today: Day;
-  /** They are a part of the history: the file's name says so. */
+  /** Whether they are a part of the history, which the file's name then shows. */
   filtered: boolean;
-  /** While amounts are hidden, no file is made of them. */
+  /** Whether amounts are hidden. Then there is no export. */
   hidden: boolean;
 }
 
-/** Saves the transactions that were found as a file for spreadsheets. */
+/** A button that downloads the found transactions as a file for spreadsheets. */
 export function ExportButton({ transactions, today, filtered, hidden }: ExportButtonProps) {
   const say = useMessages('ExportButton', english);
   const save = useSave();
@@ -103,7 +103,7 @@ export function ExportButton({ transactions, today, filtered, hidden }: ExportBu
           variant="caption"
           component="p"
           color="textSecondary"
-          // Below the button, and not beside the count, which keeps its line.
+          // Below the button, not beside the count.
           sx={{ maxInlineSize: '13rem' }}
         >
           {say('hidden')}

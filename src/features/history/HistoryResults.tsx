@@ -34,13 +34,13 @@ const hrefOf = ({ id }: HistoryRecord) => transactionPath(id);
 export interface HistoryResultsProps {
   days: readonly HistoryDay[];
   hidden: boolean;
-  /** The wallet has no transactions at all. */
+  /** Whether the wallet has no transactions. */
   isEmpty: boolean;
-  /** Takes search and filters away. */
+  /** Called to clear search and filters. */
   onClear: () => void;
 }
 
-/** The transactions that were found, or a sentence and a way on. */
+/** The found transactions, or a sentence and a button. */
 export function HistoryResults({ days, hidden, isEmpty, onClear }: HistoryResultsProps) {
   const say = useMessages('HistoryResults', english);
   const log = useLog();

@@ -30,24 +30,24 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** Of a value that says nothing, so much is shown. */
+/** The most shown characters of an ignored value. */
 const SHOWN = 40;
 
 export interface HistorySearchProps {
-  /** With what has been typed so far. */
+  /** The filters with the typed text. */
   filters: HistoryFilters;
   choices: FilterChoices;
-  /** Parts of the address that say nothing. */
+  /** The ignored values of the address. */
   ignored: readonly IgnoredValue[];
   onType: (query: string) => void;
-  /** Called when the field is left. */
+  /** Called when the field loses the focus. */
   onSettle: () => void;
   onFilter: OnFilter;
-  /** The field of the search. */
+  /** The input of the search. */
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** The search and the filters of the history. On a phone the filters are folded away until they are wanted. */
+/** The search and the filters of the history. On a phone the filters are collapsed at first. */
 export function HistorySearch(props: HistorySearchProps) {
   const { filters, choices, ignored, onType, onSettle, onFilter, searchRef } = props;
   const say = useMessages('HistorySearch', english);

@@ -12,7 +12,7 @@ import type { Moved } from '../../domain/history/history';
 import { visible } from '../../domain/text/text';
 import { tabularFigures } from '../../theme/vars';
 
-/** The English texts of what was found in the history. */
+/** The English texts of the summary. */
 const english = {
   count: '{count, plural, one {# transaction} other {# transactions}}',
   completed: 'Completed, in this selection',
@@ -29,18 +29,18 @@ declare module '../../components/appEnglish' {
 }
 
 export interface HistorySummaryProps {
-  /** How many transactions were found. */
+  /** The number of found transactions. */
   count: number;
   moved: readonly Moved[];
-  /** How many transactions the sums leave out, wholly or in part. */
+  /** The number of transactions that the sums leave out, wholly or in part. */
   leftOut: number;
-  /** Shows bullets in place of the amounts. */
+  /** Shows bullets instead of amounts. */
   hidden: boolean;
   /** A button beside the count. */
   action?: ReactNode;
 }
 
-/** How many transactions were found, and the exact sums of the completed ones, in and out, in each currency. */
+/** The number of found transactions, and the exact sums in and out of the completed ones in each currency. */
 export function HistorySummary({ count, moved, leftOut, hidden, action }: HistorySummaryProps) {
   const say = useMessages('HistorySummary', english);
   const { currencies } = useFlorin();
@@ -96,7 +96,7 @@ export function HistorySummary({ count, moved, leftOut, hidden, action }: Histor
   );
 }
 
-/** As large as the words beside it. */
+/** The text size of the words beside it. */
 const figure = { fontSize: 'inherit' } as const;
 
 const frame = {
@@ -118,14 +118,14 @@ const oneBelowAnother = {
     paddingInlineStart: 0,
   },
   '& td > *': { marginInlineStart: 'auto' },
-  // Its second text is the one for assistive technology, which reads the heading already.
+  // Not for screen readers, which read the heading already.
   '& td::before': {
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     color: 'text.secondary',
   },
 } as const;
 
-/** The figures end in one line. */
+/** The figures are aligned at their end. */
 const table = {
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -9,7 +9,7 @@ import { useLog } from '../../state/DeviceProvider';
 import { selectOlder } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
-/** The English texts of a history that is not here whole. */
+/** The English texts of a history that is not loaded completely. */
 const english = {
   partial:
     'Older transactions are not loaded yet. They are missing from the search, the totals and the exported file.',
@@ -23,7 +23,9 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** Says that older transactions of the active wallet are still at the back end, and fetches them page by page. */
+/**
+ * A sentence about older transactions of the active wallet that are not loaded, and a button that loads the next page.
+ */
 export function OlderTransactions() {
   const say = useMessages('OlderTransactions', english);
   const log = useLog();
@@ -32,11 +34,11 @@ export function OlderTransactions() {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isAsked = useRef(false);
   useEffect(() => {
-    // With the last page the button goes, and the focus with it.
+    // The button disappears with the last page, and with it the focus.
     if (isAsked.current && cursor === undefined && isFocusLost()) focusHeading();
     isAsked.current = false;
   }, [cursor]);
-  // The page of a transaction that was found among them has no place for this.
+  // The page of a transaction does not show this notice.
   useEffect(
     () => () => {
       if (isAsked.current && isFocusLost()) focusHeading();
@@ -61,7 +63,7 @@ export function OlderTransactions() {
     return (
       <FailedPart
         onRetry={() => {
-          // The button goes with the failure.
+          // The button disappears with the error.
           focusHeading();
           void load();
         }}

@@ -30,8 +30,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * The actions on a transaction: Send again, Print receipt, Share where the device shares, and Save as contact
- * for a recipient or sender who is not one yet. While amounts are hidden, nothing is printed or shared.
+ * The actions on a transaction: Send again, Print receipt, Share if the device can share, and Save as contact for a
+ * recipient or sender that is not saved. While amounts are hidden, it offers neither printing nor sharing.
  */
 export function TransactionActions(open: OpenTransaction) {
   const say = useMessages('TransactionActions', english);

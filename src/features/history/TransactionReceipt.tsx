@@ -13,8 +13,7 @@ export interface TransactionReceiptProps {
 }
 
 /**
- * The part of a transaction's page that goes on paper, alone. On paper it begins with the product's
- * name and the wallet's.
+ * The only printed part of a transaction's page. On paper it begins with the names of the product and the wallet.
  */
 export function TransactionReceipt({ children }: TransactionReceiptProps) {
   const wallet = useActiveName();

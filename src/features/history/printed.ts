@@ -1,9 +1,9 @@
 import { printed } from '../../theme/vars';
 
-/** The attribute of the one element that goes on paper, on a page with `printStyles`. */
+/** The attribute of the only printed element of a page with `printStyles`. */
 export const PRINTED = 'data-printed';
 
-/** Around what goes on paper nothing takes room, and nothing has a colour. */
+/** The style around the printed element: no space and no colours. */
 const holder = {
   display: 'block !important',
   blockSize: 'auto !important',
@@ -16,8 +16,8 @@ const holder = {
 } as const;
 
 /**
- * The style sheet of a page of which one part alone is printed: in black on white, without its buttons and
- * links. The attribute `PRINTED` marks that part.
+ * The style sheet of a page with one printed part: black on white, without buttons and links. The attribute `PRINTED`
+ * marks that part.
  */
 export const printStyles = {
   '@media print': {
@@ -30,10 +30,10 @@ export const printStyles = {
       borderColor: `${printed.ink} !important`,
       background: 'none !important',
     },
-    // With the line that they stand in.
+    // Including their line.
     [`[${PRINTED}] :is(a, button, :has(> button))`]: { display: 'none !important' },
   },
 } as const;
 
-/** Something that is on paper alone. */
+/** Content that is only printed. */
 export const onPaperAlone = { display: 'none', '@media print': { display: 'block' } } as const;

@@ -22,15 +22,15 @@ import { useToday } from './useToday';
 const PAUSE_MS = 300;
 
 /**
- * Search and filters as they stand in the address. The text being typed is ahead of it: browsers refuse an
- * address that changes with every letter, and it is written when the typing pauses.
+ * Search and filters in the address. The typed text is written into the address when typing pauses, because browsers
+ * limit how often an address may change.
  */
 function useAddress(choices: ReturnType<typeof choicesOf>) {
   const timer = useTimer();
   const [words, replaceWords] = useAddressWords();
   const { filters: said, ignored } = useMemo(() => readFilters(words, choices), [words, choices]);
   const [query, setQuery] = useState({ typed: said.query, written: said.query });
-  // Somebody else has changed the address: the browser's Back, or a link.
+  // The address was changed by the browser's Back or by a link.
   useWhenChanged(said.query, () => {
     if (said.query !== query.written) setQuery({ typed: said.query, written: said.query });
   });
@@ -38,13 +38,13 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   const write = useCallback(
     (filters: HistoryFilters) => {
       setQuery({ typed: filters.query, written: filters.query });
-      // Back leads to the page before, and not through the letters of a search.
+      // Back opens the page before, not each letter of a search.
       replaceWords(writeFilters(filters, words));
     },
     [words, replaceWords],
   );
   const { typed, written } = query;
-  /** Writes down what has been typed. */
+  /** Writes the typed text into the address. */
   const settle = useCallback(() => {
     if (typed !== written) write({ ...said, query: typed });
   }, [typed, written, said, write]);
@@ -69,7 +69,7 @@ function useAddress(choices: ReturnType<typeof choicesOf>) {
   };
 }
 
-/** The active wallet's history, as it is searched and filtered. */
+/** The active wallet's history with its search and filters. */
 export function useHistory() {
   const transactions = useWallet(selectTransactions);
   const { currencies, timeZone } = useFlorin();
@@ -77,7 +77,7 @@ export function useHistory() {
   const today = useToday(timeZone);
   const choices = useMemo(() => choicesOf(transactions, currencies), [transactions, currencies]);
   const address = useAddress(choices);
-  // Typing goes before what is found.
+  // Typing has priority over the results.
   const query = useDeferredValue(address.typed);
   const { said } = address;
 

@@ -13,23 +13,23 @@ import {
 import { useAdapter, useWallet } from '../../state/WalletProvider';
 import { useReading } from '../page/useReading';
 
-/** The transaction that a page is about. */
+/** The transaction of a page. */
 export interface OpenTransaction {
   readonly transaction: HistoryRecord;
   /** Whether its amounts are hidden. */
   readonly hidden: boolean;
-  /** Its description, without the amounts in it while they are hidden; null where nothing can be seen of it. */
+  /** Its description, without amounts while they are hidden; null if it is not visible. */
   readonly name: string | null;
 }
 
-/** A transaction that could not be read. */
+/** A transaction that could not be loaded. */
 export interface UnreadTransaction {
   readonly tryAgain: () => void;
 }
 
 /**
- * The transaction of the active wallet that the address names, also where the history is not loaded so far; null where
- * the wallet has no such transaction, and undefined while it is read.
+ * The transaction in the address, also if the history is not loaded that far. Null if the active wallet has no such
+ * transaction; undefined while it loads.
  */
 export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null | undefined {
   const { id = '' } = useParams();
@@ -47,7 +47,7 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
   );
   const isReading = isRead && reading === 'reading';
   useEffect(() => {
-    // The heading of the page that waited is gone, and the focus with it.
+    // The heading of the loading page was removed, and with it the focus.
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;

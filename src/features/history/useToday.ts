@@ -3,12 +3,12 @@ import type { Day } from '../../domain/history/historyDays';
 import { todayOf } from '../../domain/history/historyDays';
 import { useWorld } from '../../state/WorldContext';
 
-/** A day begins at most so much later than the clock says. */
+/** The interval of reading the clock: a new day is noticed at most this late. */
 const LOOK_MS = 60_000;
 
 /**
- * Today in a zone, the reader's without one; it goes on at midnight, and after a sleep. It is a plain text, and
- * renders nobody anew before.
+ * Today in a zone, the reader's by default. It changes at midnight, also while the device is suspended. It is a text,
+ * so that it causes no other rendering.
  */
 export function useToday(timeZone: string | undefined): Day {
   const { clock } = useWorld();

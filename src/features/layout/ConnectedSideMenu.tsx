@@ -24,7 +24,7 @@ export type ConnectedSideMenuProps = Pick<
   'open' | 'onClose' | 'links' | 'currentHref'
 >;
 
-/** The app's side menu, with the wallets on top. */
+/** The app's side menu, with the wallets at the top. */
 export function ConnectedSideMenu(props: ConnectedSideMenuProps) {
   const { notify } = useNotice();
   const say = useMessages('ConnectedSideMenu', english);

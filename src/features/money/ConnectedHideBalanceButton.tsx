@@ -2,7 +2,7 @@ import { HideBalanceButton } from '../../components/money/HideBalanceButton/Hide
 import { selectHidden } from '../../state/selectors';
 import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
-/** Hides the amounts of the whole app, on the pages that have no balance card to do it. */
+/** A button that hides the amounts of the whole app, for pages without a balance card. */
 export function ConnectedHideBalanceButton() {
   const hidden = useWallet(selectHidden);
   const { toggleBalance } = useWalletActions();

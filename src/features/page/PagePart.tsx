@@ -16,12 +16,12 @@ declare module '../../components/appEnglish' {
 }
 
 export interface PagePartProps {
-  /** The part's name, as it begins a sentence: `Total balance`. */
+  /** The part's name at the start of a sentence: `Total balance`. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a page that may fail without the rest of the page. Its error is logged, and not shown. */
+/** A part of a page that may fail without the rest of the page. Its error is logged, not shown. */
 export function PagePart({ name, children }: PagePartProps) {
   const log = useLog();
   const say = useMessages('PagePart', english);
@@ -41,7 +41,7 @@ export interface UnreadPartProps extends Pick<PagePartProps, 'name'> {
   onRetry: () => void;
 }
 
-/** Replaces a part whose data could not be read. */
+/** Replaces a part whose data could not be loaded. */
 export function UnreadPart({ name, onRetry }: UnreadPartProps) {
   const say = useMessages('PagePart', english);
   return <FailedPart onRetry={onRetry}>{say('failed', { name })}</FailedPart>;

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The words behind the `#` of the address, as in `#type=send&q=rent`, and a function that replaces them without a
- * step in the history. No request carries that part of an address, so the host of the app never sees it.
+ * The parameters after the `#` of the address, as in `#type=send&q=rent`, and a function that replaces them without a
+ * new entry in the history. No request contains that part of an address, so the host of the app never sees it.
  */
 export function useAddressWords() {
   const { hash } = useLocation();

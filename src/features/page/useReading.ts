@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLog } from '../../state/DeviceProvider';
 
-/** A reading that is not answered, that failed, or its value. */
+/** A pending reading, a failed one, or its value. */
 export type Reading<Value> = 'reading' | 'failed' | { readonly value: Value };
 
 /**
- * Reads something from the back end once for each key, and gives the reading up when the component is gone. A null key
- * reads nothing.
+ * Reads from the back end once for each key, and aborts the reading when the component unmounts. A null key reads
+ * nothing.
  */
 export function useReading<Value>(
   key: string | null,

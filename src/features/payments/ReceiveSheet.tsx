@@ -23,7 +23,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** About as high as the panel, in pixels, while its addresses are read. */
+/** The height while the addresses load, about that of the panel, in pixels. */
 const PANEL_HEIGHT = 480;
 
 export interface ReceiveSheetProps {
@@ -31,7 +31,7 @@ export interface ReceiveSheetProps {
   onClose: () => void;
 }
 
-/** The panel of the addresses, which are read when the sheet is opened. */
+/** The panel with the addresses, which load when the sheet opens. */
 function Addresses() {
   const say = useMessages('ReceiveSheet', english);
   const primary = useWallet(selectPrimaryCurrency);
@@ -62,7 +62,7 @@ function Addresses() {
   );
 }
 
-/** Shows where the wallet receives money. */
+/** A sheet with the wallet's receiving addresses. */
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
   const say = useMessages('ReceiveSheet', english);
   return (

@@ -48,13 +48,13 @@ type Payment = Pick<SendOrder, 'amount' | 'currency' | 'recipient'>;
 
 type OpenFormProps = Pick<SendFormProps, 'onSend' | 'onRefusedUnseen' | 'onLeave' | 'onClose'> & {
   hidden: boolean;
-  /** The fields as they were typed when the session ended. */
+  /** The typed fields from the end of a session. */
   kept?: TypedForms['send'] | null;
-  /** Called before a payment in doubt is checked. What it returns shows that the payment was made. */
+  /** Called before a payment in doubt is checked. The returned function shows the notice of the payment. */
   onCheck: () => (order: Payment) => void;
 };
 
-/** The form with all that it needs to know, which is gathered while it is open and not before. */
+/** The form with its data, which is read only while it is open. */
 function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
   const { locale } = useFlorin();
   const primary = useWallet(selectPrimaryCurrency);
@@ -100,7 +100,7 @@ export interface SendSheetProps {
   onClose: () => void;
 }
 
-/** Sends money from the active wallet. A payment goes on when its sheet is closed. */
+/** A sheet that sends money from the active wallet. A pending payment continues after the sheet closes. */
 export function SendSheet({ open, onClose }: SendSheetProps) {
   const say = useMessages('SendSheet', english);
   const sayRefusal = useSayRefusal();
@@ -111,7 +111,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
   const hidden = useWallet(selectHidden);
   const begin = useDoneNotice();
 
-  /** Called before the call of a payment. What it returns shows the notice of the payment. */
+  /** Called before the call of a payment. The returned function shows the notice of the payment. */
   const beginPayment = () => {
     const showDone = begin();
     return (payment: Payment) => {
@@ -146,7 +146,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
       <OpenForm
         hidden={hidden}
         kept={typed('send')}
-        // A form that is closing was sent or discarded.
+        // The values of a closing form were submitted or discarded.
         onLeave={open ? keepSend : undefined}
         onCheck={beginPayment}
         onSend={submit}
@@ -161,7 +161,7 @@ export function SendSheet({ open, onClose }: SendSheetProps) {
 
 const nothing = () => undefined;
 
-/** The form as it opens, for a rehearsal: nobody sees it, and it sends nothing. */
+/** The initial form for a rehearsal: it is hidden, and submits nothing. */
 export function RehearsedSendForm() {
   const hidden = useWallet(selectHidden);
   return (

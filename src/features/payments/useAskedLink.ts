@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * The payment link that opened the send sheet; undefined where the user opened it. The link is in the state of the
- * browser's history and not in the address: it survives a reload, and no request carries it. It is as foreign as any
- * pasted text: the form fills it in and shows where it is from, and sends nothing.
+ * The payment link that opened the send sheet; undefined if the user opened it. The link is in the state of the
+ * browser's history and not in the address: it survives a reload, and no request contains it. It is untrusted, like
+ * pasted text: the form fills it in, shows its source, and submits nothing.
  */
 export function useAskedLink(): string | undefined {
   const state: unknown = useLocation().state;

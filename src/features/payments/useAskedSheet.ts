@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The words of the address that are about a sheet. */
+/** The parameters of the address for a sheet. */
 const WORDS = ['open', 'again', 'currency'];
 
 /** The sheets that the address can open. */
 const NAMES = ['send', 'receive'] as const;
 
-/** One of these sheets. */
+/** The name of such a sheet. */
 export type SheetName = (typeof NAMES)[number];
 
 /**
- * Opens the sheet that the address names, as in `#open=send`, and closes it when the address no longer does. Any
- * other word is ignored. Once the sheet is closed, its words are removed from the address.
+ * Opens the sheet in the address, as in `#open=send`, and closes it when the address no longer contains it. Any other name
+ * is ignored. When the sheet closes, its parameters are removed from the address.
  *
  * @param open The sheet that is open.
- * @param onAsk Called when the address names a sheet, and with null when it no longer does.
+ * @param onAsk Called with the sheet in the address, and with null when there is none any more.
  */
 export function useAskedSheet(
   open: SheetName | null,
@@ -38,7 +38,7 @@ export function useAskedSheet(
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(words);
     for (const word of WORDS) rest.delete(word);
-    // Back leads to the page before the sheet, and does not open the sheet again.
+    // Back opens the page before the sheet, not the sheet again.
     replaceWords(rest);
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectRecords } from '../../state/selectors';
 import { useLiveWallet } from '../../state/WalletProvider';
 
-/** The English texts of the notice on an order that is done. */
+/** The English texts of the notice about a completed order. */
 const english = { receipt: 'View receipt' } as const;
 
 declare module '../../components/appEnglish' {
@@ -17,8 +17,8 @@ declare module '../../components/appEnglish' {
 }
 
 /**
- * Shows a notice when an order is done, with a link to its receipt. It is called before the order is submitted, and
- * returns what shows the notice. The text is a function of whether balances are hidden.
+ * Shows a notice about a completed order with a link to its receipt. Call the function before the order is submitted;
+ * it returns a function that shows the notice. The text depends on whether balances are hidden.
  */
 export function useDoneNotice() {
   const say = useMessages('DoneNotice', english);
@@ -37,7 +37,7 @@ export function useDoneNotice() {
     return (text: (hidden: boolean) => ReactNode) => {
       const wasHidden = hidden.get();
       const made = newestOf(walletId);
-      // The page of a transaction shows those of the active wallet.
+      // The page of a transaction shows only those of the active wallet.
       const isReachable = made !== undefined && made !== before && activeId.get() === walletId;
       const takeBack = notify(
         text(wasHidden),
@@ -48,7 +48,7 @@ export function useDoneNotice() {
         ),
         { isBrief: true },
       );
-      // Hiding amounts must not leave one on the screen, and showing them must not announce it again.
+      // Hiding balances must also hide the amount in the notice, and showing them must not announce it again.
       unfollow.current?.();
       unfollow.current = hidden.subscribe(() => {
         if (hidden.get() !== wasHidden) takeBack();

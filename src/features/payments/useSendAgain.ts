@@ -10,18 +10,17 @@ import { useContacts } from '../../state/useContacts';
 import { useWallet } from '../../state/WalletProvider';
 import { useAddressWords } from '../page/useAddressWords';
 
-/** The first values of a send form that repeats a payment, or pays a contact. */
+/** The initial values of a send form that repeats a payment or pays a contact. */
 export interface SendAgain {
-  /** Without it, the wallet's own is chosen. */
+  /** The currency; the wallet's primary one by default. */
   readonly currency?: CurrencyId | undefined;
   readonly defaults: SendDefaults;
 }
 
 /**
- * The payment of the active wallet that the address asks to repeat, as in `#open=send&again=personal-5`, or the
- * contact that it asks to pay, as in `#open=send&contact=…`; null where it asks for neither. A contact is paid at the
- * e-mail, else at the first address. While amounts are hidden, its own is left for the user to type, and so
- * is a description that holds one.
+ * The payment to repeat, as in `#open=send&again=personal-5`, or the contact to pay, as in `#open=send&contact=…`; null
+ * without either in the address. A contact is paid at the e-mail, else at the first address. While amounts are hidden,
+ * the amount and a description with an amount are not filled in.
  */
 export function useSendAgain(): SendAgain | null {
   const [words] = useAddressWords();

@@ -11,8 +11,7 @@ export interface ProfileEditorProps {
 }
 
 /**
- * A user's profile. A saved profile is logged, and shown until Cancel or until the page is left; it
- * goes nowhere.
+ * A user's profile. A saved profile is logged, and shown until the user cancels or the page unmounts. It is not stored.
  */
 export function ProfileEditor({ user }: ProfileEditorProps) {
   const log = useLog();

@@ -42,7 +42,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** A setting that, as specified, only says its name. */
+/** A setting that, as specified, only shows a notice with its name. */
 type ItemKey = Exclude<
   keyof typeof english,
   'account' | 'preferences' | 'support' | 'darkMode' | 'language'
@@ -58,7 +58,7 @@ const ICONS: Readonly<Record<ItemKey, ReactNode>> = {
   help: <HelpIcon />,
 };
 
-/** Each language by its own name, as its readers look for it. */
+/** The languages, each with its name in that language. */
 const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as LanguageTag[]).map((tag) => ({
   value: tag,
   label: LANGUAGES[tag],
@@ -93,7 +93,7 @@ export function SettingsMenu() {
       <SettingsGroup title={say('preferences')}>
         <SettingsSwitch
           label={say('darkMode')}
-          // scripts/app/themeInit.js has it on where the page is dark before this renders.
+          // scripts/app/themeInit.js checks it before hydration if the page is dark.
           name="dark-mode"
           icon={<DarkIcon />}
           checked={mode === 'dark'}
