@@ -19,7 +19,7 @@ import { useNotice } from '../state/NoticeProvider';
 import { useThemeMode } from '../state/useThemeMode';
 import { WalletProvider } from '../state/WalletProvider';
 import { awaitCode } from '../hooks/codeOnItsWay';
-import { lazySurface } from '../features/surfaces/lazySurface';
+import { ConnectedSideMenu, ProfileMenu } from '../features/lateParts';
 import { PageBoundary } from './PageBoundary';
 
 /** The English texts of the frame around the signed-in pages. */
@@ -29,7 +29,6 @@ const english = {
   payments: 'Payments',
   exchange: 'Exchange',
   settings: 'Settings',
-  menu: 'Menu',
   profileMenu: 'Profile menu',
   notifications: 'Notifications',
 } as const;
@@ -52,16 +51,6 @@ function usePlaces() {
   const settings = { label: say('settings'), href: paths.settings, icon: <SettingsIcon /> };
   return { places, tabs: [...places, settings] };
 }
-
-/** The menus come when they are first wanted. */
-const ConnectedSideMenu = lazySurface(
-  () => useMessages('AppFrame', english)('menu'),
-  () => import('../features/layout/ConnectedSideMenu').then((module) => module.ConnectedSideMenu),
-);
-const ProfileMenu = lazySurface(
-  () => useMessages('AppFrame', english)('profileMenu'),
-  () => import('../components/layout/ProfileMenu/ProfileMenu').then((module) => module.ProfileMenu),
-);
 
 /** Seldom wanted: the simulated wallets are there at once. */
 const PageSkeleton = lazy(async () => ({
@@ -103,19 +92,21 @@ function Bars() {
             <MenuButton
               label={say('profileMenu')}
               menu={(surface) => (
-                <ProfileMenu
-                  {...surface}
-                  user={user}
-                  mode={mode}
-                  version={VERSION_LABEL}
-                  profileHref={paths.profile}
-                  settingsHref={paths.settings}
-                  onNotifications={() => {
-                    notify(say('notifications'));
-                  }}
-                  onToggleMode={toggle}
-                  onSignOut={() => void signOut()}
-                />
+                <Suspense fallback={null}>
+                  <ProfileMenu
+                    {...surface}
+                    user={user}
+                    mode={mode}
+                    version={VERSION_LABEL}
+                    profileHref={paths.profile}
+                    settingsHref={paths.settings}
+                    onNotifications={() => {
+                      notify(say('notifications'));
+                    }}
+                    onToggleMode={toggle}
+                    onSignOut={() => void signOut()}
+                  />
+                </Suspense>
               )}
             >
               <UserAvatar name={user.name} picture={user.avatar} />
@@ -136,14 +127,16 @@ function Bars() {
         <Outlet />
       </PageBoundary>
       {menu !== 'unwanted' && (
-        <ConnectedSideMenu
-          open={menu === 'open'}
-          onClose={() => {
-            setMenu('closed');
-          }}
-          links={places}
-          currentHref={currentHref}
-        />
+        <Suspense fallback={null}>
+          <ConnectedSideMenu
+            open={menu === 'open'}
+            onClose={() => {
+              setMenu('closed');
+            }}
+            links={places}
+            currentHref={currentHref}
+          />
+        </Suspense>
       )}
     </AppShell>
   );

@@ -12,6 +12,13 @@ import { useArrival } from './useArrival';
 import { useBrowserColor } from './useBrowserColor';
 import { useInstantTheme } from './useInstantTheme';
 import { livePaths, paths } from '../constants/paths';
+import {
+  AccountMenu,
+  ConnectedSideMenu,
+  ProfileMenu,
+  ReceiveSheet,
+  SendSheet,
+} from '../features/lateParts';
 
 type LazyPage = LazyComponent<object>;
 
@@ -65,6 +72,9 @@ const SendForm = lazyWithRetry<object>(
 /** The app's pages, and the form that is opened most, as they are rehearsed. */
 const REHEARSED = [...Object.values(APP_PAGES), SendForm];
 
+/** Those that people open from most pages. */
+const MENUS_AND_SHEETS = [AccountMenu, ProfileMenu, ConnectedSideMenu, SendSheet, ReceiveSheet];
+
 /** Whether the page at an address is one of the signed-in app. */
 export const isAppPage = (pathname: string): boolean =>
   [...appPages.keys()].some((path) => matchPath(path, pathname));
@@ -85,10 +95,7 @@ export async function loadAhead(): Promise<boolean> {
     AppFrame.preload(),
     PUBLIC_PAGES[paths.signin].preload(),
     ...REHEARSED.map((page) => page.preload()),
-    import('../components/landing/AccountMenu/AccountMenu'),
-    import('../components/layout/ProfileMenu/ProfileMenu'),
-    import('../features/payments/ReceiveSheet'),
-    import('../features/layout/ConnectedSideMenu'),
+    ...MENUS_AND_SHEETS.map((part) => part.preload()),
   ]);
   return loads.every(({ status }) => status === 'fulfilled');
 }

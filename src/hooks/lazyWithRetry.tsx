@@ -39,7 +39,7 @@ const failed = new Set<() => void>();
 /**
  * Like React's `lazy`, which keeps a failure for ever: on a train, one lost request would close a page until the next
  * reload. After `retryFailedLoads` the code is requested again. The `LoadingOutlet` shows that code is pending, unless
- * `isSilent`: for a component that can be given up before its code is there.
+ * `isSilent`: for a drawing that no reader waits for.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,6 @@ export const ar: SomeMessages = {
     payments: 'المدفوعات',
     exchange: 'الصرف',
     settings: 'الإعدادات',
-    menu: 'القائمة',
     profileMenu: 'قائمة الملف الشخصي',
     notifications: 'الإشعارات',
   },
@@ -21,7 +20,6 @@ export const ar: SomeMessages = {
       '{count, plural, zero {لا جهات اتصال} one {جهة اتصال واحدة} two {جهتا اتصال} few {# جهات اتصال} many {# جهة اتصال} other {# جهة اتصال}}',
     removed: 'تمت إزالة جهة الاتصال',
     undo: 'تراجع',
-    sheet: 'جهة اتصال',
   },
   ConnectedHolding: {
     title: 'رصيدك',
@@ -39,8 +37,6 @@ export const ar: SomeMessages = {
     course: 'الإجمالي خلال آخر 24 ساعة، من {before} حتى الآن',
   },
   ConnectedQuickActions: {
-    send: 'إرسال',
-    receive: 'استلام',
     scan: 'مسح رمز QR غير متاح في هذا العرض التجريبي',
   },
   ConnectedSideMenu: {
@@ -50,7 +46,6 @@ export const ar: SomeMessages = {
     customer: 'ستتوفر خدمة العملاء قريبًا!',
   },
   ConnectedSiteHeader: {
-    menu: 'قائمة الحساب',
     notifications: 'الإشعارات',
   },
   ConnectedWalletSwitcher: {
@@ -101,11 +96,6 @@ export const ar: SomeMessages = {
     from: 'من',
     to: 'إلى',
     id: 'المعرّف',
-  },
-  FailedSurface: {
-    close: 'إغلاق',
-    missing: 'تعذّر تحميل «{name}». يرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
-    failed: 'تعذّر عرض «{name}».',
   },
   ForgotPasswordPage: {
     title: 'هل نسيت كلمة المرور؟',

@@ -10,7 +10,6 @@ export const de: SomeMessages = {
     payments: 'Zahlungen',
     exchange: 'Tauschen',
     settings: 'Einstellungen',
-    menu: 'Menü',
     profileMenu: 'Profilmenü',
     notifications: 'Mitteilungen',
   },
@@ -20,7 +19,6 @@ export const de: SomeMessages = {
     count: '{count, plural, one {# Kontakt} other {# Kontakte}}',
     removed: 'Kontakt entfernt',
     undo: 'Rückgängig',
-    sheet: 'Kontakt',
   },
   ConnectedHolding: {
     title: 'Ihr Guthaben',
@@ -38,8 +36,6 @@ export const de: SomeMessages = {
     course: 'Gesamtguthaben der letzten 24 Stunden, von {before} bis jetzt',
   },
   ConnectedQuickActions: {
-    send: 'Senden',
-    receive: 'Empfangen',
     scan: 'Der QR-Scanner ist in der Demo nicht verfügbar',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const de: SomeMessages = {
     customer: 'Der Kundenservice ist bald verfügbar!',
   },
   ConnectedSiteHeader: {
-    menu: 'Kontomenü',
     notifications: 'Mitteilungen',
   },
   ConnectedWalletSwitcher: {
@@ -101,12 +96,6 @@ export const de: SomeMessages = {
     from: 'Von',
     to: 'An',
     id: 'ID',
-  },
-  FailedSurface: {
-    close: 'Schließen',
-    missing:
-      '„{name}“ konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-    failed: '„{name}“ konnte nicht angezeigt werden.',
   },
   ForgotPasswordPage: {
     title: 'Passwort vergessen',

@@ -10,7 +10,6 @@ export const es: SomeMessages = {
     payments: 'Pagos',
     exchange: 'Conversión',
     settings: 'Configuración',
-    menu: 'Menú',
     profileMenu: 'Menú del perfil',
     notifications: 'Notificaciones',
   },
@@ -20,7 +19,6 @@ export const es: SomeMessages = {
     count: '{count, plural, one {# contacto} many {# de contactos} other {# contactos}}',
     removed: 'Contacto eliminado',
     undo: 'Deshacer',
-    sheet: 'Contacto',
   },
   ConnectedHolding: {
     title: 'Su saldo',
@@ -38,8 +36,6 @@ export const es: SomeMessages = {
     course: 'El total de las últimas 24 horas, desde {before} hasta ahora',
   },
   ConnectedQuickActions: {
-    send: 'Enviar',
-    receive: 'Recibir',
     scan: 'El lector de códigos QR no está disponible en la demo',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const es: SomeMessages = {
     customer: '¡La atención al cliente estará disponible pronto!',
   },
   ConnectedSiteHeader: {
-    menu: 'Menú de la cuenta',
     notifications: 'Notificaciones',
   },
   ConnectedWalletSwitcher: {
@@ -101,11 +96,6 @@ export const es: SomeMessages = {
     from: 'De',
     to: 'A',
     id: 'Id',
-  },
-  FailedSurface: {
-    close: 'Cerrar',
-    missing: 'No se pudo cargar «{name}». Revise su conexión e inténtelo de nuevo.',
-    failed: 'No se pudo mostrar «{name}».',
   },
   ForgotPasswordPage: {
     title: '¿Olvidó su contraseña?',

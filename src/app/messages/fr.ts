@@ -10,7 +10,6 @@ export const fr: SomeMessages = {
     payments: 'Paiements',
     exchange: 'Échange',
     settings: 'Paramètres',
-    menu: 'Menu',
     profileMenu: 'Menu du profil',
     notifications: 'Notifications',
   },
@@ -20,7 +19,6 @@ export const fr: SomeMessages = {
     count: '{count, plural, one {# contact} many {# de contacts} other {# contacts}}',
     removed: 'Contact supprimé',
     undo: 'Annuler',
-    sheet: 'Contact',
   },
   ConnectedHolding: {
     title: 'Votre solde',
@@ -38,8 +36,6 @@ export const fr: SomeMessages = {
     course: 'Le total sur les dernières 24 heures, de {before} à maintenant',
   },
   ConnectedQuickActions: {
-    send: 'Envoyer',
-    receive: 'Recevoir',
     scan: 'Le lecteur de codes QR n’est pas disponible dans la démo',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const fr: SomeMessages = {
     customer: 'Le service client sera bientôt disponible\u202f!',
   },
   ConnectedSiteHeader: {
-    menu: 'Menu du compte',
     notifications: 'Notifications',
   },
   ConnectedWalletSwitcher: {
@@ -100,12 +95,6 @@ export const fr: SomeMessages = {
     from: 'De',
     to: 'À',
     id: 'Id',
-  },
-  FailedSurface: {
-    close: 'Fermer',
-    missing:
-      'Impossible de charger «\u202f{name}\u202f». Vérifiez votre connexion, puis réessayez.',
-    failed: 'Impossible d’afficher «\u202f{name}\u202f».',
   },
   ForgotPasswordPage: {
     title: 'Mot de passe oublié',

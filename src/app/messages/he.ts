@@ -10,7 +10,6 @@ export const he: SomeMessages = {
     payments: 'תשלומים',
     exchange: 'המרה',
     settings: 'הגדרות',
-    menu: 'תפריט',
     profileMenu: 'תפריט הפרופיל',
     notifications: 'התראות',
   },
@@ -20,7 +19,6 @@ export const he: SomeMessages = {
     count: '{count, plural, one {איש קשר אחד} two {# אנשי קשר} other {# אנשי קשר}}',
     removed: 'איש הקשר הוסר',
     undo: 'ביטול ההסרה',
-    sheet: 'איש קשר',
   },
   ConnectedHolding: {
     title: 'היתרה שלך',
@@ -38,8 +36,6 @@ export const he: SomeMessages = {
     course: 'הסכום הכולל ב-24 השעות האחרונות, מ-{before} עד עכשיו',
   },
   ConnectedQuickActions: {
-    send: 'שליחה',
-    receive: 'קבלה',
     scan: 'סריקת קוד QR אינה זמינה בהדגמה',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const he: SomeMessages = {
     customer: 'שירות הלקוחות יהיה זמין בקרוב!',
   },
   ConnectedSiteHeader: {
-    menu: 'תפריט החשבון',
     notifications: 'התראות',
   },
   ConnectedWalletSwitcher: {
@@ -100,11 +95,6 @@ export const he: SomeMessages = {
     from: 'מאת',
     to: 'אל',
     id: 'מזהה',
-  },
-  FailedSurface: {
-    close: 'סגירה',
-    missing: 'לא ניתן לטעון את ״{name}״. בדקו את החיבור לאינטרנט ונסו שוב.',
-    failed: 'לא ניתן להציג את ״{name}״.',
   },
   ForgotPasswordPage: {
     title: 'שכחתם סיסמה?',

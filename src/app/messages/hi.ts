@@ -10,7 +10,6 @@ export const hi: SomeMessages = {
     payments: 'भुगतान',
     exchange: 'एक्सचेंज',
     settings: 'सेटिंग',
-    menu: 'मेनू',
     profileMenu: 'प्रोफ़ाइल मेनू',
     notifications: 'सूचनाएं',
   },
@@ -20,7 +19,6 @@ export const hi: SomeMessages = {
     count: '{count, plural, one {# संपर्क} other {# संपर्क}}',
     removed: 'संपर्क हटाया गया',
     undo: 'पहले जैसा करें',
-    sheet: 'संपर्क',
   },
   ConnectedHolding: {
     title: 'आपका बैलेंस',
@@ -38,8 +36,6 @@ export const hi: SomeMessages = {
     course: 'पिछले 24 घंटों का कुल बैलेंस, {before} से अब तक',
   },
   ConnectedQuickActions: {
-    send: 'भेजें',
-    receive: 'पाएं',
     scan: 'डेमो में QR स्कैनर उपलब्ध नहीं है',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const hi: SomeMessages = {
     customer: 'ग्राहक सेवा जल्द ही उपलब्ध होगी!',
   },
   ConnectedSiteHeader: {
-    menu: 'खाता मेनू',
     notifications: 'सूचनाएं',
   },
   ConnectedWalletSwitcher: {
@@ -100,11 +95,6 @@ export const hi: SomeMessages = {
     from: 'किससे',
     to: 'किसको',
     id: 'आईडी',
-  },
-  FailedSurface: {
-    close: 'बंद करें',
-    missing: '“{name}” को लोड नहीं किया जा सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
-    failed: '“{name}” को दिखाया नहीं जा सका।',
   },
   ForgotPasswordPage: {
     title: 'पासवर्ड भूल गए?',

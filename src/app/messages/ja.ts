@@ -10,7 +10,6 @@ export const ja: SomeMessages = {
     payments: '支払い',
     exchange: '交換',
     settings: '設定',
-    menu: 'メニュー',
     profileMenu: 'プロフィールメニュー',
     notifications: '通知',
   },
@@ -20,7 +19,6 @@ export const ja: SomeMessages = {
     count: '{count, plural, other {#件の連絡先}}',
     removed: '連絡先を削除しました',
     undo: '元に戻す',
-    sheet: '連絡先',
   },
   ConnectedHolding: {
     title: '残高',
@@ -38,8 +36,6 @@ export const ja: SomeMessages = {
     course: '過去24時間の合計残高の推移（{before}から現在まで）',
   },
   ConnectedQuickActions: {
-    send: '送金',
-    receive: '受取',
     scan: 'このデモではQRコードのスキャンをご利用いただけません',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const ja: SomeMessages = {
     customer: 'カスタマーサポートはまもなくご利用いただけます',
   },
   ConnectedSiteHeader: {
-    menu: 'アカウントメニュー',
     notifications: '通知',
   },
   ConnectedWalletSwitcher: {
@@ -100,11 +95,6 @@ export const ja: SomeMessages = {
     from: '送金元',
     to: '送金先',
     id: 'ID',
-  },
-  FailedSurface: {
-    close: '閉じる',
-    missing: '「{name}」を読み込めませんでした。通信状況をご確認のうえ、もう一度お試しください。',
-    failed: '「{name}」を表示できませんでした。',
   },
   ForgotPasswordPage: {
     title: 'パスワードをお忘れの方',

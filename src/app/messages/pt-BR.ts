@@ -10,7 +10,6 @@ export const ptBR: SomeMessages = {
     payments: 'Pagamentos',
     exchange: 'Conversão',
     settings: 'Configurações',
-    menu: 'Menu',
     profileMenu: 'Menu do perfil',
     notifications: 'Notificações',
   },
@@ -20,7 +19,6 @@ export const ptBR: SomeMessages = {
     count: '{count, plural, one {# contato} many {# de contatos} other {# contatos}}',
     removed: 'Contato removido',
     undo: 'Desfazer',
-    sheet: 'Contato',
   },
   ConnectedHolding: {
     title: 'Seu saldo',
@@ -38,8 +36,6 @@ export const ptBR: SomeMessages = {
     course: 'O total nas últimas 24 horas, de {before} até agora',
   },
   ConnectedQuickActions: {
-    send: 'Enviar',
-    receive: 'Receber',
     scan: 'O leitor de QR Code não está disponível nesta demo',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const ptBR: SomeMessages = {
     customer: 'O atendimento ao cliente chega em breve!',
   },
   ConnectedSiteHeader: {
-    menu: 'Menu da conta',
     notifications: 'Notificações',
   },
   ConnectedWalletSwitcher: {
@@ -100,11 +95,6 @@ export const ptBR: SomeMessages = {
     from: 'De',
     to: 'Para',
     id: 'Id',
-  },
-  FailedSurface: {
-    close: 'Fechar',
-    missing: 'Não foi possível carregar “{name}”. Verifique sua conexão e tente novamente.',
-    failed: 'Não foi possível exibir “{name}”.',
   },
   ForgotPasswordPage: {
     title: 'Esqueci minha senha',

@@ -10,7 +10,6 @@ export const zhHans: SomeMessages = {
     payments: '支付',
     exchange: '兑换',
     settings: '设置',
-    menu: '菜单',
     profileMenu: '个人资料菜单',
     notifications: '通知',
   },
@@ -20,7 +19,6 @@ export const zhHans: SomeMessages = {
     count: '{count, plural, other {# 位联系人}}',
     removed: '联系人已移除',
     undo: '撤销',
-    sheet: '联系人',
   },
   ConnectedHolding: {
     title: '您的余额',
@@ -38,8 +36,6 @@ export const zhHans: SomeMessages = {
     course: '过去 24 小时的总余额走势，从 {before} 到现在',
   },
   ConnectedQuickActions: {
-    send: '转账',
-    receive: '收款',
     scan: '本演示暂不支持扫描二维码',
   },
   ConnectedSideMenu: {
@@ -49,7 +45,6 @@ export const zhHans: SomeMessages = {
     customer: '客户服务即将推出！',
   },
   ConnectedSiteHeader: {
-    menu: '账户菜单',
     notifications: '通知',
   },
   ConnectedWalletSwitcher: {
@@ -100,11 +95,6 @@ export const zhHans: SomeMessages = {
     from: '来自',
     to: '转至',
     id: '编号',
-  },
-  FailedSurface: {
-    close: '关闭',
-    missing: '无法加载“{name}”，请检查网络连接后重试。',
-    failed: '无法显示“{name}”。',
   },
   ForgotPasswordPage: {
     title: '忘记密码',

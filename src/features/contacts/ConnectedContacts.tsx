@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { sendToPath } from '../../constants/paths';
 import type { ContactListHandle } from '../../components/contacts/ContactList/ContactList';
 import { ContactList } from '../../components/contacts/ContactList/ContactList';
@@ -14,7 +14,7 @@ import { searchContacts, sortContacts } from '../../domain/recipients/contacts';
 import { focusHeading } from '../../hooks/focus';
 import { useAuth } from '../../state/AuthProvider';
 import { useContacts } from '../../state/useContacts';
-import { lazySurface } from '../surfaces/lazySurface';
+import { ContactSheet } from '../lateParts';
 import { useContactDraft } from './useContactDraft';
 import { useRemoval } from './useRemoval';
 
@@ -25,7 +25,6 @@ const english = {
   count: '{count, plural, one {# contact} other {# contacts}}',
   removed: 'Contact removed',
   undo: 'Undo',
-  sheet: 'Contact',
 } as const;
 
 declare module '../../components/appEnglish' {
@@ -33,12 +32,6 @@ declare module '../../components/appEnglish' {
     readonly ConnectedContacts: typeof english;
   }
 }
-
-/** The form, with all that it knows about addresses, comes when it is first wanted. */
-const ContactSheet = lazySurface(
-  () => useMessages('ConnectedContacts', english)('sheet'),
-  () => import('./ContactSheet').then((module) => module.ContactSheet),
-);
 
 /** Once the sheet is closed; it keeps the focus for as long as it is open. */
 function focusHeadingAfter(): void {
@@ -123,14 +116,16 @@ export function ConnectedContacts() {
         }}
       />
       {isWanted && (
-        <ContactSheet
-          open={open}
-          onClose={close}
-          contact={draft && !kept ? null : edited}
-          draft={draft ?? undefined}
-          kept={kept?.texts}
-          onAdded={setAdded}
-        />
+        <Suspense fallback={null}>
+          <ContactSheet
+            open={open}
+            onClose={close}
+            contact={draft && !kept ? null : edited}
+            draft={draft ?? undefined}
+            kept={kept?.texts}
+            onAdded={setAdded}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../constants/brand';
+import { Suspense } from 'react';
 import type { AccountMenuAction } from '../../components/landing/AccountMenu/AccountMenu';
 import { SiteHeader } from '../../components/landing/SiteHeader/SiteHeader';
 import { useMessages } from '../../components/provider/useMessages';
@@ -6,11 +7,10 @@ import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import { useThemeMode } from '../../state/useThemeMode';
-import { lazySurface } from '../surfaces/lazySurface';
+import { AccountMenu } from '../lateParts';
 
 /** The English texts of the landing page’s header. */
 const english = {
-  menu: 'Account menu',
   notifications: 'Notifications',
 } as const;
 
@@ -27,13 +27,6 @@ const LINKS = {
   wallet: paths.home,
   settings: paths.settings,
 } as const;
-
-/** The menu comes when it is first wanted. */
-const AccountMenu = lazySurface(
-  () => useMessages('ConnectedSiteHeader', english)('menu'),
-  () =>
-    import('../../components/landing/AccountMenu/AccountMenu').then((module) => module.AccountMenu),
-);
 
 export interface ConnectedSiteHeaderProps {
   /** The demo account is being opened. */
@@ -62,15 +55,17 @@ export function ConnectedSiteHeader({ pending, onTryDemo }: ConnectedSiteHeaderP
       user={user}
       pending={pending}
       menu={(surface) => (
-        <AccountMenu
-          {...surface}
-          links={LINKS}
-          signedIn={user !== null}
-          mode={mode}
-          onAction={(action) => {
-            actions[action]();
-          }}
-        />
+        <Suspense fallback={null}>
+          <AccountMenu
+            {...surface}
+            links={LINKS}
+            signedIn={user !== null}
+            mode={mode}
+            onAction={(action) => {
+              actions[action]();
+            }}
+          />
+        </Suspense>
       )}
     />
   );

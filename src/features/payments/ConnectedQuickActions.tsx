@@ -1,19 +1,15 @@
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QuickActions } from '../../components/payments/QuickActions/QuickActions';
 import { useMessages } from '../../components/provider/useMessages';
 import { paths } from '../../constants/paths';
 import { useAuth } from '../../state/AuthProvider';
 import { useNotice } from '../../state/NoticeProvider';
-import type { SurfaceProps } from '../surfaces/lazySurface';
-import { lazySurface } from '../surfaces/lazySurface';
+import { ReceiveSheet, SendSheet } from '../lateParts';
 import type { SheetName } from './useAskedSheet';
 import { useAskedSheet } from './useAskedSheet';
 
-/** The English texts of the sheets and notices of the quick actions. */
+/** The English text of the quick action that the demo does not have. */
 const english = {
-  send: 'Send',
-  receive: 'Receive',
   scan: 'QR Scanner not implemented in demo',
 } as const;
 
@@ -23,17 +19,7 @@ declare module '../../components/appEnglish' {
   }
 }
 
-/** The sheets bring forms and the QR code along, so their code comes when one is first wanted. */
-const SHEETS: Readonly<Record<SheetName, ComponentType<SurfaceProps>>> = {
-  send: lazySurface(
-    () => useMessages('ConnectedQuickActions', english)('send'),
-    () => import('./SendSheet').then(({ SendSheet }) => SendSheet),
-  ),
-  receive: lazySurface(
-    () => useMessages('ConnectedQuickActions', english)('receive'),
-    () => import('./ReceiveSheet').then(({ ReceiveSheet }) => ReceiveSheet),
-  ),
-};
+const SHEETS = { send: SendSheet, receive: ReceiveSheet } as const;
 
 /** The four quick actions, with the sheets that two of them, or the address, open. */
 export function ConnectedQuickActions() {
@@ -71,14 +57,15 @@ export function ConnectedQuickActions() {
       {wanted.map((name) => {
         const SheetOf = SHEETS[name];
         return (
-          <SheetOf
-            key={name}
-            open={open === name}
-            onClose={() => {
-              // A sheet that is on its way out must not close the one that was opened after it.
-              setOpen((now) => (now === name ? null : now));
-            }}
-          />
+          <Suspense key={name} fallback={null}>
+            <SheetOf
+              open={open === name}
+              onClose={() => {
+                // A sheet that is closing must not close the one that was opened after it.
+                setOpen((now) => (now === name ? null : now));
+              }}
+            />
+          </Suspense>
         );
       })}
     </>

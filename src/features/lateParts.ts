@@ -1,0 +1,21 @@
+/** The sheets and menus. Their code loads at the first opening, or ahead of it: `loadAhead` in src/app/routes.tsx. */
+import { lazyWithRetry } from '../hooks/lazyWithRetry';
+
+export const AccountMenu = lazyWithRetry(
+  async () => (await import('../components/landing/AccountMenu/AccountMenu')).AccountMenu,
+);
+export const ConnectedSideMenu = lazyWithRetry(
+  async () => (await import('./layout/ConnectedSideMenu')).ConnectedSideMenu,
+);
+export const ContactSheet = lazyWithRetry(
+  async () => (await import('./contacts/ContactSheet')).ContactSheet,
+);
+export const ProfileMenu = lazyWithRetry(
+  async () => (await import('../components/layout/ProfileMenu/ProfileMenu')).ProfileMenu,
+);
+export const ReceiveSheet = lazyWithRetry(
+  async () => (await import('./payments/ReceiveSheet')).ReceiveSheet,
+);
+export const SendSheet = lazyWithRetry(
+  async () => (await import('./payments/SendSheet')).SendSheet,
+);
