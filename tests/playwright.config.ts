@@ -26,6 +26,21 @@ const journeys = (engine: Engine, use: object = {}) => ({
   use: { engine, viewport: PHONE, ...use },
 });
 
+/** The packed library in projects that are installed once, so that every test looks at the same ones. */
+const packed = (name: string) =>
+  ({
+    name,
+    testDir: name,
+    // Vitest has the others.
+    testMatch: '*.spec.ts',
+    workers: 1,
+    fullyParallel: false,
+    // Compiling with every declaration of every package checked takes its time on a small machine.
+    timeout: 300_000,
+    // A color that is still changing has not its own contrast yet.
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+  }) as const;
+
 /** Firefox as the system has it; `firefox.mjs` says why another program stands before it. */
 const FIREFOX = {
   browserName: 'firefox',
@@ -82,17 +97,8 @@ export default defineConfig<object, Served & Engines>({
       // A path that is not the root, so that nothing works by luck.
       use: { build: { folder: 'site', base: '/florin/' }, viewport: PHONE },
     },
-    {
-      name: 'lib',
-      testDir: 'lib',
-      // The example is installed once, and every test looks at it.
-      workers: 1,
-      fullyParallel: false,
-      // Compiling with every declaration of every package checked takes its time on a small machine.
-      timeout: 300_000,
-      // A color that is still changing has not its own contrast yet.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    packed('lib'),
+    packed('release'),
     {
       name: 'visual',
       testDir: 'visual',

@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   // Providers and hooks work inside components: stories prove them in a browser.
   mutate: [
-    'src/{adapter,domain,services,state}/*.ts',
+    'src/{domain,services,state}/**/*.ts',
     '!src/state/{createStrictContext,WorldContext,use*}.ts',
     '!src/**/*.test.ts',
   ],

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'src/{adapter,domain,services,state}/*.test.ts',
+      'src/{domain,services,state}/**/*.test.ts',
       'src/backend/conformance/conformance.test.ts',
     ],
     // Pages that are rendered prove nothing that the rules do not.

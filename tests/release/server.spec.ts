@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
-import { appFolder, publicModules } from './project.ts';
+import { appFolder, publicModules } from '../lib/project.ts';
 
 /**
  * Cuts the bundle where a framework does: on the server, a module that begins with `'use client'` is a reference to the

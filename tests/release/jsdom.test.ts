@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
 import { describe } from 'vitest';
-import { everyComponentRenders } from './documents';
+import { everyComponentRenders } from '../repository/documents';
 
 describe('in jsdom', everyComponentRenders);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
-import { exampleFolder, must } from './project.ts';
+import { exampleFolder, must } from '../lib/project.ts';
 
 /*
  * The example that Next.js renders on the server, where the components stand in server components.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { everyComponentRenders } from './documents';
+import { everyComponentRenders } from '../repository/documents';
 
 describe('in happy-dom', everyComponentRenders);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { archive, ROOT, run } from './project.ts';
+import { archive, ROOT, run } from '../lib/project.ts';
 
 /** Runs a program of this checkout. */
 const runOwn = (...args: readonly string[]) =>

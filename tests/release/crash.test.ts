@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBooks } from './books';
-import type { Caller, Outcome, WireOrder } from './calls';
-import { keyOf, order, orderUntilDone, personalBalances, personalHistory, signIn } from './calls';
-import type { RunningServer } from './exampleServer';
-import { endServers, startServer, temporaryDatabase } from './exampleServer';
+import { readBooks } from '../backend/books';
+import type { Caller, Outcome, WireOrder } from '../backend/calls';
+import {
+  keyOf,
+  order,
+  orderUntilDone,
+  personalBalances,
+  personalHistory,
+  signIn,
+} from '../backend/calls';
+import type { RunningServer } from '../backend/exampleServer';
+import { endServers, startServer, temporaryDatabase } from '../backend/exampleServer';
 
 const PAYMENTS = 1_000;
 

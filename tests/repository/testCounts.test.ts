@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { countOf } from '../../scripts/test/counts.mjs';
+import { brokenBy, CHANGE } from '../../scripts/test/parts.mjs';
+
+/** Vitest's report of tests with these results. */
+const vitest = (...statuses: string[]) => ({
+  testResults: [
+    { assertionResults: statuses.map((status, index) => ({ fullName: `test ${index}`, status })) },
+  ],
+});
+
+/** Vitest's report of one story that passed, with these checks. */
+const story = (title: string, ...types: string[]) => ({
+  testResults: [
+    {
+      assertionResults: [
+        {
+          title,
+          fullName: title,
+          status: 'passed',
+          meta: { reports: types.map((type) => ({ type })) },
+        },
+      ],
+    },
+  ],
+});
+
+/** Playwright's report. */
+const playwright = (expected: number, skipped: number, ...specs: object[]) => ({
+  stats: { expected, skipped },
+  suites: [{ suites: [{ specs }] }],
+});
+
+const OTHER_PLATFORM = { ok: true, annotations: ['Nothing is compared: fonts differ.'] };
+const UNIT = 'vitest run --project unit';
+const STORIES = 'vitest run --project storybook';
+const E2E = 'playwright test --config tests';
+
+it.each([
+  ['a tool that succeeds', 'oxlint', true, undefined, 1, 0],
+  ['a tool that fails', 'oxlint', false, undefined, 0, 1],
+  ['tests that pass', UNIT, true, vitest('passed', 'passed'), 2, 0],
+  ['a failed test', UNIT, false, vitest('passed', 'failed'), 1, 1],
+  ['a skipped test', UNIT, true, vitest('passed', 'skipped', 'todo'), 1, 2],
+  ['no test', UNIT, true, vitest(), 0, 1],
+  ['no report', UNIT, true, undefined, 0, 1],
+  ['a run that fails after its last test', UNIT, false, vitest('passed'), 1, 1],
+  ['a story', STORIES, true, story('Base', 'a11y'), 1, 0],
+  ['a story that was not checked', STORIES, true, story('Base'), 0, 1],
+  ['a matrix', STORIES, true, story('Matrix', 'a11y', 'a11y-other-theme'), 1, 0],
+  ['a matrix that was checked in one theme', STORIES, true, story('Matrix', 'a11y'), 0, 1],
+  ['journeys', E2E, true, playwright(2, 0, { ok: true }), 2, 0],
+  ['a failed journey', E2E, false, playwright(1, 0, { ok: false }), 1, 1],
+  ['a skipped journey', E2E, true, playwright(1, 1), 1, 1],
+  ['no journey', E2E, true, undefined, 0, 1],
+  ['a journey that was not reached', E2E, false, playwright(1, 0), 1, 1],
+  ['pictures of another platform', E2E, true, playwright(0, 2, OTHER_PLATFORM), 0, 0],
+])('counts %s', (_what, script, ok, report, passed, failed) => {
+  expect(countOf(script, ok, report)).toMatchObject({ passed, failed });
+});
+
+it('names what failed, and why nothing was compared', () => {
+  const journey = { ok: false, file: 'send.spec.ts', title: 'a payment arrives' };
+  const { complaints } = countOf(E2E, false, playwright(0, 0, journey));
+  expect(complaints).toEqual(['Failed: send.spec.ts: a payment arrives']);
+  const pictures = countOf(E2E, true, playwright(0, 2, OTHER_PLATFORM));
+  expect(pictures.complaints).toEqual(['Nothing is compared: fonts differ.']);
+});
+
+it.each([
+  ['docs/rules.md', 'test:unit,format:check,lint,typecheck'],
+  [
+    'tests/e2e/send.spec.ts',
+    'test:unit,format:check,lint,typecheck,build-storybook,build,test:e2e',
+  ],
+])('runs for a change of %s what it can break', (path, parts) => {
+  const broken = new Set<string>(brokenBy([path]));
+  expect([...broken].toSorted()).toEqual(parts.split(',').toSorted());
+});
+
+it('runs everything for a change of a path that it does not know', () => {
+  expect(new Set(brokenBy(['index.html']))).toEqual(new Set(CHANGE.flat()));
+});
