@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from 'florin/domain/currency';
 
-/** All about the reader that dates and numbers depend on. An app of yours has it in the account, or in a cookie. */
+/** The settings of the reader for dates and numbers. Your app has them in the account or in a cookie. */
 export const READER = { locale: 'de', timeZone: 'Europe/Berlin' };
 
 /** The product's name. */

@@ -16,7 +16,7 @@ interface ThemeProps {
 }
 
 /**
- * The theme and the options of the cache have functions in them, which a server component cannot hand on. MUI's
+ * The theme and the options of the cache contain functions, which a server component cannot pass on. MUI's
  * provider makes one cache for each request, with the styles of that page.
  */
 export function Theme({ direction, children }: ThemeProps) {

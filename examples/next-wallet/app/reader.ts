@@ -2,7 +2,7 @@ import { ar } from 'florin/messages/ar';
 import { de } from 'florin/messages/de';
 import { cookies } from 'next/headers';
 
-/** All about the reader. An app of yours has it in the account, or in a cookie. */
+/** The settings of the readers. Your app has them in the account or in a cookie. */
 const READERS = {
   de: { locale: 'de', direction: 'ltr', messages: de, timeZone: 'Europe/Berlin' },
   ar: { locale: 'ar', direction: 'rtl', messages: ar, timeZone: 'Asia/Riyadh' },
