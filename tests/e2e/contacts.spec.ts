@@ -1,4 +1,4 @@
-import { livePaths, paths } from '../../src/constants/paths';
+import { paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { started } from './early';
 import { transactions } from './steps';
@@ -38,25 +38,4 @@ test('somebody is saved from a receipt, offered by name, paid, and named in the 
   await expect(transactions(page).first()).toContainText('-$47.32');
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('list', { name: 'Today' })).toContainText('The landlady');
-});
-
-test('a contact is removed and put back by keyboard alone', async ({ page }) => {
-  await page.goto(livePaths.contacts);
-  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add contact' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add contact' });
-  await dialog.getByLabel('Name').focus();
-  await page.keyboard.type('Ana');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ana@example.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Remove' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Contact removed')).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem')).toContainText('Ana');
 });

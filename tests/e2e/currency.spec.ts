@@ -57,20 +57,6 @@ test('from the wallet to a price of last week and on to the exchange, by keyboar
   });
 });
 
-test('the line moves with the price, without React and without a layout around it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(currencyPath('btc'));
-  await started(page);
-  await expect(price(page)).toHaveAttribute('aria-valuetext', /^\$43,250\.00, /);
-  const line = page.locator('[data-part=line]');
-  const before = await line.getAttribute('d');
-  await page.clock.runFor(5_000);
-  await expect(line).not.toHaveAttribute('d', before ?? '');
-  await expect(price(page)).not.toHaveAttribute('aria-valuetext', /^\$43,250\.00, /);
-});
-
 test('forced colours keep the patterns of the shares apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.wallet);

@@ -14,16 +14,6 @@ export function transactions(page: Page): Locator {
   return page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem');
 }
 
-/** The available amount in the send sheet; the sheet is opened and closed for it. */
-export async function availableDollars(page: Page): Promise<string | null> {
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Send' });
-  const text = await sheet.getByText(/^Available: /).textContent();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  return text;
-}
-
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

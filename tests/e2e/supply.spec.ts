@@ -46,13 +46,12 @@ const SHIPPED = [
   'zustand (MIT)',
 ];
 
-test('the build has the licence of each package in it', async ({ request }) => {
+test('the build has the licence of each package in it, and of its typeface', async ({
+  request,
+}) => {
   const licences = await (await request.get('licenses.md')).text();
   const packages = [...licences.matchAll(/^## (\S+) - \S+ (\(.+\))$/gm)];
   expect(packages.map(([, name, licence]) => `${name} ${licence}`).toSorted()).toEqual(SHIPPED);
-});
-
-test('the build has the licence of its typeface', async ({ request }) => {
-  const licence = await (await request.get('licenses-figtree.txt')).text();
-  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  const ofFont = await (await request.get('licenses-figtree.txt')).text();
+  expect(ofFont).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

@@ -3,54 +3,66 @@ import { started } from './early';
 import { totalBalance } from './steps';
 import { expect, test } from './test';
 
-test('the theme follows the system, then the choice, which outlives a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/app');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Light Mode' }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F6F4EE');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-
-  await page.reload();
-  await expect(totalBalance(page)).toBeVisible();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-});
-
-test('the saved theme is on before anything of the app has run', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-  });
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/app');
-  await expect(page.locator('html')).toHaveClass('dark');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
-});
+const html = (page: Page) => page.locator('html');
 
 /** All that the browser keeps for this site. */
 const kept = (page: Page) =>
   page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
 
-test('nothing is stored but a choice of the theme', async ({ page }) => {
+test('the theme follows the system, then the choice, which other tabs and reloads follow, and nothing else is stored', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/app');
   await started(page);
+  await expect(html(page)).toHaveClass('dark');
   expect(await kept(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.goto('/app');
+  await started(other);
+  await expect(html(other)).toHaveClass('dark');
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(await kept(page)).toEqual([['theme', 'dark']]);
+  await page.getByRole('menuitem', { name: 'Light Mode' }).click();
+  await expect(html(page)).toHaveClass('light');
+  await expect(html(other)).toHaveClass('light');
+  await other.close();
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F6F4EE');
+  expect(await kept(page)).toEqual([['theme', 'light']]);
+
+  await page.reload();
+  await expect(totalBalance(page)).toBeVisible();
+  await expect(html(page)).toHaveClass('light');
 
   await page.evaluate(() => {
     localStorage.setItem('theme', 'purple');
+    localStorage.setItem('florin.language', 'tlh');
   });
   await page.reload();
-  await expect(page.locator('html')).toHaveClass('light');
+  await expect(html(page)).toHaveClass('dark');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect.poll(() => kept(page)).toEqual([]);
+});
+
+test('the theme of the system, or the saved one, is on before anything of the app has run', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/app');
+    await expect(html(page)).toHaveClass('dark');
+    await expect(html(page)).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+  }
 });
 
 test('a storage that is denied breaks nothing', async ({ page }) => {
@@ -65,7 +77,7 @@ test('a storage that is denied breaks nothing', async ({ page }) => {
   await expect(totalBalance(page)).toContainText('$20,009.34');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(html(page)).toHaveClass(/dark/);
 });
 
 test('the theme changes at once, and what moves goes on moving', async ({ page }) => {
@@ -94,18 +106,9 @@ test('the theme changes at once, and what moves goes on moving', async ({ page }
     return page.evaluate(() => document.body.dataset['moved'] ?? 'nothing');
   };
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(html(page)).toHaveClass('dark');
   expect(await moved()).toBe('nothing');
 
   await page.getByRole('button', { name: 'Sign Out' }).hover();
   await expect.poll(moved).not.toBe('nothing');
-});
-
-test('two tabs share the theme', async ({ page, context }) => {
-  await page.goto('/app');
-  const other = await context.newPage();
-  await other.goto('/app');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Dark Mode' }).click();
-  await expect(other.locator('html')).toHaveClass(/dark/);
 });
