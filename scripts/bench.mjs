@@ -6,114 +6,76 @@
  */
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import * as day from './bench/day.mjs';
-import { print } from './bench/device.mjs';
-import * as history from './bench/history.mjs';
-import * as opening from './bench/opening.mjs';
-import * as routes from './bench/routes.mjs';
-import * as sheet from './bench/sheet.mjs';
-import * as ticks from './bench/ticks.mjs';
+import { browse, HISTORIES } from './bench/history.mjs';
+import { open } from './bench/opening.mjs';
+import { change } from './bench/routes.mjs';
+import { tick } from './bench/ticks.mjs';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
 const RUNS = 5;
-const PAGES = ['/', '/signin', '/signup', '/app'];
 
+const serve = (outDir) => preview({ build: { outDir }, preview: { port: 0 }, logLevel: 'error' });
 const originOf = (server) => server.resolvedUrls.local[0].slice(0, -1);
 
-const builds = await Promise.all(
-  ['dist', ...process.argv.slice(2)].map(async (folder) => ({
-    folder,
-    server: await preview({
-      build: { outDir: folder },
-      preview: { port: 0 },
-      logLevel: 'error',
-    }),
-  })),
-);
-const ownPage = await history.serveHistory();
-const executablePath = await ensureBrowser();
-const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
-const uncompiled = await chromium.launch({
-  executablePath,
-  args: [...LAUNCH_ARGS, day.UNCOMPILED],
+const folders = ['dist', ...process.argv.slice(2)];
+const servers = await Promise.all([...folders, 'storybook-static'].map(serve));
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...LAUNCH_ARGS],
 });
 
-/** Measures all of a kind in turn, and prints it. */
-async function bench(title, columns, subjects, count = RUNS) {
-  const rows = subjects.map((subject) => ({ ...subject, runs: [] }));
-  for (let run = 0; run < count; run += 1)
-    for (const row of rows)
-      row.runs.push(
-        await row.measure().catch((cause) => {
-          console.error(`${row.name}: ${String(cause).split('\n')[0]}`);
-          return columns.map(() => Number.NaN);
-        }),
-      );
-  print(title, columns, rows);
+function median(values) {
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return Number(middle.toFixed(middle < 1 ? 4 : 1));
 }
 
-/** A subject for every build, and for each of these. */
-const inBuilds = (subjects, nameOf, measure) =>
-  builds.flatMap(({ folder, server }) =>
-    subjects.map((subject) => ({
-      name: `${folder} ${nameOf(subject)}`,
-      measure: () => measure(originOf(server), subject),
+/** Measures every subject in turn, and prints the medians. */
+async function bench(title, subjects) {
+  const runs = subjects.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, { measure }] of subjects.entries()) runs[index].push(await measure());
+  const rows = subjects.map(({ name }, index) => {
+    const figures = Object.keys(runs[index][0]);
+    return [
+      name,
+      Object.fromEntries(figures.map((key) => [key, median(runs[index].map((run) => run[key]))])),
+    ];
+  });
+  console.log(`\n${title}`);
+  console.table(Object.fromEntries(rows));
+}
+
+/** A subject for every build, and for each of these paths. */
+const inBuilds = (paths, measure) =>
+  folders.flatMap((folder, index) =>
+    paths.map((path) => ({
+      name: `${folder} ${path}`,
+      measure: () => measure(originOf(servers[index]), path),
     })),
   );
 
 await bench(
   'Opening a page',
-  opening.COLUMNS,
-  inBuilds(PAGES, String, (origin, path) => opening.open(browser, origin + path)),
+  inBuilds(['/', '/signin', '/signup', '/app'], (origin, path) => open(browser, origin + path)),
 );
+const HEADINGS = { '/app/exchange': 'Exchange', '/app/settings': 'Settings' };
 await bench(
-  'From home, ms',
-  routes.COLUMNS,
-  inBuilds(
-    routes.TRIPS,
-    ({ heading }) => `to ${heading}`,
-    (origin, trip) => routes.change(browser, origin, trip),
-  ),
-);
-await bench(
-  'The send sheet, ms',
-  sheet.COLUMNS,
-  inBuilds(['/app'], String, (origin) => sheet.send(browser, origin)),
+  'Change of page, from home',
+  inBuilds(Object.keys(HEADINGS), (origin, path) => change(browser, origin, path, HEADINGS[path])),
 );
 await bench(
   'A tick',
-  ticks.COLUMNS,
-  inBuilds(ticks.PAGES, String, (origin, path) => ticks.tick(browser, origin + path)),
+  inBuilds(['/app', '/app/wallet', '/app/exchange'], (origin, path) =>
+    tick(browser, origin + path),
+  ),
 );
-for (const [title, engine] of [
-  ['A day of ticks', browser],
-  ['A day, uncompiled', uncompiled],
-])
-  await bench(
-    title,
-    day.COLUMNS,
-    inBuilds(ticks.PAGES, String, (origin, path) => day.spend(engine, origin + path)),
-    1,
-  );
 await bench(
-  'Transactions',
-  history.COLUMNS,
-  history.LENGTHS.map((length) => ({
-    name: String(length),
-    measure: () => history.live(browser, originOf(ownPage), length),
-  })),
-);
-
-await bench(
-  'Whole history',
-  history.BROWSING,
-  history.LENGTHS.map((length) => ({
-    name: String(length),
-    measure: () => history.browse(browser, originOf(ownPage), length),
+  'A long history',
+  Object.entries(HISTORIES).map(([story, count]) => ({
+    name: `${count} transactions`,
+    measure: () => browse(browser, originOf(servers.at(-1)), story),
   })),
 );
 
 await browser.close();
-await uncompiled.close();
-for (const { server } of builds) await server.close();
-await ownPage.close();
+for (const server of servers) await server.close();

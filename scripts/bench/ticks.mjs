@@ -1,15 +1,7 @@
 /** The cost of a price tick: script, and layout, of the page's own thread. */
-import { counted, countTime, onPhone, settle, slowDown } from './device.mjs';
+import { counted, onPhone, settle, slowDown } from './device.mjs';
 
-export const COLUMNS = [
-  { name: 'script ms', digits: 1 },
-  { name: 'layout ms', digits: 1 },
-  { name: 'layouts', digits: 1 },
-];
-
-export const PAGES = ['/app', '/app/wallet', '/app/exchange'];
-
-/** So many ticks are measured at once; one alone is lost in the cost of asking for the figures. */
+/** So many ticks are measured at once; one alone is lost in the cost of reading the figures. */
 const TICKS = 10;
 
 /**
@@ -27,27 +19,18 @@ export function holdTicks() {
     held = { run, due: Date.now() + ms };
     return 0;
   };
-  /** Does a step so many times, by default each in a frame of its own. */
-  window.repeat = (count, isTick, pause = 100) =>
-    new Promise((done, fail) => {
+  /** Runs the held timer so many times, each in a timer of its own; without `isTick` only waits as long. */
+  window.repeat = (count, isTick) =>
+    new Promise((done) => {
       const step = (left) => {
-        if (left === 0) {
-          done();
-          return;
-        }
+        if (left === 0) return done();
         if (isTick) {
-          const timer = held;
-          held = null;
-          if (!timer) {
-            fail(new Error('The prices wait for no timer'));
-            return;
-          }
-          ahead += Math.max(timer.due - Date.now(), 0);
-          timer.run();
+          ahead += Math.max(held.due - Date.now(), 0);
+          held.run();
         }
-        after(step, pause, left - 1);
+        return after(step, 100, left - 1);
       };
-      after(step, pause, count);
+      after(step, 100, count);
     });
 }
 
@@ -55,17 +38,16 @@ async function costOf(page, session, isTick) {
   const before = await counted(session);
   await page.evaluate(([count, tick]) => window.repeat(count, tick), [TICKS, isTick]);
   const after = await counted(session);
-  return ['script', 'layout', 'layouts'].map((kind) => (after[kind] - before[kind]) / TICKS);
+  return ['script', 'layout'].map((kind) => (after[kind] - before[kind]) / TICKS);
 }
 
-/** The cost of one tick on a page that stands, without the cost of doing nothing for as long. */
+/** The cost of one tick on an open page, without the cost of doing nothing for as long. */
 export async function costOfTick(page, session) {
-  await countTime(session);
   await slowDown(session);
   await costOf(page, session, true);
-  const nothing = await costOf(page, session, false);
-  const ticks = await costOf(page, session, true);
-  return ticks.map((figure, index) => Math.max(figure - nothing[index], 0));
+  const [script, layout] = await costOf(page, session, false);
+  const [scriptOfTicks, layoutOfTicks] = await costOf(page, session, true);
+  return { 'script ms': scriptOfTicks - script, 'layout ms': layoutOfTicks - layout };
 }
 
 export const tick = (browser, url) =>
