@@ -7,9 +7,6 @@ const DECIMAL = '`${number}`';
 /** Money is text: a control for numbers would make a binary one of it. */
 const TEXT = new Set(['string', DECIMAL, 'null']);
 
-/** A value that may also change by itself. The panel holds it still. */
-const MOVING = /^Moving<(.+)>$/;
-
 /** A currency can be given as a value, too; the panel offers the ids of the six. */
 const CURRENCY = {
   options: CURRENCY_LIST.map(({ id }) => id),
@@ -55,10 +52,7 @@ function withControl(argType: StrictInputType, initial: unknown): StrictInputTyp
     return { ...argType, ...exchangeable(initial) };
   }
   if (CODE.test(type.value) || !isData(initial)) return { ...argType, control: { disable: true } };
-  const isText = type.value
-    .replace(MOVING, '$1')
-    .split(' | ')
-    .every((part) => TEXT.has(part));
+  const isText = type.value.split(' | ').every((part) => TEXT.has(part));
   if (!isText && type.value !== 'ReactNode') return argType;
   return { ...argType, type: { ...type, name: 'string' } };
 }

@@ -53,13 +53,12 @@ const FORMS = {
   useAmountUnit: 'components/money/useAmountUnit',
 };
 
-/** Needs of parts of one's own: the provider's settings and texts, values that move, and transactions in words. */
+/** Needs of parts of one's own: the provider's settings and texts, and transactions in words. */
 const PARTS = {
   appEnglish: 'components/appEnglish',
   staleMark: 'components/feedback/staleMark',
   useCurrencyName: 'components/provider/useCurrencyName',
   useDescription: 'components/payments/history/useDescription',
-  useFigure: 'hooks/useFigure',
   useFlorin: 'components/provider/useFlorin',
   useMessages: 'components/provider/useMessages',
   useTransactionText: 'components/payments/history/useTransactionText',

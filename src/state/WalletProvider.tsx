@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
 import type { WalletAdapter } from '../backend/walletAdapter';
-import type { Live } from '../hooks/useFigure';
 import { createStrictContext } from './createStrictContext';
 import type { OpenWallets } from './sessions';
 import { openWallets } from './openWallets';
@@ -66,21 +65,8 @@ export function useWallet<Slice>(select: (wallet: WalletStore) => Slice): Slice 
   return useStore(useWalletStore(), select);
 }
 
-/**
- * A slice as `useWallet` reads it, for a component that writes it past React. The component that asks for
- * it is not rendered when the slice changes.
- */
-export function useLiveWallet<Slice>(select: (wallet: WalletStore) => Slice): Live<Slice> {
-  const { getState, getInitialState, subscribe } = useWalletStore();
-  return useMemo(
-    () => ({
-      get: () => select(getState()),
-      getInitial: () => select(getInitialState()),
-      subscribe,
-    }),
-    [select, getState, getInitialState, subscribe],
-  );
-}
+/** The store of the wallets, for handlers, which read it when they are called. What is rendered is read by `useWallet`. */
+export { useWalletStore };
 
 /** The session's adapter, for readings that no store keeps: quotes, addresses, past prices. */
 export function useAdapter(): WalletAdapter {

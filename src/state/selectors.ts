@@ -5,8 +5,7 @@ import type { WalletStore } from './walletStore';
 
 /*
  * The slices of the wallets that the interface shows, for `useWallet`. Each is a value or a part of the
- * state, so that it stays the same while it looks the same; see docs/performance.md. Slices that move with
- * the prices are for `useLiveWallet`.
+ * state, so that it stays the same while it looks the same; see docs/performance.md.
  */
 
 /** All wallets, in the order of creation. */

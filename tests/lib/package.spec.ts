@@ -130,7 +130,6 @@ test.describe('the package', () => {
       './useAmountUnit',
       './useCurrencyName',
       './useDescription',
-      './useFigure',
       './useFlorin',
       './useMessages',
       './useTransactionText',

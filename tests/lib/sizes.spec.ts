@@ -69,6 +69,7 @@ test.describe('one component', () => {
     expect(amount.modules).toEqual([
       'components/money/Amount/Amount.js',
       'components/money/Amount/Amount.messages.js',
+      'components/provider/figures.js',
       'components/provider/florinContext.js',
       'components/provider/languageContext.js',
       'components/provider/rooted.js',
@@ -79,7 +80,6 @@ test.describe('one component', () => {
       'domain/money/digits.js',
       'domain/money/format.js',
       'domain/money/localeNumbers.js',
-      'hooks/useFigure.js',
       'theme/heroLine.js',
     ]);
     expect(amount.code).not.toContain('E-mail or wallet address');

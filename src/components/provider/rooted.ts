@@ -54,12 +54,14 @@ function merged(own: PartProps, other: PartProps): PartProps {
   return props;
 }
 
-const listOf = (sx: SxProps<Theme> | undefined) =>
-  Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx ? [sx] : [];
+const NO_STYLE: SxProps<Theme> = {};
 
-/** Merges styles. A single one stays the same object. */
+const listOf = (sx: SxProps<Theme> = NO_STYLE) =>
+  Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : sx === NO_STYLE ? [] : [sx];
+
+/** Merges styles. A single one stays the same object, so that a memoised frame is not rendered for it. */
 const inOrder = (all: readonly SxProps<Theme>[]): SxProps<Theme> =>
-  (all.length > 1 ? all : (all[0] ?? {})) as SxProps<Theme>;
+  (all.length > 1 ? all : (all[0] ?? NO_STYLE)) as SxProps<Theme>;
 
 /**
  * Makes a component that can be styled like MUI's: by `className` and `sx`, and by

@@ -8,14 +8,14 @@ import { Amount } from '../../components/money/Amount/Amount';
 import { CurrencyIcon } from '../../components/money/CurrencyIcon';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import { UNKNOWN_AMOUNT } from '../../domain/currency/currency';
 import { activeWallet, availableBalance } from '../../domain/ledger/ledger';
 import { ZERO } from '../../domain/money/money';
 import { worthOf } from '../../domain/ledger/wallet';
-import { derive } from '../../hooks/useFigure';
 import { selectCurrencies, selectHidden } from '../../state/selectors';
-import { useLiveWallet, useWallet } from '../../state/WalletProvider';
+import type { WalletStore } from '../../state/walletStore';
+import { useWallet } from '../../state/WalletProvider';
 
 /** The English texts of `ConnectedHolding`. */
 const english = {
@@ -52,18 +52,37 @@ const asAround = { display: 'inline-block', fontSize: 'inherit', fontWeight: 'in
 
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
+const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
+  selectCurrencies(wallet).find(({ id }) => id === currencyId);
+
+/** What the balance is worth. It changes with the price, and the parts around it do not. */
+function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
+  const { unitOfAccount } = useFlorin();
+  const held = useWallet((wallet) => heldOf(wallet, id));
+  const worth = held ? worthOf(held) : ZERO;
+  return (
+    <Amount
+      value={held?.unknownBalance ? UNKNOWN_AMOUNT : worth}
+      currency={unitOfAccount}
+      hidden={hidden}
+      sx={asAround}
+    />
+  );
+}
+
 /** The active wallet's balance of a currency, all that is available of it, its worth, and the actions on it. */
 export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
   const say = useMessages('ConnectedHolding', english);
-  const { unitOfAccount } = useFlorin();
   const hidden = useWallet(selectHidden);
-  const all = useLiveWallet(selectCurrencies);
+  const balance = useWallet((wallet) => {
+    const held = heldOf(wallet, currency.id);
+    return held?.unknownBalance ?? held?.balance ?? ZERO;
+  });
   const available = useWallet(({ data }) =>
     activeWallet(data).unknownBalances?.[currency.id]
       ? UNKNOWN_AMOUNT
       : availableBalance(data, currency.id),
   );
-  const held = derive(all, (now) => now.find(({ id }) => id === currency.id));
   return (
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
@@ -71,12 +90,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
           <CurrencyIcon currency={currency} />
           <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             <Typography component="div" variant="h2">
-              <Amount
-                value={derive(held, (now) => now?.unknownBalance ?? now?.balance ?? ZERO)}
-                currency={currency}
-                hidden={hidden}
-                sx={asAround}
-              />
+              <Amount value={balance} currency={currency} hidden={hidden} sx={asAround} />
             </Typography>
             <Typography component="div" variant="body2" color="textSecondary">
               {say('available', {
@@ -93,16 +107,7 @@ export function ConnectedHolding({ currency }: ConnectedHoldingProps) {
             </Typography>
             <Typography component="div" variant="body2" color="textSecondary">
               {say('worth', {
-                amount: (
-                  <Amount
-                    value={derive(held, (now) =>
-                      now?.unknownBalance ? UNKNOWN_AMOUNT : now ? worthOf(now) : ZERO,
-                    )}
-                    currency={unitOfAccount}
-                    hidden={hidden}
-                    sx={asAround}
-                  />
-                ),
+                amount: <Worth id={currency.id} hidden={hidden} />,
               })}
             </Typography>
           </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { PriceChartProps } from '../../components/charts/PriceChart/PriceChart';
 import { PriceChart } from '../../components/charts/PriceChart/PriceChart';
 import { RangeTabs } from '../../components/charts/RangeTabs/RangeTabs';
 import { Section } from '../../components/layout/Section';
@@ -10,12 +11,11 @@ import { Amount } from '../../components/money/Amount/Amount';
 import { ChangeLabel } from '../../components/money/ChangeLabel/ChangeLabel';
 import { useFlorin } from '../../components/provider/useFlorin';
 import { useMessages } from '../../components/provider/useMessages';
-import type { CurrencyInfo } from '../../domain/currency/currency';
+import type { CurrencyId, CurrencyInfo } from '../../domain/currency/currency';
 import type { PriceRange } from '../../domain/prices/priceHistory';
-import { derive } from '../../hooks/useFigure';
 import { useThisYear } from '../../state/DeviceProvider';
 import { selectMarket } from '../../state/selectors';
-import { useLiveWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/WalletProvider';
 import { usePricePoints } from './usePricePoints';
 
 /** The English texts of `ConnectedPriceChart`. */
@@ -37,14 +37,30 @@ export interface ConnectedPriceChartProps {
   currency: CurrencyInfo;
 }
 
-/** A currency's price, its change, and the line of its past prices, which ends with the price now. */
-export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
-  const { id } = currency;
+const usePrice = (id: CurrencyId) => useWallet((wallet) => selectMarket(wallet)[id]);
+
+function CurrentPrice({ id }: CurrencyInfo) {
   const say = useMessages('ConnectedPriceChart', english);
   const { unitOfAccount } = useFlorin();
+  const { price, change24h } = usePrice(id);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <Box sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
+        <Amount value={price} currency={unitOfAccount} precision="price" variant="amountHero" />
+      </Box>
+      <ChangeLabel change={change24h} period={say('day')} />
+    </Box>
+  );
+}
+
+function Chart({ id, ...chart }: Pick<CurrencyInfo, 'id'> & PriceChartProps) {
+  return <PriceChart {...chart} price={usePrice(id).price} />;
+}
+
+/** A currency's price, its change, and the line of its past prices, which ends with the price now. */
+export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
+  const say = useMessages('ConnectedPriceChart', english);
   const thisYear = useThisYear();
-  const market = useLiveWallet(selectMarket);
-  const price = useMemo(() => derive(market, (now) => now[id].price), [market, id]);
   const [range, setRange] = useState<PriceRange>('1d');
   const points = usePricePoints(currency, range);
   // The boundary around the part tries again.
@@ -53,22 +69,12 @@ export function ConnectedPriceChart({ currency }: ConnectedPriceChartProps) {
     <Section title={say('title')} landmark>
       <Paper variant="outlined" sx={{ padding: 4 }}>
         <Stack spacing={4}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-            <Box sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-              <Amount
-                value={price}
-                currency={unitOfAccount}
-                precision="price"
-                variant="amountHero"
-              />
-            </Box>
-            <ChangeLabel change={derive(market, (all) => all[id].change24h)} period={say('day')} />
-          </Box>
+          <CurrentPrice {...currency} />
           <RangeTabs value={range} onChange={setRange} />
           {points === 'reading' ? (
             <Skeleton variant="rounded" height={CHART_HEIGHT} />
           ) : (
-            <PriceChart points={points.value} price={price} thisYear={thisYear} />
+            <Chart id={currency.id} points={points.value} thisYear={thisYear} />
           )}
         </Stack>
       </Paper>

@@ -1,32 +1,35 @@
+import { memo } from 'react';
 import { currencyPath } from '../../constants/paths';
+import type { ShareBarProps } from '../../components/wallet/ShareBar/ShareBar';
 import { ShareBar } from '../../components/wallet/ShareBar/ShareBar';
+import { selectCurrencies, selectHidden } from '../../state/selectors';
+import { useWallet } from '../../state/WalletProvider';
 import { useSeen } from './useSeen';
-import {
-  selectActiveId,
-  selectCurrencies,
-  selectHidden,
-  selectRecords,
-} from '../../state/selectors';
-import { useLiveWallet, useWallet } from '../../state/WalletProvider';
 
-/**
- * The shares of the active wallet's currencies, which move with the prices. Out of sight they stand still, so that a
- * tick costs the page above them nothing; they are right again as soon as they come near.
- */
+interface SharesProps extends Required<Pick<ShareBarProps, 'currencies' | 'hidden'>> {
+  isSeen: boolean;
+}
+
+/** Out of sight, other prices render nothing; other balances do. */
+const Shares = memo(
+  ({ currencies, hidden }: SharesProps) => (
+    <ShareBar currencies={currencies} hidden={hidden} hrefOf={currencyPath} />
+  ),
+  (before, now) =>
+    !now.isSeen &&
+    before.hidden === now.hidden &&
+    before.currencies.length === now.currencies.length &&
+    now.currencies.every(({ balance }, index) => balance === before.currencies[index]?.balance),
+);
+
+/** The shares of the active wallet's currencies, which move with the prices while they are in sight. */
 export function ConnectedShareBar() {
-  const currencies = useLiveWallet(selectCurrencies);
+  const currencies = useWallet(selectCurrencies);
   const hidden = useWallet(selectHidden);
-  // Money that moved, and another wallet, are shown wherever the page is scrolled to.
-  useWallet(selectRecords);
-  useWallet(selectActiveId);
   const [isSeen, element] = useSeen<HTMLDivElement>();
   return (
     <div ref={element}>
-      <ShareBar
-        currencies={isSeen ? currencies : currencies.get()}
-        hidden={hidden}
-        hrefOf={currencyPath}
-      />
+      <Shares currencies={currencies} hidden={hidden} isSeen={isSeen} />
     </div>
   );
 }

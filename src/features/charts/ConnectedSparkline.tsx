@@ -9,10 +9,9 @@ import {
   selectActiveId,
   selectCurrencyInfos,
   selectHidden,
-  selectMarket,
   selectRecords,
 } from '../../state/selectors';
-import { useLiveWallet, useWallet } from '../../state/WalletProvider';
+import { useWallet } from '../../state/WalletProvider';
 import { usePastPrices } from './usePastPrices';
 import { useMinute } from './useMinute';
 
@@ -41,8 +40,7 @@ export function ConnectedSparkline() {
   const wallet = useWallet(selectRecords).find(({ id }) => id === activeId);
   const infos = useWallet(selectCurrencyInfos);
   const past = usePastPrices(infos.map(({ id }) => id));
-  const market = useLiveWallet(selectMarket);
-  const now = useMinute();
+  const { now, market } = useMinute();
   const holdings = useMemo(() => {
     if (typeof past === 'string') return [];
     return infos
@@ -50,7 +48,7 @@ export function ConnectedSparkline() {
       .map((info) => ({
         symbol: info.symbol,
         balance: wallet?.balances[info.id] ?? ZERO,
-        prices: [...(past.value[info.id] ?? []), { at: now, price: market.get()[info.id].price }],
+        prices: [...(past.value[info.id] ?? []), { at: now, price: market[info.id].price }],
       }));
   }, [infos, wallet, past, now, market]);
   const values = useMemo(

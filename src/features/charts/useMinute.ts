@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Cancel } from '../../services/clock';
+import { selectMarket } from '../../state/selectors';
+import { useWalletStore } from '../../state/WalletProvider';
 import { useWorld } from '../../state/WorldContext';
 
 const MINUTE = 60_000;
 
-/** The time, which is another one with each new minute: no label of a chart shows seconds. */
-export function useMinute(): number {
+/** The time, and the market at that time. Both change with each new minute: no label of a chart shows seconds. */
+export function useMinute() {
   const { clock } = useWorld();
-  const [minute, setMinute] = useState(() => clock.now());
+  const { getState } = useWalletStore();
+  const [minute, setMinute] = useState(() => ({
+    now: clock.now(),
+    market: selectMarket(getState()),
+  }));
   useEffect(
     () =>
       clock.whileSeen(() => {
@@ -15,7 +21,9 @@ export function useMinute(): number {
         const update = () => {
           const now = clock.now();
           setMinute((before) =>
-            Math.floor(before / MINUTE) === Math.floor(now / MINUTE) ? before : now,
+            Math.floor(before.now / MINUTE) === Math.floor(now / MINUTE)
+              ? before
+              : { now, market: selectMarket(getState()) },
           );
           cancel = clock.after(MINUTE - (now % MINUTE), update);
         };
@@ -24,7 +32,7 @@ export function useMinute(): number {
           cancel();
         };
       }),
-    [clock],
+    [clock, getState],
   );
   return minute;
 }

@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import type { CurrencyInfo } from '../../domain/currency/currency';
 import type { PricePoint, PriceRange } from '../../domain/prices/priceHistory';
 import { rangeOf } from '../../domain/prices/priceHistory';
-import { selectMarket } from '../../state/selectors';
-import { useLiveWallet } from '../../state/WalletProvider';
 import type { Reading } from '../page/useReading';
 import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
@@ -16,13 +14,12 @@ export function usePricePoints(
   { id }: CurrencyInfo,
   range: PriceRange,
 ): Reading<readonly PricePoint[]> {
-  const now = useMinute();
-  const market = useLiveWallet(selectMarket);
+  const { now, market } = useMinute();
   const reading = usePastPrices([id]);
   return useMemo(() => {
     if (typeof reading === 'string') return reading;
     const series = reading.value[id] ?? [];
     if (series.length === 0) return { value: [] };
-    return { value: rangeOf(series, range, { at: now, price: market.get()[id].price }) };
+    return { value: rangeOf(series, range, { at: now, price: market[id].price }) };
   }, [reading, range, now, market, id]);
 }

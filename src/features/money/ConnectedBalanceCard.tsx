@@ -9,11 +9,11 @@ import {
   selectTotal,
 } from '../../state/selectors';
 import { useActiveName } from '../wallet/useWalletName';
-import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 
 /** The active wallet's total, which moves with the prices. */
 export function ConnectedBalanceCard({ chart }: Pick<BalanceCardProps, 'chart'>) {
-  const total = useLiveWallet(selectTotal);
+  const total = useWallet(selectTotal);
   const name = useActiveName();
   const color = useWallet(selectActiveColor);
   const hidden = useWallet(selectHidden);

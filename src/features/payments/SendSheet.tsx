@@ -16,7 +16,6 @@ import { useCamera } from '../../state/DeviceProvider';
 import { useNotice } from '../../state/NoticeProvider';
 import {
   selectHidden,
-  selectMarket,
   selectUnknownBalances,
   selectPrimaryCurrency,
   selectTransactions,
@@ -24,7 +23,7 @@ import {
 import type { TypedForms } from '../../state/typedForms';
 import { useAvailable } from '../../state/useAvailable';
 import { useContacts } from '../../state/useContacts';
-import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet, useWalletActions, useWalletStore } from '../../state/WalletProvider';
 import { useInDoubt } from '../../state/useInDoubt';
 import { useNamedCurrency } from '../money/useNamedCurrency';
 import { useAskedLink } from './useAskedLink';
@@ -62,7 +61,7 @@ function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
   const again = useSendAgain();
   const link = useAskedLink();
   const available = useAvailable();
-  const market = useLiveWallet(selectMarket);
+  const { getState } = useWalletStore();
   const transactions = useWallet(selectTransactions);
   const contacts = useContacts();
   const openCamera = useCamera();
@@ -89,7 +88,7 @@ function OpenForm({ onCheck, kept, ...props }: OpenFormProps) {
       defaults={kept ?? again?.defaults}
       link={link}
       known={known}
-      prices={(id) => market.get()[id].price}
+      prices={(id) => getState().data.market[id].price}
       openCamera={openCamera}
     />
   );

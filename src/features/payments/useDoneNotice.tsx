@@ -5,7 +5,7 @@ import { useMessages } from '../../components/provider/useMessages';
 import { transactionPath } from '../../constants/paths';
 import { useNotice } from '../../state/NoticeProvider';
 import { selectActiveId, selectHidden, selectRecords } from '../../state/selectors';
-import { useLiveWallet } from '../../state/WalletProvider';
+import { useWalletStore } from '../../state/WalletProvider';
 
 /** The English texts of the notice about a completed order. */
 const english = { receipt: 'View receipt' } as const;
@@ -23,22 +23,21 @@ declare module '../../components/appEnglish' {
 export function useDoneNotice() {
   const say = useMessages('DoneNotice', english);
   const { notify, dismiss } = useNotice();
-  const records = useLiveWallet(selectRecords);
-  const activeId = useLiveWallet(selectActiveId);
-  const hidden = useLiveWallet(selectHidden);
+  const { getState, subscribe } = useWalletStore();
   const unfollow = useRef<() => void>(undefined);
 
   const newestOf = (walletId: string) =>
-    records.get().find(({ id }) => id === walletId)?.transactions[0]?.id;
+    selectRecords(getState()).find(({ id }) => id === walletId)?.transactions[0]?.id;
 
   return () => {
-    const walletId = activeId.get();
+    const walletId = selectActiveId(getState());
     const before = newestOf(walletId);
     return (text: (hidden: boolean) => ReactNode) => {
-      const wasHidden = hidden.get();
+      const wasHidden = selectHidden(getState());
       const made = newestOf(walletId);
       // The page of a transaction shows only those of the active wallet.
-      const isReachable = made !== undefined && made !== before && activeId.get() === walletId;
+      const isReachable =
+        made !== undefined && made !== before && selectActiveId(getState()) === walletId;
       const takeBack = notify(
         text(wasHidden),
         isReachable && (
@@ -50,8 +49,8 @@ export function useDoneNotice() {
       );
       // Hiding balances must also hide the amount in the notice, and showing them must not announce it again.
       unfollow.current?.();
-      unfollow.current = hidden.subscribe(() => {
-        if (hidden.get() !== wasHidden) takeBack();
+      unfollow.current = subscribe(() => {
+        if (selectHidden(getState()) !== wasHidden) takeBack();
       });
     };
   };

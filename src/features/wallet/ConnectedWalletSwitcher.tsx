@@ -1,16 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Sheet } from '../../components/feedback/Sheet/Sheet';
 import { useMessages } from '../../components/provider/useMessages';
 import { CreateWalletForm } from '../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { WalletSwitcher } from '../../components/wallet/WalletSwitcher/WalletSwitcher';
 import type { CreateWalletRefusal } from '../../backend/walletAdapter';
 import type { CallRefusal } from '../../domain/ledger/call';
-import { ZERO } from '../../domain/money/money';
 import { isPartial, totalOf } from '../../domain/ledger/wallet';
-import { derive } from '../../hooks/useFigure';
 import { selectActiveId, selectHidden, selectRecords, selectWallets } from '../../state/selectors';
 import { gradientOf } from '../../theme/vars';
-import { useLiveWallet, useWallet, useWalletActions } from '../../state/WalletProvider';
+import { useWallet, useWalletActions } from '../../state/WalletProvider';
 import { useWalletName } from './useWalletName';
 
 /** The English texts of the sheet for a new wallet. */
@@ -34,24 +32,17 @@ export function ConnectedWalletSwitcher() {
   const say = useMessages('ConnectedWalletSwitcher', english);
   const nameOf = useWalletName();
   const records = useWallet(selectRecords);
-  const wallets = useLiveWallet(selectWallets);
+  const wallets = useWallet(selectWallets);
   const activeId = useWallet(selectActiveId);
   const hidden = useWallet(selectHidden);
   const { switchWallet, createWallet } = useWalletActions();
   const [creating, setCreating] = useState(false);
 
-  const totals = useMemo(
-    () =>
-      records.map((_, index) =>
-        derive(wallets, (all) => totalOf({ currencies: all[index]?.currencies ?? [] })),
-      ),
-    [records, wallets],
-  );
   const summaries = records.map((record, index) => ({
     id: record.id,
     name: nameOf(record),
     color: gradientOf(record.color),
-    total: totals[index] ?? ZERO,
+    total: totalOf({ currencies: wallets[index]?.currencies ?? [] }),
     partial: isPartial(record),
   }));
   const close = () => {

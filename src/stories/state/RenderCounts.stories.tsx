@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Profiler } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import { Profiler, useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import { ConnectedQuickActions } from '../../features/payments/ConnectedQuickActions';
 import { ConnectedTransactionList } from '../../features/payments/ConnectedTransactionList';
 import { ConnectedBalanceCard } from '../../features/money/ConnectedBalanceCard';
+import { ConnectedCurrencyList } from '../../features/wallet/ConnectedCurrencyList';
 import { useWalletActions } from '../../state/WalletProvider';
 
 /**
@@ -36,27 +39,49 @@ function Changes() {
 }
 
 interface DashboardProps {
-  /** A part was rendered: `total`, `actions` or `activity`. */
+  /** A part was rendered: `total`, `currencies`, `actions` or `activity`. */
   onRender: (part: string) => void;
+  /** MUI's `Typography`, which is in every frame around figures, was rendered. */
+  onFrame: () => void;
 }
 
 const PARTS = {
   total: ConnectedBalanceCard,
+  currencies: ConnectedCurrencyList,
   actions: ConnectedQuickActions,
   activity: ConnectedTransactionList,
 } as const;
 
-/** The parts of the home page, each under a profiler. */
-function Dashboard({ onRender }: DashboardProps) {
+/** A theme whose styles of `Typography` are asked for whenever one is rendered. */
+const counting = (onFrame: () => void) => (theme: Theme) => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiTypography: {
+      styleOverrides: {
+        root: () => {
+          onFrame();
+          return {};
+        },
+      },
+    },
+  },
+});
+
+/** Parts of the app, each under a profiler. */
+function Dashboard({ onRender, onFrame }: DashboardProps) {
+  const [theme] = useState(() => counting(onFrame));
   return (
-    <Stack spacing={4}>
-      {Object.entries(PARTS).map(([name, Part]) => (
-        <Profiler key={name} id={name} onRender={onRender}>
-          <Part />
-        </Profiler>
-      ))}
-      <Changes />
-    </Stack>
+    <ThemeProvider theme={theme}>
+      <Stack spacing={4}>
+        {Object.entries(PARTS).map(([name, Part]) => (
+          <Profiler key={name} id={name} onRender={onRender}>
+            <Part />
+          </Profiler>
+        ))}
+        <Changes />
+      </Stack>
+    </ThemeProvider>
   );
 }
 
@@ -70,7 +95,7 @@ function Dashboard({ onRender }: DashboardProps) {
  */
 const meta = preview.meta({
   component: Dashboard,
-  args: { onRender: fn() },
+  args: { onRender: fn(), onFrame: fn() },
   parameters: { world: { delays: 'real' } },
 });
 
@@ -91,36 +116,41 @@ async function expectRenders(args: DashboardProps, parts: readonly string[]): Pr
 /** Each part is rendered once at the start. */
 export const Base = meta.story({
   play: async ({ args }) => {
-    await expectRenders(args, ['total', 'actions', 'activity']);
+    await expectRenders(args, ['total', 'currencies', 'actions', 'activity']);
   },
 });
 
-/** The total is written past React, so that a tick renders no part at all. */
-export const APriceTickRendersNothing = meta.story({
+/** A tick renders what changed: the total, and three figures of each currency whose price moved. Frames stay. */
+export const APriceTickRendersOnlyFigures = meta.story({
   play: async (context) => {
     const { args, canvas, step } = context;
     const total = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(args.onFrame).toHaveBeenCalled();
     rendersSince(args);
     await step('Nothing moves before the tick', async () => {
       await advance(context, 4_999);
       await expect(total).toHaveTextContent('$20,009.34');
+      await expectRenders(args, []);
     });
-    await step('The tick moves the total', async () => {
+    await step('The tick moves the total and the currencies', async () => {
+      mocked(args.onFrame).mockClear();
       await advance(context, 1);
       await expect(total).not.toHaveTextContent('$20,009.34');
-      await expectRenders(args, []);
+      await expectRenders(args, ['total', 'currencies']);
+      await expect(args.onFrame).toHaveBeenCalledTimes(0);
     });
     await step('So does the next', async () => {
       const before = total.textContent;
       await advance(context, 5_000);
       await expect(total.textContent).not.toBe(before);
-      await expectRenders(args, []);
+      await expectRenders(args, ['total', 'currencies']);
+      await expect(args.onFrame).toHaveBeenCalledTimes(0);
     });
   },
 });
 
-/** React renders from its own last rendering, and meets texts that it has not written. */
-export const RendersATotalThatMovedMeanwhile = meta.story({
+/** A tick shows no digit of a hidden balance; shown again, the total is the latest. */
+export const StaysHiddenAtATick = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const total = () => canvas.getByRole('region', { name: 'Total balance' });
@@ -152,12 +182,12 @@ export const HidingTheBalanceRendersWhatTellsAmounts = meta.story({
     await step('Hide it', async () => {
       await press();
       await expect(total).toHaveTextContent('••••••');
-      await expectRenders(args, ['total', 'activity']);
+      await expectRenders(args, ['total', 'currencies', 'activity']);
     });
     await step('Show it', async () => {
       await press();
       await expect(total).toHaveTextContent('$20,009.34');
-      await expectRenders(args, ['total', 'activity']);
+      await expectRenders(args, ['total', 'currencies', 'activity']);
     });
   },
 });
@@ -171,16 +201,16 @@ export const APaymentRendersWhatItChanges = meta.story({
       await advance(context, 1_999);
       await expectRenders(args, []);
     });
-    await step('Then the list is rendered, and the total is written', async () => {
+    await step('Then the balances and the list are rendered', async () => {
       await advance(context, 1);
-      await expectRenders(args, ['activity']);
+      await expectRenders(args, ['total', 'currencies', 'activity']);
       const total = canvas.getByRole('region', { name: 'Total balance' });
       await waitFor(() => expect(total).toHaveTextContent('$19,962.02'));
     });
   },
 });
 
-/** Nothing runs behind a hidden page. On its return it makes up for the time, and renders nothing for it. */
+/** Nothing runs behind a hidden page. On its return it makes up for the time in one rendering. */
 export const AHiddenPageRests = meta.story({
   play: async (context) => {
     const { args, canvas, step } = context;
@@ -196,7 +226,7 @@ export const AHiddenPageRests = meta.story({
     await step('On its return twelve steps are made up at once', async () => {
       await showPage(context);
       await expect(total).not.toHaveTextContent('$20,009.34');
-      await expectRenders(args, []);
+      await expectRenders(args, ['total', 'currencies']);
     });
     await step('From then on the prices move every five seconds again', async () => {
       const before = total.textContent;

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { use, useId, useRef, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { indexAt } from '../../../domain/prices/chartScale';
 import { formatMoment } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 import type { PricePoint } from '../../../domain/prices/priceHistory';
-import type { Moving } from '../../../hooks/useFigure';
-import { useFigure } from '../../../hooks/useFigure';
+import { useIsHydrated } from '../../../hooks/useIsHydrated';
 import { Moment } from '../../payments/history/Moment';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
@@ -18,15 +17,15 @@ import { PriceChart as english } from './PriceChart.messages';
 import { chart, mark, plot, readout, slider } from './priceChartStyles';
 import type { PartProps } from './priceTable';
 import { isoOf, PriceTable, priceText } from './priceTable';
-import { ROOM, usePriceDrawing } from './usePriceDrawing';
+import { drawingOf, ROOM } from './priceDrawing';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface PriceChartProps extends RootProps {
   /** Prices in the unit of account, oldest first; the last one is of now. None says that there are none. */
   points: readonly PricePoint[];
-  /** The price now, in place of the last point's: as it is, or as it moves. */
-  price?: Moving<Decimal>;
+  /** The price now, in place of the last point's. */
+  price?: Decimal;
   /** The current year in the reader's zone: a date in it is shown without its year. */
   thisYear?: number | undefined;
   /** Other texts. */
@@ -45,40 +44,32 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-function Plot({ points, price, thisYear, say }: PartProps) {
+const NO_POINT: PricePoint = { at: 0, price: ZERO };
+
+function Plot({ points, thisYear, say }: PartProps) {
   const settings = use(FlorinContext);
+  const isHydrated = useIsHydrated();
   const gradient = useId();
-  const line = useRef<HTMLDivElement>(null);
   const last = points.length - 1;
+  const latest = points[last] ?? NO_POINT;
   // The moment that is read. Null, and one that is not in the chart any longer, follow the latest price.
   const [read, setRead] = useState<number | null>(null);
+  // A screen reader reads one price out, and a tick must not interrupt it: the price of when the focus came.
+  const [heard, setHeard] = useState<PricePoint | null>(null);
   const found = points.findIndex(({ at }) => at === read);
-  const reading = found < 0 ? null : found;
+  const reading = found < 0 || found === last ? null : found;
   const index = reading ?? last;
-  const point = points[index] ?? { at: 0, price: ZERO };
-  const textOf = (now: Decimal) => priceText(index === last ? now : point.price, settings);
-  const [shown, shownElement] = useFigure(price, (now) => ({ texts: [textOf(now)] }));
-  const [drawing, chartElement] = usePriceDrawing(
-    points,
-    price,
+  const point = points[index] ?? NO_POINT;
+  const spoken = reading === null ? (heard ?? latest) : point;
+  const text = priceText(spoken.price, settings);
+  const drawing = drawingOf(
+    points.map(({ price }) => price),
     reading,
     (kind, extreme) => say(kind, { price: priceText(extreme, settings) }),
-    (now) => {
-      const element = line.current;
-      const text = say('reading', {
-        price: textOf(now),
-        moment: formatMoment(isoOf(point), { ...settings, thisYear }),
-      });
-      const of = reading === null ? 'latest' : String(point.at);
-      const isTick = element?.dataset['reading'] === of;
-      // A screen reader reads one price out, and a tick must not interrupt it.
-      if (isTick && element === document.activeElement) return;
-      element?.setAttribute('aria-valuetext', text);
-      if (element) element.dataset['reading'] = of;
-    },
   );
   const readAt = (next: number) => {
     setRead(next >= last ? null : (points[Math.max(next, 0)]?.at ?? null));
+    setHeard((before) => before && latest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const far = KEYS[event.key];
@@ -92,17 +83,17 @@ function Plot({ points, price, thisYear, say }: PartProps) {
   };
   return (
     // Time runs from left to right in every language, as on every exchange.
-    <Box ref={chartElement} dir="ltr" sx={chart}>
+    <Box dir="ltr" sx={chart}>
       <Box sx={readout}>
-        <Typography ref={shownElement} component="bdi" variant="amount">
-          {shown.texts}
+        <Typography component="bdi" variant="amount">
+          {priceText(point.price, settings)}
         </Typography>
         <Typography component="bdi" variant="body2" color="textSecondary">
           <Moment at={isoOf(point)} thisYear={thisYear} />
         </Typography>
       </Box>
       <Box sx={plot}>
-        <Box data-part="high" component="bdi" sx={mark}>
+        <Box component="bdi" sx={mark} style={{ translate: drawing.high.translate }}>
           {drawing.high.text}
         </Box>
         <svg
@@ -123,11 +114,10 @@ function Plot({ points, price, thisYear, say }: PartProps) {
           <path data-part="extremes" d={drawing.extremes} />
           <path data-part="latest" d={drawing.latest} />
         </svg>
-        <Box data-part="low" component="bdi" sx={mark}>
+        <Box component="bdi" sx={mark} style={{ translate: drawing.low.translate }}>
           {drawing.low.text}
         </Box>
         <Box
-          ref={line}
           role="slider"
           tabIndex={0}
           aria-label={say('price')}
@@ -135,8 +125,21 @@ function Plot({ points, price, thisYear, say }: PartProps) {
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
-          // With its moment as soon as there is a device, whose zone no server knows.
-          aria-valuetext={shown.texts[0]}
+          // With its moment once it is hydrated: a server does not know the device's zone.
+          aria-valuetext={
+            isHydrated
+              ? say('reading', {
+                  price: text,
+                  moment: formatMoment(isoOf(spoken), { ...settings, thisYear }),
+                })
+              : text
+          }
+          onFocus={() => {
+            setHeard(latest);
+          }}
+          onBlur={() => {
+            setHeard(null);
+          }}
           onKeyDown={onKeyDown}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
@@ -165,17 +168,18 @@ export const PriceChart = rooted(
   function PriceChart({ points, price, thisYear, messages }: PriceChartProps, root) {
     const say = useMessages('PriceChart', english, messages);
     const [isTable, setTable] = useState(false);
-    const latest = points.at(-1);
-    if (!latest)
+    const last = points.at(-1);
+    if (!last)
       return (
         <Typography color="textSecondary" {...root({ paddingBlock: 8, textAlign: 'center' })}>
           {say('empty')}
         </Typography>
       );
+    const shown = price === undefined ? points : [...points.slice(0, -1), { ...last, price }];
     const Part = isTable ? PriceTable : Plot;
     return (
       <Box {...root()}>
-        <Part points={points} price={price ?? latest.price} thisYear={thisYear} say={say} />
+        <Part points={shown} thisYear={thisYear} say={say} />
         <Button
           size="small"
           // Its words begin where the line begins.

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use, useId } from 'react';
+import { memo, use, useId } from 'react';
 import { formatAmount } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
 import type { PricePoint } from '../../../domain/prices/priceHistory';
-import type { Moving } from '../../../hooks/useFigure';
-import { useFigure } from '../../../hooks/useFigure';
 import { Moment } from '../../payments/history/Moment';
 import type { FlorinSettings } from '../../provider/florinContext';
 import { FlorinContext } from '../../provider/florinContext';
@@ -15,8 +13,8 @@ import { cell, moment, table } from './priceChartStyles';
 
 /** The props that the line and the table share. */
 export interface PartProps {
+  /** Oldest first; the last one has the latest price. */
   points: readonly PricePoint[];
-  price: Moving<Decimal>;
   thisYear: number | undefined;
   say: Say<typeof english>;
 }
@@ -29,27 +27,24 @@ export function priceText(price: Decimal, { locale, unitOfAccount }: FlorinSetti
 /** The moment of a point as ISO text. */
 export const isoOf = ({ at }: PricePoint) => new Date(at).toISOString();
 
-function PriceRow({
-  price,
-  point,
-  thisYear,
-}: Omit<PartProps, 'points' | 'say'> & { point: PricePoint }) {
+interface PriceRowProps extends Pick<PartProps, 'thisYear'>, PricePoint {}
+
+const PriceRow = memo(function PriceRow({ thisYear, ...point }: PriceRowProps) {
   const settings = use(FlorinContext);
-  const [text, element] = useFigure(price, (now) => ({ texts: [priceText(now, settings)] }));
   return (
     <tr>
       <Box component="th" scope="row" sx={{ ...cell, ...moment }}>
         <Moment at={isoOf(point)} thisYear={thisYear} />
       </Box>
       <Box component="td" sx={cell}>
-        <bdi ref={element}>{text.texts}</bdi>
+        <bdi>{priceText(point.price, settings)}</bdi>
       </Box>
     </tr>
   );
-}
+});
 
 /** The prices of a chart as a table, the latest first. */
-export function PriceTable({ points, price, thisYear, say }: PartProps) {
+export function PriceTable({ points, thisYear, say }: PartProps) {
   const captionId = useId();
   return (
     <Box role="region" aria-labelledby={captionId} tabIndex={0} sx={table}>
@@ -68,13 +63,8 @@ export function PriceTable({ points, price, thisYear, say }: PartProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map((point, index) => (
-            <PriceRow
-              key={point.at}
-              point={point}
-              price={index === 0 ? price : point.price}
-              thisYear={thisYear}
-            />
+          {points.toReversed().map((point) => (
+            <PriceRow key={point.at} {...point} thisYear={thisYear} />
           ))}
         </tbody>
       </table>

@@ -3,42 +3,41 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, use } from 'react';
 import type { CurrencyInfo, Market, Quote } from '../../../domain/currency/currency';
-import type { Moving } from '../../../hooks/useFigure';
-import { derive } from '../../../hooks/useFigure';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
 import { Amount } from '../../money/Amount/Amount';
 import { ChangeLabel } from '../../money/ChangeLabel/ChangeLabel';
 import { CurrencyIcon } from '../../money/CurrencyIcon';
+import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { MarketTrends as english } from './MarketTrends.messages';
+import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
-interface MarketTrendProps {
-  currency: CurrencyInfo;
-  quote: Moving<Quote>;
-}
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  paddingBlock: 3,
+  ...linedItem,
+} as const;
 
-/** A currency's price and its change. A quote that is no `Live` is rendered again when it differs. */
-const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendProps) {
-  const { unitOfAccount } = use(FlorinContext);
+const quoted = {
+  ...rowEnd,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+} as const;
+
+const Row = memo(function Row({ currency }: { currency: CurrencyInfo }) {
   const currencyName = useCurrencyName();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        paddingBlock: 3,
-        ...linedItem,
-      }}
-    >
+    <Box component="li" sx={row}>
       <CurrencyIcon currency={currency} />
       <Box sx={{ ...wrappingRow, flex: 1 }}>
         <Box sx={rowStart}>
@@ -47,27 +46,58 @@ const MarketTrend = memo(function MarketTrend({ currency, quote }: MarketTrendPr
             {currency.symbol}
           </Typography>
         </Box>
-        <Box sx={{ ...rowEnd, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-          <Amount
-            value={derive(quote, ({ price }) => price)}
-            currency={unitOfAccount}
-            precision="price"
-          />
-          <ChangeLabel change={derive(quote, ({ change24h }) => change24h)} />
+        <Box sx={quoted}>
+          <Figure name="quote" />
         </Box>
       </Box>
     </Box>
   );
 });
 
+interface TrendProps {
+  currency: CurrencyInfo;
+  quote: Quote;
+}
+
+/** A currency's price and its change. It is rendered when its quote has changed. */
+const Trend = memo(function Trend({ currency, quote: { price, change24h } }: TrendProps) {
+  const { unitOfAccount } = use(FlorinContext);
+  const quote = (
+    <>
+      <Amount value={price} currency={unitOfAccount} precision="price" />
+      <ChangeLabel change={change24h} />
+    </>
+  );
+  return (
+    <Figures value={{ quote }}>
+      <Row currency={currency} />
+    </Figures>
+  );
+});
+
 export interface MarketTrendsProps extends RootProps {
   /** A quote for every currency that is shown. */
-  market: Moving<Market>;
+  market: Market;
   /** The currencies that are shown, in their order; the cryptocurrencies of the provider without them. */
   currencies?: readonly CurrencyInfo[];
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
 }
+
+interface FrameProps extends Look, Pick<MarketTrendsProps, 'messages'> {}
+
+const Frame = memo(function Frame({ messages, ...look }: FrameProps) {
+  const say = useMessages('MarketTrends', english, messages);
+  return (
+    <Section {...look} title={say('title')} landmark>
+      <Paper variant="outlined" sx={{ paddingInline: 4 }}>
+        <PlainList>
+          <Figure name="trends" />
+        </PlainList>
+      </Paper>
+    </Section>
+  );
+});
 
 declare module '../../provider/roots' {
   interface Roots {
@@ -79,23 +109,15 @@ declare module '../../provider/roots' {
 export const MarketTrends = rooted(
   'MarketTrends',
   function MarketTrends({ market, currencies, messages }: MarketTrendsProps, root) {
-    const say = useMessages('MarketTrends', english, messages);
     const { currencies: all } = use(FlorinContext);
     const shown = currencies ?? all.filter(({ type }) => type === 'crypto');
+    const trends = shown.map((currency) => (
+      <Trend key={currency.id} currency={currency} quote={market[currency.id]} />
+    ));
     return (
-      <Section {...root()} title={say('title')} landmark>
-        <Paper variant="outlined" sx={{ paddingInline: 4 }}>
-          <PlainList>
-            {shown.map((currency) => (
-              <MarketTrend
-                key={currency.id}
-                currency={currency}
-                quote={derive(market, (quotes) => quotes[currency.id])}
-              />
-            ))}
-          </PlainList>
-        </Paper>
-      </Section>
+      <Figures value={{ trends }}>
+        <Frame messages={messages} {...root()} />
+      </Figures>
     );
   },
 );

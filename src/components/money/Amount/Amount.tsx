@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, use } from 'react';
+import { Fragment, memo, use } from 'react';
 import type { UnknownAmount } from '../../../domain/currency/currency';
 import type { AmountPart, Precision } from '../../../domain/money/format';
 import { formatAmountParts, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
-import type { Moving } from '../../../hooks/useFigure';
-import { useFigure } from '../../../hooks/useFigure';
 import { heroFigures, heroLine, heroWidth } from '../../../theme/heroLine';
+import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import type { CurrencyLike } from '../../provider/useCurrency';
 import { toCurrency } from '../../provider/useCurrency';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
 import { Amount as english } from './Amount.messages';
+import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface AmountProps extends RootProps {
   /** An exact decimal as text: `'1250.5'`. An unknown amount is shown as it was written, with a question mark. */
-  value: Moving<Decimal | UnknownAmount>;
+  value: Decimal | UnknownAmount;
   /** Its id, or the currency itself. */
   currency: CurrencyLike;
   /** How many decimals are shown, and how the rest is treated. */
@@ -57,6 +57,25 @@ function byLoudness(parts: readonly AmountPart[], isBelowOne: boolean) {
   return { loud, groups: isBelowOne ? [loud] : groupsOf(loud), quiet };
 }
 
+const PlainFrame = memo(function PlainFrame(look: Look) {
+  return (
+    <Typography component="span" variant="amount" {...look}>
+      <Figure name="amount" />
+    </Typography>
+  );
+});
+
+/** Its size depends on how wide the figures are, not on which they are. */
+const HeroFrame = memo(function HeroFrame({ width, ...look }: Look & { width: number }) {
+  return (
+    <Typography component="span" variant="amountHero" {...look}>
+      <Box component="span" sx={heroFigures(width)}>
+        <Figure name="amount" />
+      </Box>
+    </Typography>
+  );
+});
+
 const HIDDEN: readonly AmountPart[] = [{ kind: 'whole', text: HIDDEN_AMOUNT }];
 
 declare module '../../provider/roots' {
@@ -87,18 +106,11 @@ export const Amount = rooted(
     const say = useMessages('Amount', english, messages);
     const { locale, currencies } = use(FlorinContext);
     const info = toCurrency(currencies, currency);
-    const [{ groups, quiet, label, frame }, element] = useFigure(value, (now) => {
-      const parts = hidden ? HIDDEN : formatAmountParts(now, info, { locale, precision, sign });
-      const shown = byLoudness(parts, !hidden && typeof now === 'string' && BELOW_ONE.test(now));
-      return {
-        ...shown,
-        texts: [...shown.groups, ...shown.quiet.map(({ text }) => text)],
-        label: hidden ? say('hidden') : textOf(parts),
-        frame: variant === 'amount' ? 0 : heroWidth(shown.loud, textOf(shown.quiet)),
-      };
-    });
-    const figures = (
-      <bdi ref={element} role="img" aria-label={label}>
+    const parts = hidden ? HIDDEN : formatAmountParts(value, info, { locale, precision, sign });
+    const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);
+    const { loud, groups, quiet } = byLoudness(parts, isBelowOne);
+    const amount = (
+      <bdi role="img" aria-label={hidden ? say('hidden') : textOf(parts)}>
         <span>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- groups have an order, and no other name.
@@ -114,17 +126,14 @@ export const Amount = rooted(
       </bdi>
     );
     const state = { variant, hidden, precision, sign };
-    return variant === 'amount' ? (
-      <Typography component="span" variant="amount" {...root(undefined, state)}>
-        {figures}
-      </Typography>
-    ) : (
-      // Its size depends on how wide the figures are, not on which they are.
-      <Typography component="span" variant="amountHero" {...root(heroLine, state)}>
-        <Box component="span" sx={heroFigures(frame)}>
-          {figures}
-        </Box>
-      </Typography>
+    return (
+      <Figures value={{ amount }}>
+        {variant === 'amount' ? (
+          <PlainFrame {...root(undefined, state)} />
+        ) : (
+          <HeroFrame width={heroWidth(loud, textOf(quiet))} {...root(heroLine, state)} />
+        )}
+      </Figures>
     );
   },
 );

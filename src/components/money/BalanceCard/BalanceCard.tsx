@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { use } from 'react';
+import { memo, use, useMemo } from 'react';
 import type { Decimal } from '../../../domain/money/money';
-import type { Moving } from '../../../hooks/useFigure';
 import { clampLines, spreadRow } from '../../../theme/styles';
 import { gradientCard } from '../../../theme/gradientCard';
 import { gradientOf } from '../../../theme/vars';
 import { LoadingFigure } from '../../feedback/loadingFigure';
 import { StaleMark } from '../../feedback/staleMark';
 import { ForeignText } from '../../identity/ForeignText';
+import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
 import type { OtherTexts } from '../../provider/say';
 import { useMessages } from '../../provider/useMessages';
@@ -18,13 +18,14 @@ import { Amount } from '../Amount/Amount';
 import { ChangeLabel } from '../ChangeLabel/ChangeLabel';
 import { HideBalanceButton } from '../HideBalanceButton/HideBalanceButton';
 import { BalanceCard as english } from './BalanceCard.messages';
+import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps, SlotProps } from '../../provider/roots';
 
 export interface BalanceCardProps
   extends RootProps, SlotProps<{ amount: AmountProps }, BalanceCardProps> {
   /** In the unit of account, an exact decimal as text: `'20009.337'`. */
-  total: Moving<Decimal>;
+  total: Decimal;
   /**
    * Change over 24 hours in percent: your server's, or `changeOf` of `florin/domain/wallet`. Without it none is said.
    */
@@ -49,6 +50,56 @@ export interface BalanceCardProps
   messages?: OtherTexts<typeof english> | undefined;
 }
 
+interface FrameProps
+  extends
+    Look,
+    Required<Pick<BalanceCardProps, 'hidden' | 'loading'>>,
+    Omit<BalanceCardProps, 'total' | 'color' | 'hidden' | 'loading' | keyof Look> {}
+
+/** All of the card but its total, which changes with the prices. */
+const Frame = memo(function Frame({
+  change24h,
+  walletName,
+  hidden,
+  onToggleHidden,
+  chart,
+  loading,
+  staleSince,
+  partial,
+  messages,
+  ...look
+}: FrameProps) {
+  const say = useMessages('BalanceCard', english, messages);
+  return (
+    <Box component="section" aria-label={say('title')} aria-busy={loading} {...look}>
+      {/* With large text on a narrow phone the button moves below a long word. */}
+      <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 2 }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+          {say('title')}
+        </Typography>
+        {onToggleHidden && (
+          <HideBalanceButton
+            hidden={hidden}
+            onToggle={onToggleHidden}
+            sx={{ marginInlineStart: 'auto' }}
+          />
+        )}
+      </Box>
+      <Box sx={{ mt: 1, mb: 4 }}>{loading ? <LoadingFigure /> : <Figure name="total" />}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        {!loading && change24h !== undefined && (
+          <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
+        )}
+        <Typography component="span" variant="body2" sx={clampLines(2)}>
+          <ForeignText>{walletName}</ForeignText>
+        </Typography>
+      </Box>
+      <StaleMark since={staleSince} partial={partial} />
+      {chart}
+    </Box>
+  );
+});
+
 declare module '../../provider/roots' {
   interface Roots {
     BalanceCard: BalanceCardProps;
@@ -61,69 +112,29 @@ export const BalanceCard = rooted(
   function BalanceCard(
     {
       total,
-      change24h,
-      walletName,
       color = gradientOf('evergreen'),
       hidden = false,
-      onToggleHidden,
-      chart,
       loading = false,
-      staleSince,
-      partial,
-      messages,
+      ...frame
     }: BalanceCardProps,
     root,
     part,
   ) {
-    const say = useMessages('BalanceCard', english, messages);
     const { unitOfAccount } = use(FlorinContext);
+    const card = useMemo(() => gradientCard(color), [color]);
+    const figures = loading
+      ? {}
+      : {
+          total: part(
+            'amount',
+            <Amount value={total} currency={unitOfAccount} variant="amountHero" hidden={hidden} />,
+            { hidden },
+          ),
+        };
     return (
-      <Box
-        component="section"
-        aria-label={say('title')}
-        aria-busy={loading}
-        {...root(gradientCard(color), { hidden, loading })}
-      >
-        {/* With large text on a narrow phone the button moves below a long word. */}
-        <Box sx={{ ...spreadRow, flexWrap: 'wrap', columnGap: 2 }}>
-          <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
-            {say('title')}
-          </Typography>
-          {onToggleHidden && (
-            <HideBalanceButton
-              hidden={hidden}
-              onToggle={onToggleHidden}
-              sx={{ marginInlineStart: 'auto' }}
-            />
-          )}
-        </Box>
-        <Box sx={{ mt: 1, mb: 4 }}>
-          {loading ? (
-            <LoadingFigure />
-          ) : (
-            part(
-              'amount',
-              <Amount
-                value={total}
-                currency={unitOfAccount}
-                variant="amountHero"
-                hidden={hidden}
-              />,
-              { hidden },
-            )
-          )}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-          {!loading && change24h !== undefined && (
-            <ChangeLabel change={change24h} period={say('day')} tone="onColor" />
-          )}
-          <Typography component="span" variant="body2" sx={clampLines(2)}>
-            <ForeignText>{walletName}</ForeignText>
-          </Typography>
-        </Box>
-        <StaleMark since={staleSince} partial={partial} />
-        {chart}
-      </Box>
+      <Figures value={figures}>
+        <Frame {...frame} hidden={hidden} loading={loading} {...root(card, { hidden, loading })} />
+      </Figures>
     );
   },
 );

@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../../domain/currency/currency';
-import type { Moving } from '../../../hooks/useFigure';
-import { current } from '../../../hooks/useFigure';
 import { linedItem } from '../../../theme/styles';
 import type { LoadingStates } from '../../feedback/loadableList';
 import { LoadableList } from '../../feedback/loadableList';
 import { StaleMark } from '../../feedback/staleMark';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
+import { Figure, Figures } from '../../provider/figures';
 import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { CurrencyItem } from '../CurrencyItem/CurrencyItem';
 import { CurrencyList as english } from './CurrencyList.messages';
+import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
   /** In the order in which they are listed. */
-  currencies: readonly Moving<Currency>[];
+  currencies: readonly Currency[];
   /** The primary currency. */
   selectedId: CurrencyId;
   /** Shows bullets in place of balances and their values. */
@@ -34,16 +34,6 @@ export interface CurrencyListProps extends RootProps, LoadingStates {
   staleSince?: string | undefined;
   /** Other texts. */
   messages?: OtherTexts<typeof english> | undefined;
-}
-
-interface LineProps extends Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
-  currency: Moving<Currency>;
-  selected: boolean;
-  /** The address of the details, for the selected row alone. */
-  href: string | undefined;
-  /** The link's name, and the part of it that is seen. */
-  details: string;
-  shortDetails: string;
 }
 
 const row = {
@@ -61,25 +51,86 @@ const below = {
   '& > a': { marginBlockStart: -2 },
 } as const;
 
-/** One currency. It is rendered when this one has changed. */
-const Line = memo(function Line({ onSelect, href, details, shortDetails, ...line }: LineProps) {
-  const { id } = current(line.currency);
+interface RowProps extends Pick<CurrencyListProps, 'messages'> {
+  name: string;
+  /** The address of the details, for the selected row alone. */
+  href: string | undefined;
+}
+
+/** The item of the list, with a link to the details. */
+const Row = memo(function Row({ name, href, messages }: RowProps) {
+  const say = useMessages('CurrencyList', english, messages);
   return (
     <Box component="li" sx={row}>
-      <CurrencyItem
-        {...line}
-        onSelect={() => {
-          onSelect(id);
-        }}
-      />
+      <Figure name="item" />
       {href !== undefined && (
         <Box sx={below}>
-          <Button href={href} size="small" aria-label={details}>
-            {shortDetails}
+          <Button href={href} size="small" aria-label={say('details', { currency: name })}>
+            {say('shortDetails')}
           </Button>
         </Box>
       )}
     </Box>
+  );
+});
+
+interface LineProps
+  extends
+    Pick<CurrencyListProps, 'messages'>,
+    Required<Pick<CurrencyListProps, 'hidden' | 'onSelect'>> {
+  currency: Currency;
+  selected: boolean;
+  hrefOf: CurrencyListProps['hrefOf'] | undefined;
+}
+
+/** One currency. It is rendered when this one has changed. */
+const Line = memo(function Line({ onSelect, hrefOf, messages, ...line }: LineProps) {
+  const currencyName = useCurrencyName();
+  const { currency, selected } = line;
+  const { id } = currency;
+  const select = useCallback(() => {
+    onSelect(id);
+  }, [onSelect, id]);
+  return (
+    <Figures value={{ item: <CurrencyItem {...line} onSelect={select} /> }}>
+      <Row
+        name={currencyName(currency)}
+        href={selected ? hrefOf?.(id) : undefined}
+        messages={messages}
+      />
+    </Figures>
+  );
+});
+
+interface FrameProps
+  extends Look, LoadingStates, Pick<CurrencyListProps, 'staleSince' | 'messages'> {
+  count: number;
+}
+
+const Frame = memo(function Frame({
+  className,
+  sx,
+  count,
+  staleSince,
+  messages,
+  ...states
+}: FrameProps) {
+  const say = useMessages('CurrencyList', english, messages);
+  return (
+    <Section className={className} sx={sx} title={say('title')}>
+      {(headingId) => (
+        <>
+          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+            <LoadableList {...states} count={count} inset>
+              <PlainList labelledBy={headingId}>
+                <Figure name="lines" />
+              </PlainList>
+            </LoadableList>
+          </Paper>
+          <StaleMark since={staleSince} />
+        </>
+      )}
+    </Section>
   );
 });
 
@@ -93,50 +144,24 @@ declare module '../../provider/roots' {
 export const CurrencyList = rooted(
   'CurrencyList',
   function CurrencyList(
-    {
-      currencies,
-      selectedId,
-      hidden = false,
-      onSelect,
-      hrefOf,
-      staleSince,
-      messages,
-      ...states
-    }: CurrencyListProps,
+    { currencies, selectedId, hidden = false, onSelect, hrefOf, ...frame }: CurrencyListProps,
     root,
   ) {
-    const say = useMessages('CurrencyList', english, messages);
-    const currencyName = useCurrencyName();
+    const lines = currencies.map((currency) => (
+      <Line
+        key={currency.id}
+        currency={currency}
+        selected={currency.id === selectedId}
+        hidden={hidden}
+        onSelect={onSelect}
+        hrefOf={hrefOf}
+        messages={frame.messages}
+      />
+    ));
     return (
-      <Section {...root(undefined, { hidden })} title={say('title')}>
-        {(headingId) => (
-          <>
-            <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-              <LoadableList {...states} count={currencies.length} inset>
-                <PlainList labelledBy={headingId}>
-                  {currencies.map((currency) => {
-                    const info = current(currency);
-                    const { id } = info;
-                    return (
-                      <Line
-                        key={id}
-                        currency={currency}
-                        selected={id === selectedId}
-                        hidden={hidden}
-                        onSelect={onSelect}
-                        href={id === selectedId ? hrefOf?.(id) : undefined}
-                        details={say('details', { currency: currencyName(info) })}
-                        shortDetails={say('shortDetails')}
-                      />
-                    );
-                  })}
-                </PlainList>
-              </LoadableList>
-            </Paper>
-            <StaleMark since={staleSince} />
-          </>
-        )}
-      </Section>
+      <Figures value={{ lines }}>
+        <Frame {...frame} count={currencies.length} {...root(undefined, { hidden })} />
+      </Figures>
     );
   },
 );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use, useLayoutEffect, useRef } from 'react';
+import { memo, use, useMemo } from 'react';
 import type { Currency, CurrencyId } from '../../../domain/currency/currency';
 import { HIDDEN_AMOUNT } from '../../../domain/money/format';
 import { numberPieces } from '../../../domain/money/localeNumbers';
@@ -12,34 +12,24 @@ import { isPositive, ZERO } from '../../../domain/money/money';
 import { sharesOf } from '../../../domain/ledger/shares';
 import { isDecimal } from '../../../domain/money/digits';
 import { worthOf } from '../../../domain/ledger/wallet';
-import { follow } from '../../../hooks/follow';
-import type { Moving } from '../../../hooks/useFigure';
-import { current, derive, useFigure } from '../../../hooks/useFigure';
 import { linedItem, rowEnd, rowStart, wrappingRow } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { PlainList } from '../../layout/PlainList';
 import { Section } from '../../layout/Section';
+import { Figure, Figures } from '../../provider/figures';
 import { FlorinContext } from '../../provider/florinContext';
-import type { OtherTexts, Say } from '../../provider/say';
+import type { OtherTexts } from '../../provider/say';
 import { useCurrencyName } from '../../provider/useCurrencyName';
 import { useMessages } from '../../provider/useMessages';
 import { ShareBar as english } from './ShareBar.messages';
-import {
-  flatBar,
-  line,
-  linkedLine,
-  opens,
-  patternOf,
-  segment,
-  segments,
-  swatch,
-} from './shareBarStyles';
+import { flatBar, line, linkedLine, list, opens, segments, swatches } from './shareBarStyles';
+import type { Look } from '../../provider/rooted';
 import { rooted } from '../../provider/rooted';
 import type { RootProps } from '../../provider/roots';
 
 export interface ShareBarProps extends RootProps {
   /** In the order in which they are shown; those without worth are left out. */
-  currencies: Moving<readonly Currency[]>;
+  currencies: readonly Currency[];
   /** Shows bullets in place of shares, and a bar without parts. */
   hidden?: boolean;
   /** The address of a currency's page. With it each row of the list is a link. */
@@ -55,56 +45,39 @@ interface Part {
   readonly share: Decimal;
 }
 
-const known = new WeakMap<readonly Currency[], readonly Part[]>();
-
-/** The parts of a list of currencies; worked out once for each list, since several figures ask for them. */
+/** The currencies that have a part of the money, each with its share. */
 function partsOf(currencies: readonly Currency[]): readonly Part[] {
-  const before = known.get(currencies);
-  if (before) return before;
   const held = currencies.filter(
     (currency) =>
       isDecimal(currency.balance) && isDecimal(currency.price) && isPositive(worthOf(currency)),
   );
   const shares = sharesOf(held.map(worthOf));
-  const parts = held.map((currency, index) => ({ currency, share: shares[index] ?? ZERO }));
-  known.set(currencies, parts);
-  return parts;
+  return held.map((currency, index) => ({ currency, share: shares[index] ?? ZERO }));
 }
 
-interface LineProps extends Pick<ShareBarProps, 'currencies' | 'hrefOf'> {
+interface RowProps extends Pick<ShareBarProps, 'messages'> {
+  name: string;
+  href: string | undefined;
   hidden: boolean;
   index: number;
-  say: Say<typeof english>;
 }
 
-function Line({ currencies, hidden, hrefOf, index, say }: LineProps) {
-  const { locale = 'en-US' } = use(FlorinContext);
-  const currencyName = useCurrencyName();
-  const part = derive(currencies, (all) => partsOf(all)[index]);
-  const { currency } = current(part) ?? {};
-  const name = currency && currencyName(currency);
-  const [share, shareElement] = useFigure(part, (now) => ({
-    texts: [
-      hidden
-        ? HIDDEN_AMOUNT
-        : numberPieces(now?.share ?? ZERO, { locale, decimals: 1, style: 'percent' }).join(''),
-    ],
-  }));
-  const href = currency && hrefOf?.(currency.id);
+/** A currency in the list: all but its share, which changes with the prices. */
+const Row = memo(function Row({ name, href, hidden, index, messages }: RowProps) {
+  const say = useMessages('ShareBar', english, messages);
   const content = (
     <>
-      <Box component="span" aria-hidden sx={{ ...swatch, ...patternOf(index) }} />
+      <Box component="span" aria-hidden sx={swatches[index % swatches.length] ?? {}} />
       <Box component="span" sx={{ ...wrappingRow, flex: 1 }}>
         <Typography component="span" sx={{ ...rowStart, fontWeight: 600 }}>
           {name}{' '}
         </Typography>
         <Typography
-          ref={shareElement}
           component="bdi"
           sx={{ ...rowEnd, ...tabularFigures, fontWeight: 600 }}
           {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
         >
-          {share.texts}
+          <Figure name="share" />
         </Typography>
       </Box>
     </>
@@ -121,35 +94,35 @@ function Line({ currencies, hidden, hrefOf, index, say }: LineProps) {
       )}
     </Box>
   );
+});
+
+interface FrameProps extends Look, Pick<ShareBarProps, 'messages'> {
+  hidden: boolean;
+  isEmpty: boolean;
 }
 
-/** The bar itself. It is ornament: the list says the same in words. */
-function Bar({
-  currencies,
-  parts,
-}: Pick<ShareBarProps, 'currencies'> & { parts: readonly Part[] }) {
-  const bar = useRef<HTMLDivElement>(null);
-  // Past React, as the figures beside it: docs/adr/0012-figures-are-written-past-react.md. A width that were a rule
-  // of a style sheet would stay there when the balance is hidden.
-  useLayoutEffect(() => {
-    const fit = (all: readonly Currency[]) => {
-      const children = [...(bar.current?.children ?? [])] as HTMLElement[];
-      partsOf(all).forEach(({ share }, index) => {
-        const child = children[index];
-        if (child && child.style.flexGrow !== share) child.style.flexGrow = share;
-      });
-    };
-    fit(current(currencies));
-    return follow(currencies, fit);
-  });
+const Frame = memo(function Frame({ hidden, isEmpty, messages, ...look }: FrameProps) {
+  const say = useMessages('ShareBar', english, messages);
   return (
-    <Box ref={bar} aria-hidden sx={segments}>
-      {parts.map(({ currency }, index) => (
-        <Box key={currency.id} sx={{ ...segment, ...patternOf(index) }} />
-      ))}
-    </Box>
+    <Section {...look} title={say('title')} landmark>
+      <Paper variant="outlined" sx={{ padding: 4 }}>
+        {isEmpty ? (
+          <Typography color="textSecondary">{say('empty')}</Typography>
+        ) : (
+          <>
+            {/* It is ornament: the list says the same in words. */}
+            <Box aria-hidden sx={hidden ? flatBar : segments}>
+              {!hidden && <Figure name="segments" />}
+            </Box>
+            <PlainList sx={list}>
+              <Figure name="rows" />
+            </PlainList>
+          </>
+        )}
+      </Paper>
+    </Section>
   );
-}
+});
 
 declare module '../../provider/roots' {
   interface Roots {
@@ -161,48 +134,34 @@ declare module '../../provider/roots' {
 export const ShareBar = rooted(
   'ShareBar',
   function ShareBar({ currencies, hidden = false, hrefOf, messages }: ShareBarProps, root) {
-    const say = useMessages('ShareBar', english, messages);
-    // React renders when another currency has a part. All else is written past it.
-    const [, list] = useFigure<readonly Currency[], { texts: []; frame: string }, HTMLDivElement>(
-      currencies,
-      (all) => ({
-        texts: [],
-        frame: partsOf(all)
-          .map(({ currency }) => currency.id)
-          .join(' '),
-      }),
-    );
-    const parts = partsOf(current(currencies));
+    const { locale = 'en-US' } = use(FlorinContext);
+    const currencyName = useCurrencyName();
+    const parts = useMemo(() => partsOf(currencies), [currencies]);
+    const shareText = (share: Decimal) =>
+      numberPieces(share, { locale, decimals: 1, style: 'percent' }).join('');
+    const rows = parts.map(({ currency, share }, index) => (
+      <Figures key={currency.id} value={{ share: hidden ? HIDDEN_AMOUNT : shareText(share) }}>
+        <Row
+          name={currencyName(currency)}
+          href={hrefOf?.(currency.id)}
+          hidden={hidden}
+          index={index}
+          messages={messages}
+        />
+      </Figures>
+    ));
+    const segmentsOf = parts.map(({ currency, share }) => (
+      <span key={currency.id} style={{ flexGrow: share }} />
+    ));
     return (
-      <Section {...root(undefined, { hidden })} title={say('title')} landmark>
-        <Paper variant="outlined" sx={{ padding: 4 }}>
-          {/* It has no text of its own: nothing is written into it. */}
-          <div ref={list} />
-          {parts.length === 0 ? (
-            <Typography color="textSecondary">{say('empty')}</Typography>
-          ) : (
-            <>
-              {hidden ? (
-                <Box aria-hidden sx={flatBar} />
-              ) : (
-                <Bar currencies={currencies} parts={parts} />
-              )}
-              <PlainList sx={{ marginBlockStart: 2, marginBlockEnd: -3 }}>
-                {parts.map(({ currency }, index) => (
-                  <Line
-                    key={currency.id}
-                    currencies={currencies}
-                    hidden={hidden}
-                    hrefOf={hrefOf}
-                    index={index}
-                    say={say}
-                  />
-                ))}
-              </PlainList>
-            </>
-          )}
-        </Paper>
-      </Section>
+      <Figures value={{ rows, segments: segmentsOf }}>
+        <Frame
+          hidden={hidden}
+          isEmpty={parts.length === 0}
+          messages={messages}
+          {...root(undefined, { hidden })}
+        />
+      </Figures>
     );
   },
 );

@@ -12,9 +12,6 @@ const PATTERNS = [
   'repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 5px)',
 ] as const;
 
-/** The ground of the part with an index. Beside each other no two are the same. */
-export const patternOf = (index: number) => ({ background: PATTERNS[index % PATTERNS.length] });
-
 const edge = {
   border: '1px solid currentColor',
   borderRadius: '4px',
@@ -23,11 +20,21 @@ const edge = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
-/** Its own layout is all that a new share changes. */
-export const segments = { display: 'flex', gap: '3px', blockSize: 28, contain: 'strict' } as const;
-
-/** However small the share, it is seen. */
-export const segment = { ...edge, flexBasis: 0, minInlineSize: '6px' } as const;
+/** Its own layout is all that a new share changes. Beside each other no two segments have the same ground. */
+export const segments = {
+  display: 'flex',
+  gap: '3px',
+  blockSize: 28,
+  contain: 'strict',
+  // However small the share, it is seen.
+  '& > span': { ...edge, flexBasis: 0, minInlineSize: '6px' },
+  ...Object.fromEntries(
+    PATTERNS.map((background, index) => [
+      `& > :nth-of-type(${PATTERNS.length}n + ${index + 1})`,
+      { background },
+    ]),
+  ),
+} as const;
 
 export const flatBar = {
   blockSize: 28,
@@ -37,13 +44,17 @@ export const flatBar = {
   bgcolor: 'action.hover',
 } as const;
 
-export const swatch = {
+/** The grounds of the segments beside the names, in the same order. */
+export const swatches = PATTERNS.map((background) => ({
   ...edge,
   flex: 'none',
   inlineSize: 20,
   blockSize: 20,
   marginBlockStart: 0.5,
-} as const;
+  background,
+}));
+
+export const list = { marginBlockStart: 2, marginBlockEnd: -3 } as const;
 
 /** One line of the list. */
 export const line = {

@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { formatAmount, HIDDEN_AMOUNT } from '../../../domain/money/format';
 import type { Decimal } from '../../../domain/money/money';
-import type { Moving } from '../../../hooks/useFigure';
-import { useFigure } from '../../../hooks/useFigure';
 import { clampLines, signRow, signRowText } from '../../../theme/styles';
 import { tabularFigures } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
@@ -26,7 +24,7 @@ export interface WalletSummary {
   /** A CSS gradient. */
   color: string;
   /** In the unit of account, an exact decimal as text. */
-  total: Moving<Decimal>;
+  total: Decimal;
   /** The total lacks balances that are unknown: a question mark follows it. */
   partial?: boolean | undefined;
 }
@@ -50,13 +48,7 @@ interface WalletLineProps {
 
 function WalletLine({ wallet, hidden, say }: WalletLineProps) {
   const { locale, unitOfAccount } = use(FlorinContext);
-  const [total, totalElement] = useFigure(wallet.total, (now) => ({
-    texts: [
-      hidden
-        ? HIDDEN_AMOUNT
-        : `${formatAmount(now, unitOfAccount, { locale, precision: 'whole' })}${wallet.partial ? ' ?' : ''}`,
-    ],
-  }));
+  const total = formatAmount(wallet.total, unitOfAccount, { locale, precision: 'whole' });
   return (
     <Box component="span" sx={{ ...signRow, columnGap: 3 }}>
       <Box
@@ -78,14 +70,13 @@ function WalletLine({ wallet, hidden, say }: WalletLineProps) {
           <ForeignText>{wallet.name}</ForeignText>
         </Typography>{' '}
         <Typography
-          ref={totalElement}
           component="bdi"
           variant="body2"
           color="textSecondary"
           sx={tabularFigures}
           {...(hidden ? { role: 'img', 'aria-label': say('hidden') } : {})}
         >
-          {total.texts}
+          {hidden ? HIDDEN_AMOUNT : `${total}${wallet.partial ? ' ?' : ''}`}
         </Typography>
       </Box>
     </Box>

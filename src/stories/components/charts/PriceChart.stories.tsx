@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import preview from '#.storybook/preview';
 import type { PriceChartProps } from '../../../components/charts/PriceChart/PriceChart';
 import { PriceChart } from '../../../components/charts/PriceChart/PriceChart';
@@ -8,7 +10,6 @@ import type { PricePoint, PriceSource } from '../../../domain/prices/priceHistor
 import { priceHistory } from '../../../domain/prices/priceHistory';
 import { matrix } from '../../../testing/matrix';
 import { inFlorin } from '../../../testing/otherCurrencies';
-import { liveValue } from '../../../testing/liveValue';
 
 const NOW = Date.parse('2026-03-14T09:26:53.000Z');
 
@@ -20,7 +21,11 @@ const DAY = priceHistory(BITCOIN, '1d', NOW);
 const hourly = (prices: readonly Decimal[]): readonly PricePoint[] =>
   prices.map((price, index) => ({ at: NOW - (prices.length - 1 - index) * 3_600_000, price }));
 
-const live = liveValue<Decimal>('43250');
+const now = createStore<{ price: Decimal }>(() => ({ price: '43250' }));
+
+function MovingChart(props: PriceChartProps) {
+  return <PriceChart {...props} price={useStore(now).price} />;
+}
 
 /** Each press adds an hour and a dollar. */
 function GrowingChart({ points: first, ...chart }: PriceChartProps) {
@@ -46,8 +51,8 @@ function GrowingChart({ points: first, ...chart }: PriceChartProps) {
 
 /**
  * How a price got where it is: its course as a line, the lowest and the highest price marked, and each price to be
- * read by pointer, touch or keys. The same figures are a table, one press away. The last price may be a `Live`: it
- * moves the end of the line, past React and without a layout. Time runs from left to right in every language, as on
+ * read by pointer, touch or keys. The same figures are a table, one press away. With `price`, the line ends
+ * at the price now. Time runs from left to right in every language, as on
  * every exchange.
  *
  * **When not to use it**: For a hint of a course without figures: that is `Sparkline`. For a price alone: `Amount`
@@ -161,15 +166,15 @@ export const AsTable = meta.story({
 
 /** A tick moves the end of the line; past the highest price the mark goes with it. */
 export const MovesWithThePrice = meta.story({
-  args: { price: live },
+  render: (args) => <MovingChart {...args} />,
   beforeEach: () => {
-    live.set('43250');
+    now.setState({ price: '43250' });
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const before = lineIn(canvasElement);
     await step('The price rises above all before', async () => {
-      live.set('45000.5');
-      await expect(canvas.getByText('$45,000.50')).toBeVisible();
+      now.setState({ price: '45000.5' });
+      await expect(await canvas.findByText('$45,000.50')).toBeVisible();
       await expect(canvas.getByText('High $45,000.50')).toBeVisible();
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
@@ -181,7 +186,8 @@ export const MovesWithThePrice = meta.story({
     await step('A price that is read stays as it is read', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Home}');
-      live.set('44000');
+      now.setState({ price: '44000' });
+      await canvas.findByText('High $44,000.00');
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
         '$42,215.72, Mar 13, 9:26 AM',
@@ -189,16 +195,21 @@ export const MovesWithThePrice = meta.story({
     });
     await step('Nor is who listens to the latest told of every tick', async () => {
       await userEvent.keyboard('{End}');
-      live.set('44001');
-      await expect(canvas.getByText('$44,001.00')).toBeVisible();
+      now.setState({ price: '44001' });
+      await expect(await canvas.findByText('$44,001.00')).toBeVisible();
       await expect(sliderIn(canvas)).toHaveAttribute(
         'aria-valuetext',
         '$44,000.00, Mar 14, 9:26 AM',
       );
     });
-    await step('The line is right after React rendered', async () => {
-      live.set('43250');
-      await expect(lineIn(canvasElement)).toBe(before);
+    await step('Without the focus, the value is the latest price again', async () => {
+      await userEvent.tab();
+      now.setState({ price: '43250' });
+      await waitFor(() => expect(lineIn(canvasElement)).toBe(before));
+      await expect(sliderIn(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        '$43,250.00, Mar 14, 9:26 AM',
+      );
     });
   },
 });

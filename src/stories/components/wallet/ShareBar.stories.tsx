@@ -1,5 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import preview from '#.storybook/preview';
+import type { ShareBarProps } from '../../../components/wallet/ShareBar/ShareBar';
 import { ShareBar } from '../../../components/wallet/ShareBar/ShareBar';
 import type { Balances, Currency } from '../../../domain/currency/currency';
 import { CURRENCY_LIST } from '../../../domain/currency/currency';
@@ -12,18 +15,21 @@ import {
   OTHER_CURRENCIES,
   OTHER_MARKET,
 } from '../../../testing/otherCurrencies';
-import { liveValue } from '../../../testing/liveValue';
 
 const holding = (balances: Balances, market = SAMPLE_MARKET) =>
   currenciesOf(CURRENCY_LIST, balances, market);
 
 const SAMPLE = holding(SAMPLE_BALANCES);
 
-const live = liveValue<readonly Currency[]>(SAMPLE);
+const held = createStore<readonly Currency[]>(() => SAMPLE);
+
+function MovingShareBar(props: ShareBarProps) {
+  return <ShareBar {...props} currencies={useStore(held)} />;
+}
 
 /**
  * How a wallet's money is spread over its currencies: a bar whose parts differ by pattern, and the same as a list
- * with shares. The shares add up to exactly 100 percent. Given a `Live`, it moves with the prices.
+ * with shares. The shares add up to exactly 100 percent.
  *
  * **When not to use it**: To choose a currency: that is `CurrencyList`.
  *
@@ -106,21 +112,21 @@ export const NoMoney = meta.story({
   },
 });
 
-/** A tick writes figures and widths; a currency that is sold to the last bit leaves the list. */
+/** Shares and widths change with the prices; a currency that is sold to the last bit leaves the list. */
 export const MovesWithThePrices = meta.story({
-  args: { currencies: live },
+  render: (args) => <MovingShareBar {...args} />,
   beforeEach: () => {
-    live.set(SAMPLE);
+    held.setState(SAMPLE, true);
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Bitcoin doubles', async () => {
       const market = { ...SAMPLE_MARKET, btc: { price: '86500', change24h: '100' } } as const;
-      live.set(holding(SAMPLE_BALANCES, market));
-      await expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%');
+      held.setState(holding(SAMPLE_BALANCES, market), true);
+      await waitFor(() => expect(linesOf(canvas)[3]).toBe('Bitcoin 50.0%'));
       await expect(widthsIn(canvasElement)).toEqual(['10.7', '5', '4.2', '50', '28', '2.1']);
     });
     await step('All Cardano is gone', async () => {
-      live.set(holding({ ...SAMPLE_BALANCES, ada: '0' }));
+      held.setState(holding({ ...SAMPLE_BALANCES, ada: '0' }), true);
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     });
   },

@@ -1,9 +1,6 @@
-import { Profiler } from 'react';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
-import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
-import { ConnectedNetworkSelector } from '../../../features/wallet/ConnectedNetworkSelector';
 import { ConnectedCurrencyList } from '../../../features/wallet/ConnectedCurrencyList';
 import { currencyLine } from '../../../testing/steps';
 
@@ -19,14 +16,6 @@ export const KeepsWhatIsChosen = meta.story({
     await expect(await currencyLine('US Dollar')).toHaveAttribute('aria-pressed', 'false');
   },
 });
-
-const onRender = fn();
-
-const PARTS = {
-  currencies: ConnectedCurrencyList,
-  network: ConnectedNetworkSelector,
-  exchange: ConnectedExchangeForm,
-};
 
 /** A tick's changes to the page, element by element: a text, or the attribute's name. */
 function watchWrites(element: Element) {
@@ -63,26 +52,5 @@ export const APriceTickWritesOnlyTheTextsThatMoved = meta.story({
     ]);
     // Worth, price and change of each.
     await expect(writes).toHaveLength(9);
-  },
-});
-
-/** Figures are written past React. React's production build has no profiler. */
-export const APriceTickRendersNothing = meta.story({
-  render: () => (
-    <>
-      {Object.entries(PARTS).map(([name, Part]) => (
-        <Profiler key={name} id={name} onRender={onRender}>
-          <Part />
-        </Profiler>
-      ))}
-    </>
-  ),
-  play: async (context) => {
-    const bitcoin = await currencyLine('Bitcoin');
-    mocked(onRender).mockClear();
-    await advance(context, 5_000);
-    await waitFor(() => expect(bitcoin).not.toHaveTextContent('$43,250.00'));
-    if (!import.meta.env.DEV) return;
-    await expect(onRender).not.toHaveBeenCalled();
   },
 });
