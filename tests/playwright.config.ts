@@ -86,6 +86,8 @@ export default defineConfig<object, Served & Engines>({
       name: 'catalogue',
       testDir: 'catalogue',
       timeout: 180_000,
+      // A story that starts again, or follows the toolbar, takes its time beside another one.
+      expect: { timeout: 20_000 },
       use: { build: CATALOGUE, viewport: { width: 1280, height: 900 } },
     },
     {

@@ -49,19 +49,20 @@ async function leftOut(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('there are nineteen pages', () => {
+test('no page leaves out a text, and each fits the narrowest phone', async ({ page }) => {
   expect(PAGES).toHaveLength(19);
-});
-
-for (const id of PAGES)
-  test(`${id} leaves out no text, and fits the narrowest phone`, async ({ page }) => {
-    await page.goto(`iframe.html?id=${id}&viewMode=story&globals=language:en-XA;a11y.manual:!true`);
-    // The page behind an open sheet is hidden from assistive technology.
-    const heading = { level: 1, includeHidden: true };
-    await expect(page.locator('#storybook-root').getByRole('heading', heading)).toBeVisible({
-      timeout: 30_000,
+  for (const id of PAGES)
+    await test.step(id, async () => {
+      await page.goto(
+        `iframe.html?id=${id}&viewMode=story&globals=language:en-XA;a11y.manual:!true`,
+      );
+      // The page behind an open sheet is hidden from assistive technology.
+      const heading = { level: 1, includeHidden: true };
+      await expect(page.locator('#storybook-root').getByRole('heading', heading)).toBeVisible({
+        timeout: 30_000,
+      });
+      if (id === OPENS_A_SHEET) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await leftOut(page), id).toEqual([]);
+      expect(await stickingOut(page), id).toEqual([]);
     });
-    if (id === OPENS_A_SHEET) await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await leftOut(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
-  });
+});

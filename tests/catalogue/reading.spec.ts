@@ -18,40 +18,56 @@ test('Enter opens the first hit of the search, which is a component before a flo
     ['Exchange', /ExchangeForm/],
     ['Profile', /Profile(?:Form|Menu|Summary)/],
     ['Wallet', /WalletSwitcher/],
+    ['AmountField', /AmountField/],
+    ['toast', /in a toast.*Find a component/],
+    ['enter amount', /Enter amounts of money.*Find a component/],
   ] as const) {
     await field.fill(typed);
     await expect(first).toHaveText(found);
   }
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(docs.getByRole('heading', { name: 'Enter amounts of money' })).toBeInViewport(START);
+
   await field.fill('BalanceCard');
   await field.press('Enter');
-  const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('BalanceCard', START);
 });
 
-test('a docs page follows the theme switch', async ({ page }) => {
+test('a component’s page lists its parts, says its size, follows the theme, and leads to its source and the theme it needs', async ({
+  page,
+  request,
+}) => {
   await page.goto('?path=/docs/components-money-balancecard--docs&globals=theme:dark');
   const docs = page.frameLocator('#storybook-preview-iframe');
-  const ground = () =>
-    docs
-      .locator('.sbdocs-wrapper')
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(docs.getByRole('heading', { name: 'Usage' })).toBeVisible(START);
-  await expect.poll(ground).toBe('rgb(34, 35, 37)');
-  await page.getByRole('button', { name: /^Theme\W+Dark$/ }).click();
-  await page.getByRole('option', { name: 'Light' }).click();
-  await expect.poll(ground).toBe('rgb(255, 255, 255)');
-});
+  const contents = docs.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents).toContainText('Usage', START);
+  await expect(contents.getByRole('list').first().getByRole('link')).toContainText([
+    'Usage',
+    'Props',
+    'Stories',
+    'Hidden',
+  ]);
 
-test('a component’s page says its size, and leads to its source', async ({ page, request }) => {
-  await page.goto('?path=/docs/components-money-balancecard--docs');
-  const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.locator('.florin-facts')).toHaveText(
     /^\d+\.\d kB with gzip · Source src\/components\/money\/BalanceCard\/BalanceCard\.tsx$/,
-    START,
   );
   const href = await docs.getByRole('link', { name: 'Source', exact: true }).getAttribute('href');
   const source = await request.get(new URL(href ?? '', page.url()).href);
   expect(await source.text()).toContain('export interface BalanceCardProps');
+
+  const ground = () =>
+    docs
+      .locator('.sbdocs-wrapper')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(ground).toBe('rgb(34, 35, 37)');
+  await page.getByRole('button', { name: /^Theme\W+Dark$/ }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+
+  await docs.getByRole('link', { name: 'Take a component' }).click();
+  await expect(docs.getByRole('heading', { name: 'Take a component' })).toBeInViewport();
 });
 
 test('a page’s own page shows it in the app, and no code that nobody else can use', async ({
