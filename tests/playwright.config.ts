@@ -77,6 +77,9 @@ export default defineConfig<object, Served & Engines>({
     {
       name: 'e2e',
       testDir: 'e2e',
+      // Other parts run beside it. These are upper bounds, and no measure of anything.
+      timeout: 60_000,
+      expect: { timeout: 15_000 },
       use: { viewport: PHONE },
     },
     journeys('chromium'),

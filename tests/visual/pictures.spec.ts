@@ -16,7 +16,7 @@ const isAccepting = ({ updateSnapshots }: FullConfig) => updateSnapshots === 'al
 
 for (const picture of allPictures()) {
   const name = fileOf(picture);
-  test(name, async ({ page }, { config }) => {
+  test(name, async ({ catalogue: page }, { config }) => {
     await openStory(page, picture);
     // In Arabic a matrix differs by its direction: the colours of the dark half are in the English picture.
     if (picture.language === 'ar')

@@ -30,19 +30,26 @@ const inBothThemes = (story: string, width: number): Picture[] => [
   { story, theme: 'dark', width, language: 'en' },
 ];
 
+const LANGUAGES = ['en', 'ar'] as const;
+
+/** Areas whose components are texts, drawings, and components of other areas: nothing else in them has a side. */
+const WITHOUT_SIDES = /^components-(auth|brand|contacts|feedback|landing|profile)-/;
+
 /**
- * A component is pictured by its matrix, which has both themes in it, and once more in Arabic. A component without
- * one is pictured as it opens over the page, or else by its base.
+ * A component is pictured by its matrix, which has both themes in it, and once more in Arabic where something has a side.
+ * A component without one is pictured as it opens over the page, or else by its base.
  */
 function ofComponent(idOf: (name: string) => string | undefined): Picture[] {
   const matrix = idOf('Matrix');
   if (matrix !== undefined)
-    return (['en', 'ar'] as const).map((language) => ({
-      story: matrix,
-      theme: 'light',
-      width: DESKTOP,
-      language,
-    }));
+    return LANGUAGES.filter((language) => language === 'en' || !WITHOUT_SIDES.test(matrix)).map(
+      (language) => ({
+        story: matrix,
+        theme: 'light',
+        width: DESKTOP,
+        language,
+      }),
+    );
   const shown = idOf('Open') ?? idOf('Base');
   return shown === undefined ? [] : inBothThemes(shown, PHONE);
 }
@@ -61,16 +68,20 @@ const RULES = [
   { files: /^\.\/src\/stories\/pages\/[^/]+$/, pictures: ofPage },
 ];
 
+const keyOf = ({ language, theme, width }: Picture) => `${language} ${theme} ${width}`;
+
 /** Every picture of the built catalogue, by rule, so that a new component or page has its own. */
 export function allPictures(): readonly Picture[] {
   const index = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   const files = [...new Set(stories.map(({ importPath }) => importPath))].toSorted();
-  return files.flatMap((file) => {
+  const pictures = files.flatMap((file) => {
     const idOf = (name: string) =>
       stories.find((story) => story.importPath === file && story.name === name)?.id;
     return RULES.find((rule) => rule.files.test(file))?.pictures(idOf) ?? [];
   });
+  // A page that stays open changes its theme and language as seldom as possible.
+  return pictures.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
 /** The name of a picture's file. */

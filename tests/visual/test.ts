@@ -1,10 +1,34 @@
+import type { Page } from '@playwright/test';
 import { test as served } from '../served';
+import { stopTime } from './openStory';
 import type { Platform } from './platform';
 import { describePlatform, differences } from './platform';
 import accepted from './platform.json' with { type: 'json' };
 
+interface Pictured {
+  readonly platform: Platform;
+  /** The catalogue, which stays open from one picture to the next. */
+  readonly catalogue: Page;
+}
+
 /** A test of pictures, which is left out where the accepted ones were taken on another platform. */
-export const test = served.extend<{ isComparable: undefined }, { platform: Platform }>({
+export const test = served.extend<{ isComparable: undefined }, Pictured>({
+  catalogue: [
+    async ({ browser, address }, use) => {
+      const page = await browser.newPage({
+        baseURL: address,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        deviceScaleFactor: 1,
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
+      await stopTime(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
   platform: [async ({ browser }, use) => use(await describePlatform(browser)), { scope: 'worker' }],
   isComparable: [
     async ({ platform }, use, { config, skip }) => {

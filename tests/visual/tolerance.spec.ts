@@ -1,4 +1,4 @@
-import { openStory } from './openStory';
+import { openStory, stopTime } from './openStory';
 import { fileOf } from './pictures';
 import { expect, test } from './test';
 
@@ -10,6 +10,7 @@ import { expect, test } from './test';
 const HOME = { story: 'pages-homepage--base', theme: 'light', width: 390, language: 'en' } as const;
 
 test.beforeEach(async ({ page }) => {
+  await stopTime(page);
   await openStory(page, HOME);
   await expect(page).toHaveScreenshot(fileOf(HOME), { fullPage: true });
 });
