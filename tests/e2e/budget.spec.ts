@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 /*
  * The first pages keep within a budget of bytes, and every page within one of requests. Both are the same on
- * every machine. The targets, and what stands in the way of those that are missed, are in docs/performance.md.
+ * every machine. What they are spent on is in docs/performance.md.
  */
 
 /** JavaScript in bytes (gzip, level 9), without what is fetched ahead for later pages. */
