@@ -55,7 +55,7 @@ const storiesOf = (part: string) =>
 const PROJECTS = [
   /^src\/.+\.test\.ts$/,
   /^tests\/(backend|fuzz|release|repository)\/[^/]+\.test\.ts$/,
-  /^tests\/(e2e|catalogue|site|lib|visual|engines)\/[^/]+\.spec\.ts$/,
+  /^tests\/(e2e|catalogue|site|lib|visual|engines|release)\/[^/]+\.spec\.ts$/,
   /^src\/stories\/.+\.stories\.tsx$/,
 ];
 
