@@ -1,4 +1,4 @@
-import type { ElementContext, RunOptions, Spec } from 'axe-core';
+import type { RunOptions, Spec } from 'axe-core';
 import axe from 'axe-core';
 import type { StoryContext } from '@storybook/react-vite';
 
@@ -13,8 +13,6 @@ interface A11yParameters {
  * more than half of a whole run's time.
  */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-const SCOPE: ElementContext = { include: document.body, exclude: ['.sb-wrapper'] };
 
 function describe(violations: axe.Result[]): string {
   return violations
@@ -48,7 +46,7 @@ export async function checkInOtherTheme({
     axe.configure(a11y.config ?? {});
     // A rule that is asked for by name runs even where the story's configuration leaves it out.
     const leftOut = a11y.config?.rules?.filter(({ enabled }) => enabled === false) ?? [];
-    const { violations } = await axe.run(SCOPE, {
+    const { violations } = await axe.run(document.body, {
       ...a11y.options,
       runOnly: {
         type: 'rule',

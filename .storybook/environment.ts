@@ -1,8 +1,5 @@
-/**
- * Whether somebody looks at the stories; false where they are run as tests. Storybook itself finds it
- * out like this: Vitest's own flag does not reach a story's frame.
- */
-export const isCatalogue = !('__vitest_browser__' in globalThis);
+/** Whether the stories are looked at; false where they are run as tests. `main.ts` sets the variable. */
+export const isCatalogue = import.meta.env.FLORIN_STORY_TESTS !== 'true';
 
 /**
  * Whether Storybook's panels stand beside the story. They do not where a story is opened by itself, nor in

@@ -1,23 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { CURRENCY_LIST } from '../src/domain/currency/currency.ts';
 import { catalogue } from './docs/catalogue.ts';
 import { facts } from './docs/facts.ts';
 import { machines } from './docs/machines.ts';
-import { manifests } from './docs/manifests.ts';
 import { metaDescription } from './docs/metaDescription.ts';
-import { readRootedDefaults } from './docs/rootedDefaults.ts';
-import { shownTypes } from './docs/shownTypes.ts';
-import { smallManager } from './smallManager.ts';
+import { storyDocs } from './docs/storyDocs.ts';
 import { storyChunks } from './storyChunks.ts';
 
 /** A test run shows no docs pages, and need not read the types for them. */
 const isTest = process.env['VITEST'] !== undefined;
 
-/** A preset's property that Storybook's own type of this file does not list yet. */
-const machineReadable = { experimental_manifests: manifests };
-
-if (!isTest) await readRootedDefaults();
+/** Whether `storybook dev` runs, which answers assistants at `/mcp`. */
+const isServed = !isTest && process.env['NODE_ENV'] !== 'production';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,38 +26,30 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    ...(isServed ? ['@storybook/addon-mcp'] : []),
   ],
   features: {
     // Its list of first steps leads through Storybook, and stood above the way through ours.
     sidebarOnboardingChecklist: false,
     componentsManifest: !isTest,
+    // This reader of props finds defaults through `rooted`. A page fetches its props when it is opened.
+    experimentalReactComponentMeta: !isTest,
+    experimentalDocgenServer: !isTest,
     experimentalSearchDocsHeadings: true,
   },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  ...machineReadable,
-  typescript: {
-    reactDocgen: isTest ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // The compiler's own order of a union depends on the files it has read before.
-      shouldSortUnions: true,
-      skipChildrenPropWithoutDoc: false,
-      // Props that are taken over from MUI are props of ours.
-      propFilter: () => true,
-      include: ['src/{app,components,features,pages}/**/*.tsx'],
+  experimental_docgenProvider: (existing = []) => [
+    ...existing,
+    {
+      moduleSpecifier: fileURLToPath(new URL('docs/docgen.mjs', import.meta.url)),
+      options: { currencies: CURRENCY_LIST.map(({ id }) => id) },
     },
-  },
+  ],
+  experimental_storyDocsProvider: storyDocs,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        metaDescription({ withCode: !isTest }),
-        shownTypes(),
-        catalogue(),
-        facts(),
-        machines(),
-        smallManager(),
-      ],
+      define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
+      plugins: [metaDescription({ withCode: !isTest }), catalogue(), facts(), machines()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: {
         include: [

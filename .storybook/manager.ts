@@ -2,7 +2,6 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { LOOK, PRODUCT_NAME } from '../src/constants/brand';
 import { brandLook } from '../src/theme/look';
-import { openFirstHitOnEnter } from './searchEnter';
 import { registerWorldPanel } from './world/manager';
 
 const { primary, background } = brandLook(LOOK).colors.light;
@@ -21,4 +20,3 @@ addons.setConfig({
 });
 
 registerWorldPanel();
-openFirstHitOnEnter();

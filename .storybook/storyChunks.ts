@@ -13,7 +13,8 @@ export const storyChunks: Rolldown.CodeSplittingOptions = {
       priority: 6,
     },
     { name: 'frame', tags: ['$initial'], priority: 5 },
-    { name: 'docs', test: /addon-docs[\\/]dist[\\/]blocks\.js$/, priority: 4 },
+    // With the blocks of Storybook that it is made of.
+    { name: 'docs', test: /\.storybook[\\/]docs[\\/]DocsPage\.tsx$/, priority: 4 },
     { name: 'common', minShareCount: 20, priority: 3 },
     { name: 'more', minShareCount: 9, priority: 2 },
     { name: 'app', test: /StoryApp\.tsx$|src[\\/]app[\\/]routes\.tsx$/, priority: 1 },

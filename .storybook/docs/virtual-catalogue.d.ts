@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** Whether the stories are run as tests, by `main.ts`. */
+  readonly FLORIN_STORY_TESTS?: 'true' | 'false';
+}
+
 declare module 'virtual:catalogue' {
   import type { CatalogueEntry } from '#.storybook/docs/catalogue';
 

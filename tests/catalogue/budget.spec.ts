@@ -9,7 +9,7 @@ const START = { timeout: 60_000 };
  * JavaScript in bytes (gzip, level 9): the manager with its addons, a component's story in its frame, and of
  * that all but React's and Storybook's part. See docs/performance.md.
  */
-const BUDGET = { manager: 895_000, story: 733_500, ours: 174_500 };
+const BUDGET = { manager: 1_210_000, story: 733_500, ours: 174_500 };
 
 /** Files that are neither React's nor the frame's; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;

@@ -1,110 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '../served';
 
 /*
- * The panel of controls of every component, in the built catalogue: each prop has the control of its
- * type. It is built by `npm run build-storybook`.
+ * The props of every component as Storybook read them for the built catalogue: each has the control of its type, and
+ * the panel shows it. The catalogue is built by `npm run build-storybook`.
  */
 
-interface Prop {
-  /** Its component's name and its own: `Amount.value`. */
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  /** The kind of its control; undefined where it has none. */
-  readonly control?: string | undefined;
-  /** Whether the story gives a function that reports its calls. */
-  readonly isLogged: boolean;
+const SERVICES = fileURLToPath(new URL('../../storybook-static/services/core', import.meta.url));
+
+/** A prop as Storybook publishes it: a type of a kind that it knows has its control by itself. */
+interface ArgType {
+  readonly type: { readonly name: string; readonly required?: boolean };
+  readonly control?: { readonly type?: string; readonly disable?: boolean };
+  readonly options?: readonly string[];
+  readonly table: {
+    readonly type?: { readonly summary: string };
+    readonly defaultValue?: { readonly summary: string };
+  };
 }
 
-interface ExtractedStory {
-  readonly title: string;
-  readonly name: string;
-  readonly initialArgs: Readonly<Record<string, { _isMockFunction?: boolean } | undefined>>;
-  readonly argTypes: Readonly<
+interface Published {
+  readonly components: Readonly<
     Record<
       string,
       {
-        readonly control?: { readonly type?: string; readonly disable?: boolean };
-        readonly type?: { readonly required?: boolean };
-        readonly table?: { readonly type?: { readonly summary?: string } };
+        readonly argTypes?: Readonly<Record<string, ArgType>>;
+        readonly stories?: Readonly<Record<string, { readonly snippet?: string }>>;
       }
     >
   >;
 }
 
-/** Runs in the catalogue: the props of each component, as its first story has them. */
-async function readProps(): Promise<readonly Prop[]> {
-  const { __STORYBOOK_PREVIEW__: catalogue } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, ExtractedStory>> };
-  };
-  return Object.values(await catalogue.extract())
-    .filter(({ title, name }) => title.startsWith('components/') && name === 'Base')
-    .flatMap(({ title, argTypes, initialArgs }) =>
-      Object.entries(argTypes).map(([prop, { control, type, table }]) => ({
-        name: `${title.split('/').at(-1) ?? ''}.${prop}`,
-        type: table?.type?.summary ?? '',
-        required: type?.required ?? false,
-        control: control?.disable ? undefined : control?.type,
-        isLogged: initialArgs[prop]?._isMockFunction === true,
-      })),
-    );
+const published = (service: string, id: string) =>
+  (JSON.parse(readFileSync(`${SERVICES}/${service}/${id}.json`, 'utf8')) as Published).components[
+    id
+  ];
+
+interface Prop extends ArgType {
+  /** Its component's id and its own name: `money-amount.value`. */
+  readonly name: string;
+  readonly shownType: string;
+  /** Whether the first story gives a function that does not report its calls. */
+  readonly isSilent: boolean;
 }
 
-test('every prop has the control of its type', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('iframe.html?id=components-money-amount--base');
-  await expect(page.getByRole('img', { name: '$2,847.32' })).toBeVisible({ timeout: 60_000 });
-  const props = await page.evaluate(readProps);
-  const namesOf = (isSo: (prop: Prop) => boolean) => props.filter(isSo).map(({ name }) => name);
+const PROPS = readdirSync(`${SERVICES}/docgen`)
+  .map((file) => file.replace(/\.json$/, ''))
+  .filter((id) => id.startsWith('components-'))
+  .flatMap((id): Prop[] => {
+    const base = published('story-docs', id)?.stories?.[`${id}--base`]?.snippet ?? '';
+    return Object.entries(published('docgen', id)?.argTypes ?? {}).map(([name, argType]) => ({
+      ...argType,
+      name: `${id.replace('components-', '')}.${name}`,
+      shownType: argType.table.type?.summary ?? '',
+      isSilent:
+        // A story that renders its component by itself has other functions between the two.
+        base.startsWith('const Base = () => <') && !new RegExp(`\\b${name}=\\{fn[<(]`).test(base),
+    }));
+  });
 
-  await test.step('All can be set, but for what only code can say', () => {
-    const isFixed = ({ name, control, type }: Prop) =>
-      !control && !name.endsWith('.slots') && !/=>|EventHandler|^Ref</.test(type);
-    expect(namesOf(isFixed)).toEqual([
-      // Its stories render it by themselves.
-      'PartBoundary.children',
-      'PartBoundary.sentence',
-      'PartBoundary.component',
-      'BusyButton.startIcon',
-      'Popup.anchor',
-      'PlainList.sx',
-      'SideMenu.links',
-      'TabBar.items',
-      'AmountWithUnit.unit',
-      'CodeScanner.readCode',
-    ]);
-  });
-  await test.step('Money is written as text', () => {
-    const isMoney = ({ type }: Prop) => /^Decimal(?: \| UnknownAmount)?$/.test(type);
-    expect(namesOf(isMoney)).toEqual([
-      'PriceChart.price',
-      'ExchangeForm.change24h',
-      'ExchangeQuote.amount',
-      'ExchangeQuote.received',
-      'ExchangeQuote.change24h',
-      'AmountField.available',
-      'HeroEmblem.total',
-      'HeroEmblem.change24h',
-      'Amount.value',
-      'AmountWithUnit.available',
-      'BalanceCard.total',
-      'BalanceCard.change24h',
-      'ChangeLabel.change',
-    ]);
-    expect(namesOf((prop) => isMoney(prop) && prop.control !== 'text')).toEqual([]);
-  });
-  await test.step('A currency is chosen from the six', () => {
-    const SIX = '"ada" | "btc" | "eth" | "eur" | "gbp" | "usd"';
-    const isCurrency = ({ type }: Prop) => type === SIX || type === 'CurrencyLike';
-    expect(namesOf(isCurrency)).toEqual(
-      expect.arrayContaining(['AmountField.currency', 'SendForm.defaultCurrency']),
-    );
-    expect(namesOf((prop) => isCurrency(prop) && prop.control !== 'select')).toEqual([]);
-  });
-  await test.step('Every callback that a component needs is logged', () => {
-    // A function that renders something is no callback.
-    const isNeeded = ({ type, required }: Prop) => /=> (?!ReactNode\)*$)/.test(type) && required;
-    expect(namesOf(isNeeded)).toContain('SendForm.onSend');
-    expect(namesOf((prop) => isNeeded(prop) && !prop.isLogged)).toEqual([]);
-  });
+const namesOf = (isSo: (prop: Prop) => boolean) => PROPS.filter(isSo).map(({ name }) => name);
+
+test('every component has its props', () => {
+  expect(PROPS.length).toBeGreaterThan(700);
+  expect(namesOf(({ shownType }) => shownType === '')).toEqual([]);
+});
+
+test('money is written as text', () => {
+  const isMoney = ({ shownType }: Prop) => /^Decimal(?: \| UnknownAmount)?$/.test(shownType);
+  expect(namesOf(isMoney).toSorted()).toEqual([
+    'charts-pricechart.price',
+    'exchange-exchangeform.change24h',
+    'exchange-exchangequote.amount',
+    'exchange-exchangequote.change24h',
+    'exchange-exchangequote.received',
+    'inputs-amountfield.available',
+    'landing-heroemblem.change24h',
+    'landing-heroemblem.total',
+    'money-amount.value',
+    'money-amountwithunit.available',
+    'money-balancecard.change24h',
+    'money-balancecard.total',
+    'money-changelabel.change',
+  ]);
+  expect(namesOf((prop) => isMoney(prop) && prop.type.name !== 'string')).toEqual([]);
+});
+
+test('a currency is chosen from the six', () => {
+  const SIX = ['usd', 'eur', 'gbp', 'btc', 'eth', 'ada'];
+  const isCurrency = ({ shownType }: Prop) => shownType === 'CurrencyLike';
+  expect(namesOf(isCurrency)).toContain('inputs-amountfield.currency');
+  for (const { options, control } of PROPS.filter(isCurrency)) {
+    expect(options).toEqual(SIX);
+    expect(control?.type).toBe('select');
+  }
+});
+
+test('every callback that a component needs is logged', () => {
+  // A function that renders something is no callback.
+  const isNeeded = ({ shownType, type }: Prop) =>
+    /=> (?!ReactNode\)*$)/.test(shownType) && type.required;
+  expect(namesOf((prop) => isNeeded(prop) === true)).toContain('payments-sendform.onSend');
+  expect(namesOf((prop) => isNeeded(prop) === true && prop.isSilent)).toEqual([]);
+});
+
+test('a default is shown as code', () => {
+  const defaults = new Map(PROPS.map(({ name, table }) => [name, table.defaultValue?.summary]));
+  expect(defaults.get('money-amount.precision')).toBe("'display'");
+  expect(defaults.get('money-amount.hidden')).toBe('false');
+  expect([...defaults.values()].filter((code) => code?.startsWith('"'))).toEqual([]);
+});
+
+test('the panel has the controls of the types, and of the values of the story', async ({
+  page,
+}) => {
+  await page.goto('?path=/story/components-money-amount--base');
+  const panel = page.getByRole('tabpanel', { name: /^Controls/ });
+  const value = panel.getByRole('row', { name: /^value / }).getByRole('textbox');
+  await expect(value).toHaveValue('2847.32', { timeout: 60_000 });
+  await value.fill('12.5');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('img', { name: '$12.50' })).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('combobox', { name: 'currency' }).selectOption('btc');
+  await expect(story.getByRole('img', { name: '12.5 BTC' })).toBeVisible({ timeout: 60_000 });
 });

@@ -1,75 +1,103 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { controls } from '../../.storybook/docs/controls';
+import { createDocgenProvider } from '../../.storybook/docs/docgen.mjs';
 
 /*
- * Storybook infers a prop's control from its type. Here are the types for which it infers none that
- * fits; tests/catalogue/controls.spec.ts uses the panel's controls on every component.
+ * Storybook infers a prop's control from its type. Here are the types and values for which it infers none that
+ * fits; tests/catalogue/controls.spec.ts looks at the props of every component.
  */
 
 const NONE = { disable: true };
 
-/** The prop of a component by its type, as the panel is given it. */
-function propOf(value: string, initial?: unknown, own = {}) {
+/** What Storybook publishes of a prop of a type that it does not know. */
+async function propOf(value: string, byDefault?: string) {
   const prop = {
     name: 'prop',
     type: { name: 'other', value },
-    table: { type: { summary: value } },
-    ...own,
+    table: {
+      type: { summary: value },
+      ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
+    },
   };
-  const context = { argTypes: { prop }, initialArgs: { prop: initial } };
-  return controls(context as never)['prop'];
+  const found = {
+    argTypes: { prop },
+    reactComponentMeta: { filePath: '/home/me/A.tsx', props: {} },
+  };
+  const provide = createDocgenProvider({ currencies: ['usd', 'btc'] })(() =>
+    Promise.resolve(found as never),
+  );
+  const completed = await provide({ entry: {} as never });
+  expect(completed?.['reactComponentMeta']).toEqual({ props: {} });
+  return completed?.argTypes?.['prop'];
 }
 
-describe('the control of a prop', () => {
-  it.each(['`${number}`', 'string | null', '`${number}` | null', 'ReactNode'])(
-    'of the type %s is for text',
-    (type) => {
-      expect(propOf(type)?.type?.name).toBe('string');
-    },
-  );
-
-  it.each(['Ref<HTMLInputElement>', 'RefObject<HTMLElement | null>', 'FocusEventHandler<Element>'])(
-    'of the type %s is left out',
-    (type) => {
-      expect(propOf(type)?.control).toEqual(NONE);
-    },
-  );
-
-  it('of styles is for an object, unless the story gives a function', () => {
-    expect(propOf('SxProps<Theme>')?.control).toEqual({ type: 'object' });
-    expect(propOf('SxProps<Theme>', () => ({}))?.control).toEqual(NONE);
+describe('the control of a type', () => {
+  it.each([
+    '`${number}`',
+    'string | null',
+    '`${number}` | null',
+    'ReactNode',
+    '`${number}` | undefined',
+  ])('of %s is for text', async (type) => {
+    expect((await propOf(type))?.type?.name).toBe('string');
   });
 
-  it('of other components is left out', () => {
-    const slots = '{ mark?: ElementType<LogoMarkProps> | undefined; }';
-    expect(propOf(slots)?.control).toEqual(NONE);
+  it.each([
+    'Ref<HTMLInputElement>',
+    'RefObject<HTMLElement | null>',
+    'FocusEventHandler<Element>',
+    '{ mark?: ElementType<LogoMarkProps> | undefined; }',
+  ])('of %s is left out', async (type) => {
+    expect((await propOf(type))?.control).toEqual(NONE);
   });
 
-  it('is left out where the story gives a value that no panel can hold', () => {
-    expect(propOf('readonly Stat[]', [{ icon: () => null }])?.control).toEqual(NONE);
-    expect(propOf('Handler', () => null)?.control).toEqual(NONE);
-    expect(propOf('readonly Stat[]', [{ label: 'Wallets' }])?.control).toBeUndefined();
+  it('of a currency offers the ids', async () => {
+    expect(await propOf('CurrencyLike')).toMatchObject({
+      options: ['usd', 'btc'],
+      control: { type: 'select' },
+    });
   });
 
-  it('of content that is made in code exchanges it for another', () => {
+  it('of other types is left to Storybook', async () => {
+    expect((await propOf('SxProps<Theme>'))?.control).toBeUndefined();
+    expect((await propOf('SxProps<Theme>'))?.type?.name).toBe('other');
+  });
+});
+
+describe('the table of props', () => {
+  it('calls money by its name, and shows a default as code', async () => {
+    const prop = await propOf('Readonly<Record<string, `${number}`>> | undefined', `"'display'"`);
+    expect(prop?.table?.type?.summary).toBe('Readonly<Record<string, Decimal>>');
+    expect(prop?.table?.defaultValue?.summary).toBe("'display'");
+  });
+});
+
+describe('the control of a value', () => {
+  const controlOf = (initial: unknown, own?: object) =>
+    controls({
+      argTypes: own ? { prop: { name: 'prop', ...own } } : {},
+      initialArgs: { prop: initial },
+    } as never)['prop'];
+
+  it('is left out where no panel can hold the value', () => {
+    expect(controlOf([{ icon: () => null }])?.control).toEqual(NONE);
+    expect(controlOf(() => null)?.control).toEqual(NONE);
+    expect(controlOf([{ icon: createElement('p') }])?.control).toEqual(NONE);
+    expect(controlOf([{ label: 'Wallets' }])).toBeUndefined();
+  });
+
+  it('exchanges content that is made in code', () => {
     const element = createElement('p');
-    const content = propOf('ReactNode', element);
+    const content = controlOf(element);
     expect(content?.control).toEqual({ type: 'select' });
     expect(content?.options).toEqual(['as in the story', 'a text', 'a long text', 'nothing']);
     expect(content?.mapping).toMatchObject({ 'as in the story': element, nothing: null });
-    expect(propOf('ReactNode', [element])?.control).toEqual({ type: 'select' });
+    expect(controlOf([element])?.control).toEqual({ type: 'select' });
   });
 
   it('is the one that the stories file asks for', () => {
     const control = { type: 'range' };
-    expect(propOf('Size', () => null, { control })?.control).toBe(control);
-  });
-});
-
-describe('the type of a prop', () => {
-  it('calls money by its name', () => {
-    const summary = propOf('Readonly<Record<string, `${number}`>>')?.table?.type?.summary;
-    expect(summary).toBe('Readonly<Record<string, Decimal>>');
+    expect(controlOf(() => null, { control })?.control).toBe(control);
   });
 });

@@ -49,7 +49,7 @@ export function ComponentFinder({ components, ...list }: ComponentListProps) {
           setTyped(target.value);
         }}
         onKeyDown={({ key, nativeEvent }) => {
-          // Enter opens the first hit, as in the search above the sidebar.
+          // Enter opens the first hit.
           if (key === 'Enter' && !nativeEvent.isComposing)
             whole.current?.querySelector('a')?.click();
         }}
