@@ -1,7 +1,7 @@
 import { paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { started } from './early';
-import { transactions } from './steps';
+import { letPass, transactions } from './steps';
 import { expect, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('somebody is saved from a receipt, offered by name, paid, and named in the history', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(paths.home);
   await started(page);
   await page.getByRole('link', { name: 'Rent share' }).click();
@@ -34,6 +35,7 @@ test('somebody is saved from a receipt, offered by name, paid, and named in the 
   await expect(sheet.getByLabel('Recipient')).toHaveValue('rent@example.com');
   await sheet.getByLabel('Amount').fill('47.32');
   await page.keyboard.press('Enter');
+  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-$47.32');
   await page.getByRole('link', { name: 'See all' }).click();

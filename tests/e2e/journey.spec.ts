@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { started } from './early';
-import { fillInSend, signIn, signOut, totalBalance, transactions } from './steps';
+import { fillInSend, letPass, signIn, signOut, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
 const tab = (page: Page, name: string) =>
@@ -55,6 +55,8 @@ test('a new user is led to signing in and on to the page that was asked for, sen
 test('a visitor signs up with the demo e-mail, leaves, and opens the wallet from the landing', async ({
   page,
 }) => {
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await page.clock.install();
   await page.goto('/app');
   await signOut(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -65,7 +67,8 @@ test('a visitor signs up with the demo e-mail, leaves, and opens the wallet from
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByLabel('Confirm password', { exact: true }).fill('long enough');
   await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await create.click();
+  await letPass(page, create, 3_000);
   await expect(page).toHaveURL('/app');
   await expect(totalBalance(page)).toBeVisible();
 
@@ -130,6 +133,7 @@ const noteWhetherHeard = (element: Locator) =>
 
 test('the first journey goes by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
+  await page.clock.install();
   await page.goto('/signin');
   await started(page);
   await page.getByLabel('Email').focus();
@@ -160,6 +164,7 @@ test('the first journey goes by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.type('47.32');
   await keyboard.press('Enter');
+  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(send).toBeFocused();
   await expect(send).toHaveAttribute('data-heard', 'true');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { livePaths, paths } from '../../src/constants/paths';
 import { stickingOut, violations } from './axe';
 import { started } from './early';
-import { fillInSend, totalBalance, transactions } from './steps';
+import { fillInSend, letPass, totalBalance, transactions } from './steps';
 import { expect, test } from './test';
 
 /** The recipient of a sample payment, and another address that begins and ends alike. */
@@ -16,6 +16,8 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const checks = (page: Page) => page.getByRole('group', { name: 'Check before you send' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test('a double click on a surely wrong payment sends nothing, and one press changes the currency', async ({
   page,
@@ -37,7 +39,9 @@ test('a double click on a surely wrong payment sends nothing, and one press chan
   await checks(page).getByRole('button', { name: 'Change to Ethereum' }).click();
   await expect(checks(page)).toBeHidden();
   await expect(sheet.getByLabel('Currency')).toHaveValue('eth');
-  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  const send = sheet.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await letPass(page, send, 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-0.1 ETH');
   await expect(transactions(page)).toHaveCount(9);
@@ -77,6 +81,7 @@ test('an address that looks like a known one takes a second press, by keyboard a
   await expect(checks(page)).toBeFocused();
   await send.focus();
   await page.keyboard.press('Enter');
+  await letPass(page, send, 2_000);
   await expect(sheet).toBeHidden();
   await expect(transactions(page).first()).toContainText('-0.02 BTC');
   await expect(transactions(page)).toHaveCount(9);

@@ -37,6 +37,15 @@ export async function fillInSend(page: Page, recipient: string, amount: string):
   return sheet;
 }
 
+/**
+ * Waits until a press is being worked on, and lets the seconds of it pass at once. The page's clock was installed before
+ * the page was opened.
+ */
+export async function letPass(page: Page, pressed: Locator, ms: number): Promise<void> {
+  await expect(pressed).toBeDisabled();
+  await page.clock.runFor(ms);
+}
+
 /** Whether the page, or anything in it that can scroll, such as a sheet, is wider than its room. */
 export const scrollsSideways = (page: Page) => page.evaluate(isWiderThanItsRoom);
 

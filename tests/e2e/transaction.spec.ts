@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { transactionPath } from '../../src/constants/paths';
 import { started } from './early';
-import { transactions } from './steps';
+import { letPass, transactions } from './steps';
 import { expect, test } from './test';
 
 /** Two sample transactions of the personal wallet: dollars under way, and Bitcoin with a fee. */
@@ -25,6 +25,7 @@ test('a payment is filled in again, there after Back and Forward, and sent, by k
   page,
 }) => {
   const sheet = sendSheet(page);
+  await page.clock.install();
   await page.goto(RENT);
   await started(page);
   await expect(page).toHaveTitle('Rent share · Florin');
@@ -46,6 +47,7 @@ test('a payment is filled in again, there after Back and Forward, and sent, by k
 
   await tabTo(page, 'Send');
   await page.keyboard.press('Enter');
+  await letPass(page, sheet.getByRole('button', { name: 'Send', exact: true }), 2_000);
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/app/payments');
   await expect(transactions(page)).toHaveCount(9);
