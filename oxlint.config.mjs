@@ -134,7 +134,6 @@ export default {
         '*.config.{ts,mjs}',
         '**/*.config.ts',
         '.storybook/**',
-        'scripts/app/noRipple.ts',
         'scripts/lint/plugin.mjs',
         'examples/next-wallet/**',
         'examples/branded-wallet/**',

@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { backEnd } from './scripts/app/backEnd.ts';
 import { chunksByUse } from './scripts/app/chunks.ts';
 import { documentParts } from './scripts/app/document.ts';
-import { lighterLibraries } from './scripts/app/lighter.ts';
 import { prerenderPages } from './scripts/app/prerender.ts';
 import { staticHost } from './scripts/app/serve.ts';
 import { typefaceLicence } from './scripts/app/typefaceLicence.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
     backEnd(),
     documentParts(),
     chunksByUse(),
-    lighterLibraries(),
     prerenderPages(),
     typefaceLicence(),
     staticHost(),

@@ -106,26 +106,11 @@ function groupsOf(root: string): Rolldown.CodeSplittingOptions {
   };
 }
 
-/**
- * Gives the styles that are mirrored a stylis of their own, its one-file build. Emotion has a prefixer itself; with
- * one stylis for both, every page would bring a second one along, for the readers of two languages.
- */
-const ownStylis: NonNullable<Plugin['resolveId']> = {
-  filter: { id: /^stylis$/ },
-  handler(_, importer) {
-    if (!importer?.endsWith('/src/theme/cache.ts')) return null;
-    return fileURLToPath(new URL('../../node_modules/stylis/dist/stylis.mjs', import.meta.url));
-  },
-};
-
 /** Has the app's build make chunks by use. The catalogue's build has pages of its own, and is left alone. */
 export function chunksByUse(): Plugin {
   return {
     name: 'florin:chunks-by-use',
-    // Before Vite itself looks for the package.
-    enforce: 'pre',
     apply: () => process.env['STORYBOOK'] === undefined,
-    resolveId: ownStylis,
     configEnvironment: (name) =>
       name === 'client'
         ? {

@@ -86,7 +86,7 @@ export function prerenderPages(): Plugin {
     apply: (_config, { command }) => command === 'build' && process.env['STORYBOOK'] === undefined,
     config: () => ({
       builder: {},
-      build: { modulePreload: { polyfill: false } },
+      build: { modulePreload: false },
       environments: {
         ssr: {
           resolve: { noExternal: true },
@@ -104,7 +104,7 @@ export function prerenderPages(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        for (const [name, path] of Object.entries(paths))
+        for (const [name, path] of Object.entries({ ...paths, ...livePaths }))
           preloads.set(path, filesOf(modulesOf(name, path), bundle));
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
@@ -126,19 +126,24 @@ export function prerenderPages(): Plugin {
           prerenderPage: (path: string) => Promise<PrerenderedPage>;
         };
         const template = readFileSync(join(out, 'index.html'), 'utf8');
-        const shell = documentOf('', template, styles, { html: '', css: '' }, []);
-        const { history, contacts, pay } = livePaths;
-        const live = [history, contacts, pay, ...CURRENCY_LIST.map(({ id }) => currencyPath(id))];
-        const documents: Record<string, string> = {
-          '404.html': shell,
-          // Known addresses are found, also when they are loaded anew.
-          ...Object.fromEntries(live.map((path) => [`${path.slice(1)}/index.html`, shell])),
-        };
-        for (const [path, files] of preloads) {
+        const documents: Record<string, string> = {};
+        const write = (
+          path: string,
+          page: PrerenderedPage | null,
+          files: readonly string[] = [],
+        ) => {
           const hrefs = files.map((file) => config.base + file);
-          const file = path === paths.landing ? 'index.html' : `${path.slice(1)}/index.html`;
-          documents[file] = documentOf(path, template, styles, await prerenderPage(path), hrefs);
-        }
+          const file = path.endsWith('.html') ? path : `${path}/index.html`.replace(/^\/+/, '');
+          const { html, css } = page ?? { html: '', css: '' };
+          documents[file] = documentOf(path, template, styles, { html, css }, hrefs);
+        };
+        write('404.html', null);
+        // Known addresses are found, also when they are reloaded.
+        const { history, contacts, pay, currency } = livePaths;
+        for (const path of [history, contacts, pay]) write(path, null, preloads.get(path));
+        for (const { id } of CURRENCY_LIST) write(currencyPath(id), null, preloads.get(currency));
+        for (const path of Object.values(paths))
+          write(path, await prerenderPage(path), preloads.get(path));
         // The catalogue's frames need what these headers refuse, and hosts give them to all below the app.
         const headers =
           CATALOGUE in (config.define ?? {})

@@ -149,7 +149,7 @@ describe('the theme', () => {
     expect(createFlorinTheme().colorSchemeSelector).toBe('class');
   });
 
-  it('has no ripple, whose code the app is built without (scripts/app/noRipple.ts)', () => {
+  it('has no ripple', () => {
     expect(createFlorinTheme().components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 

@@ -74,8 +74,11 @@ test('whichever file of the build is lost, Try again shows the part whole', asyn
   });
   const press = async ({ buttons = [] }: Place) => {
     for (const name of buttons) {
+      const opener = page.getByRole('button', { name, exact: true }).last();
+      // What the button before it requested is there then.
+      await expect(opener).toBeVisible();
       requested.clear();
-      await page.getByRole('button', { name, exact: true }).last().click();
+      await opener.click();
     }
   };
   const open = async (place: Place) => {

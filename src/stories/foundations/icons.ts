@@ -34,6 +34,7 @@ import NorthEastRounded from '@mui/icons-material/NorthEastRounded';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import PasswordRounded from '@mui/icons-material/PasswordRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import Person from '@mui/icons-material/Person';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
@@ -111,6 +112,7 @@ export const ICONS = {
   NotificationsNoneRounded,
   PasswordRounded,
   PaymentsRounded,
+  Person,
   PersonAddAltRounded,
   PersonOutlineRounded,
   PhonelinkLockRounded,
