@@ -21,5 +21,6 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-/** The app removes the sentence for a start that fails once it has started. */
-export const started = (page: Page) => expect(page.locator('#not-started')).toHaveCount(0);
+/** The app removes the sentence for a start that fails once it has started; fields are inert until they are hydrated. */
+export const started = (page: Page) =>
+  expect(page.locator('#not-started, #root [inert]')).toHaveCount(0);
