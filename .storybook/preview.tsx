@@ -73,17 +73,16 @@ const preview = definePreview({
   // The last one is outermost.
   decorators: [withWorld, withLanguage, withTheme],
   loaders: [loadLanguage],
-  // In the catalogue the toolbar shows the other theme, and one sees a page that scrolls sideways
-  // (WCAG 1.4.10); a test run has to look by itself. Here axe is loaded for that alone: in the catalogue
-  // the addon loads its own copy, once the story is shown.
+  // In the catalogue the toolbar shows every mode, and one sees a page that scrolls sideways (WCAG 1.4.10);
+  // a test run has to look by itself.
   async afterEach(context) {
     if (isCatalogue) return;
     // The typeface that stands in until ours has come is wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
-    const { checkInOtherTheme } = await import('./axeInOtherTheme');
-    await checkInOtherTheme(context);
+    const { checkModes } = await import('./modes');
+    await checkModes(context);
   },
   globalTypes,
   initialGlobals,

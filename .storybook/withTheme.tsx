@@ -3,7 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { useInsertionEffect } from 'react';
+import type { PropsWithChildren } from 'react';
+import { useInsertionEffect, useSyncExternalStore } from 'react';
+import type { Globals } from 'storybook/internal/types';
+import { createStore } from 'zustand/vanilla';
 import { RouterLink } from '../src/app/RouterLink';
 import { LOOK } from '../src/constants/brand';
 import { createFlorinCache } from '../src/theme/cache';
@@ -80,22 +83,23 @@ function directionOf(chosen: unknown, language: string): Direction {
   return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
 
-/**
- * The theme, the brand, the direction, the motion and the text size of the toolbar. No storage: a saved mode would leak from
- * one story into the next.
- */
-export const withTheme: Decorator = (Story, { globals }) => {
+/** Whether the run of modes has turned the story that is shown, which keeps its state, from right to left. */
+export const turned = createStore(() => false);
+
+function Themed({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
   const mode = globals['theme'] === 'dark' ? 'dark' : 'light';
   const motion = globals['motion'] === 'reduced' ? 'reduced' : 'full';
   const language = String(globals['language'] ?? 'en');
-  const direction = directionOf(globals['direction'], language);
+  const isTurned = useSyncExternalStore(turned.subscribe, turned.getState);
+  const chosen = directionOf(globals['direction'], language);
+  const direction = isTurned ? 'rtl' : chosen;
   const brand = String(globals['brand'] ?? OWN);
   const reducedMotion = motion === 'reduced' ? 'always' : 'system';
   return (
     <CacheProvider value={STYLES[direction]}>
       <Document language={language} direction={direction} />
       <ThemeProvider
-        key={`${mode} ${motion} ${direction}`}
+        key={`${mode} ${motion} ${chosen}`}
         theme={themeOf(brand, direction, reducedMotion)}
         defaultMode={mode}
         storageManager={null}
@@ -103,8 +107,18 @@ export const withTheme: Decorator = (Story, { globals }) => {
         <CssBaseline />
         {motion === 'reduced' && <GlobalStyles styles={NO_MOTION} />}
         {globals['textSize'] === 'large' && <GlobalStyles styles={LARGE_TEXT} />}
-        <Story />
+        {children}
       </ThemeProvider>
     </CacheProvider>
   );
-};
+}
+
+/**
+ * The theme, the brand, the direction, the motion and the text size of the toolbar. No storage: a saved mode would leak from
+ * one story into the next.
+ */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed globals={globals}>
+    <Story />
+  </Themed>
+);

@@ -8,7 +8,9 @@ function count(ok, passed, failures, skipped) {
 }
 
 function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => true) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const tests = testResults.flatMap(({ assertionResults, name: file }) =>
+    assertionResults.map((test) => ({ ...test, file })),
+  );
   const passed = tests.filter((test) => test.status === 'passed' && isDone(test));
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   const failed = tests.filter((test) => !passed.includes(test) && !skipped.includes(test));
@@ -16,10 +18,11 @@ function countVitest(ok, { testResults } = { testResults: [] }, isDone = () => t
   return count(ok, passed.length, names, skipped.length);
 }
 
-/** Whether a story was checked for accessibility: one that passes without the check has not passed. */
-function isChecked({ title, meta }) {
+/** Whether a story was checked, a matrix or page in every mode as well: one that passes without has not passed. */
+function isChecked({ title, file, meta }) {
   const has = (check) => meta?.reports?.some(({ type }) => type === check);
-  return has('a11y') && (title !== 'Matrix' || has('a11y-other-theme'));
+  const isPage = title === 'Base' && file.includes('/src/stories/pages/');
+  return has('a11y') && ((title !== 'Matrix' && !isPage) || has('modes'));
 }
 
 const failedIn = ({ suites = [], specs = [] }) => [

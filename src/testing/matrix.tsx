@@ -63,6 +63,8 @@ function Panel({ theme, cells, cell, onPaper }: PanelProps) {
 
 const panel = {
   padding: 8,
+  // The edge of a page on a phone.
+  '@container (max-width: 400px)': { paddingInline: 4 },
   bgcolor: 'background.default',
   color: 'text.primary',
   colorScheme: 'light',

@@ -98,7 +98,11 @@ export async function fillInExchange(
   const side = (name: string) => screen.findByRole('combobox', { name });
   if (from !== undefined) await hands.selectOptions(await side('From currency'), from);
   if (to !== undefined) await hands.selectOptions(await side('To currency'), to);
-  if (amount !== undefined) await hands.type(await amountToExchange(), amount);
+  if (amount === undefined) return;
+  // Keys in braces, such as `{Enter}`, are pressed behind it.
+  const [figures = '', ...keys] = amount.split(/(?=\{)/);
+  await fill(hands, await amountToExchange(), figures);
+  for (const key of keys) await hands.keyboard(key);
 }
 
 /** The exchange's amount. */

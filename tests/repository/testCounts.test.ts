@@ -10,9 +10,10 @@ const vitest = (...statuses: string[]) => ({
 });
 
 /** Vitest's report of one story that passed, with these checks. */
-const story = (title: string, ...types: string[]) => ({
+const story = (folder: string, title: string, ...types: string[]) => ({
   testResults: [
     {
+      name: `/src/stories/${folder}/Some.stories.tsx`,
       assertionResults: [
         {
           title,
@@ -45,10 +46,12 @@ it.each([
   ['no test', UNIT, true, vitest(), 0, 1],
   ['no report', UNIT, true, undefined, 0, 1],
   ['a run that fails after its last test', UNIT, false, vitest('passed'), 1, 1],
-  ['a story', STORIES, true, story('Base', 'a11y'), 1, 0],
-  ['a story that was not checked', STORIES, true, story('Base'), 0, 1],
-  ['a matrix', STORIES, true, story('Matrix', 'a11y', 'a11y-other-theme'), 1, 0],
-  ['a matrix that was checked in one theme', STORIES, true, story('Matrix', 'a11y'), 0, 1],
+  ['a story', STORIES, true, story('money', 'Base', 'a11y'), 1, 0],
+  ['a story that was not checked', STORIES, true, story('money', 'Base'), 0, 1],
+  ['a matrix', STORIES, true, story('money', 'Matrix', 'a11y', 'modes'), 1, 0],
+  ['a matrix in one mode', STORIES, true, story('money', 'Matrix', 'a11y'), 0, 1],
+  ['a page', STORIES, true, story('pages', 'Base', 'a11y', 'modes'), 1, 0],
+  ['a page in one mode', STORIES, true, story('pages', 'Base', 'a11y'), 0, 1],
   ['journeys', E2E, true, playwright(2, 0, { ok: true }), 2, 0],
   ['a failed journey', E2E, false, playwright(1, 0, { ok: false }), 1, 1],
   ['a skipped journey', E2E, true, playwright(1, 1), 1, 1],

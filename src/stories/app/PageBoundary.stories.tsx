@@ -89,13 +89,6 @@ export const Base = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await arriveAt('Unexpected Application Error!');
-  },
-});
-
 export const TriesAgain = meta.story({
   render: () => <Pages isFramed losses={2} />,
   play: async ({ userEvent, step }) => {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { components } from 'virtual:catalogue';
 import preview from '#.storybook/preview';
 import { ComponentFinder } from './ComponentFinder';
+import { fill } from '../../testing/fill';
 
 /**
  * Finds a component by what it does. It is the field on the page Find a component, and reads what
@@ -30,7 +31,7 @@ export const FindsByWhatItDoes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'What should it do?' });
     await step('Look for an input for money', async () => {
-      await userEvent.type(field, 'enter amount');
+      await fill(userEvent, field, 'enter amount');
       const [first] = await canvas.findAllByRole('link');
       await expect(first).toHaveAccessibleName('AmountField');
       await expect(first).toHaveAttribute(
@@ -52,26 +53,10 @@ export const FindsByWhatItDoes = meta.story({
     });
     await step('Look for a toast', async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, 'toast');
+      await fill(userEvent, field, 'toast');
       await expect(canvas.getByRole('link')).toHaveAccessibleName('Notice');
       await expect(canvas.getByRole('status')).toHaveTextContent(/^1 component$/);
     });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'menu');
-    await expect(canvas.getByRole('link', { name: 'MenuButton' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'amount');
-    await expect(canvas.getByRole('link', { name: 'AmountField' })).toBeVisible();
   },
 });
 
@@ -87,7 +72,7 @@ export const FindsEachWordByItself = meta.story({
 /** One word that nothing is known by does not hide what the others find. */
 export const FindsInPart = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'toast helicopter');
+    await fill(userEvent, canvas.getByRole('searchbox'), 'toast helicopter');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'No component has all of these words. The nearest: 1 component',
     );
@@ -98,7 +83,7 @@ export const FindsInPart = meta.story({
 /** A word that nothing is known by. */
 export const SaysThatThereIsNone = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'helicopter');
+    await fill(userEvent, canvas.getByRole('searchbox'), 'helicopter');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'No component is known by this. Try fewer or other words, or look through the tasks below.',
     );

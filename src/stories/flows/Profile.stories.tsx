@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppRoutes } from '../../app/routes';
+import { fill } from '../../testing/fill';
 import { chooseInProfileMenu, profileField } from '../../testing/steps';
 
 /** Open the profile, change one's mind, and then change one's place. */
@@ -34,7 +35,7 @@ export const EditCancelAndSave = meta.story({
     await step('Edit, and save: the place is the new one', async () => {
       await press('Edit');
       await userEvent.clear(profileField('Location'));
-      await userEvent.type(profileField('Location'), 'Porto, Portugal');
+      await fill(userEvent, profileField('Location'), 'Porto, Portugal');
       await press('Save');
       await expect(profileField('Location')).toHaveValue('Porto, Portugal');
       await expect(profileField('Location')).toHaveAttribute('readonly');

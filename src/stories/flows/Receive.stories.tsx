@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
+import { fill } from '../../testing/fill';
 import { totalBalance } from '../../testing/steps';
 
 /** Somebody is to send bitcoin: open the receive sheet, ask for an amount, and copy the address. */
@@ -28,10 +29,10 @@ export const ReceiveAndCopyTheAddress = meta.story({
     });
     await step('More decimals than bitcoin has are refused in words', async () => {
       const amount = screen.getByRole('textbox', { name: 'Amount (optional)' });
-      await userEvent.type(amount, '0.000000001');
+      await fill(userEvent, amount, '0.000000001');
       await expect(amount).toHaveAccessibleDescription('At most 8 decimals');
       await userEvent.clear(amount);
-      await userEvent.type(amount, '0.01');
+      await fill(userEvent, amount, '0.01');
       await expect(amount).toHaveAccessibleDescription('');
     });
     await step('Copy the address, and a sentence says so', async () => {

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import { AppRoutes } from '../../app/routes';
+import { fill } from '../../testing/fill';
 import { backEndIn } from '../../testing/moodyAdapter';
 import { amountToExchange, fillInExchange, goTo, signInWith } from '../../testing/steps';
 import type { Hands } from '../../testing/steps';
@@ -57,8 +58,8 @@ export const KeepsANewContact = meta.story({
     await signIn(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
     const typed = within(await screen.findByRole('dialog', { name: 'Add contact' }));
-    await userEvent.type(typed.getByRole('textbox', { name: 'Name' }), 'Mira');
-    await userEvent.type(typed.getByRole('textbox', { name: 'Bitcoin address' }), 'bc1qhalf');
+    await fill(userEvent, typed.getByRole('textbox', { name: 'Name' }), 'Mira');
+    await fill(userEvent, typed.getByRole('textbox', { name: 'Bitcoin address' }), 'bc1qhalf');
     await advance(context, 60_000);
     await step('After the sign-in it is continued, and not saved', async () => {
       await signIn(userEvent);
@@ -93,7 +94,7 @@ export const KeepsAnEditedContact = meta.story({
     await signIn(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
     const typed = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
-    await userEvent.type(typed.getByRole('textbox', { name: 'Name' }), ' Silva');
+    await fill(userEvent, typed.getByRole('textbox', { name: 'Name' }), ' Silva');
     await advance(context, 60_000);
     await signIn(userEvent);
     const sheet = within(await screen.findByRole('dialog', { name: 'Edit contact' }));

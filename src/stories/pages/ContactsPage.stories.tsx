@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import type { Contact } from '../../domain/recipients/contact';
 import ContactsPage from '../../pages/ContactsPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
+import { fill } from '../../testing/fill';
 import { pageHeading } from '../../testing/steps';
 
 /** The address is the example of EIP-55. */
@@ -60,7 +60,7 @@ export const Searches = meta.story({
       await userEvent.type(search, 'zoe');
       await expect(shown()).toEqual(['Zoë']);
       await userEvent.clear(search);
-      await userEvent.type(search, 'beaed');
+      await fill(userEvent, search, 'beaed');
       await expect(shown()).toEqual(['Corner bakery']);
       await expect(screen.getByRole('status')).toHaveTextContent('1 contact');
     });
@@ -80,7 +80,8 @@ export const AddsTheFirst = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add contact' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Ana');
-    await userEvent.type(
+    await fill(
+      userEvent,
       sheet.getByRole('textbox', { name: 'E-mail (optional)' }),
       'ana@florin.example',
     );
@@ -99,7 +100,8 @@ export const RefusesADuplicate = meta.story({
     const name = sheet.getByRole('textbox', { name: 'Name' });
     const email = sheet.getByRole('textbox', { name: 'E-mail (optional)' });
     await userEvent.type(name, 'Ana');
-    await userEvent.type(email, 'ANA@florin.example{Enter}');
+    await fill(userEvent, email, 'ANA@florin.example');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(name).toHaveAccessibleDescription('This contact is already saved'));
     await expect(shown()).toHaveLength(3);
   },
@@ -207,7 +209,8 @@ export const Edits = meta.story({
     const name = sheet.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveValue('Ana');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Yana{Enter}');
+    await fill(userEvent, name, 'Yana');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(shown()).toEqual(['Corner bakery', 'Yana', 'Zoë']);
     await waitFor(() => expect(button('Edit', 'Yana')).toHaveFocus());
@@ -252,19 +255,11 @@ export const FilledInFromATransaction = meta.story({
       await expect(shown()).toHaveLength(3);
     });
     await step('With a name it is kept, and the word is gone from the address', async () => {
-      await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Bookshop{Enter}');
+      await fill(userEvent, sheet.getByRole('textbox', { name: 'Name' }), 'Bookshop');
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(shown()).toEqual(['Ana', 'Bookshop', 'Corner bakery', 'Zoë']);
       await waitFor(() => expect(button('Edit', 'Bookshop')).toHaveFocus());
     });
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Add contact');
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import CurrencyPage from '../../pages/CurrencyPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { pageHeading } from '../../testing/steps';
 
 /**
@@ -256,22 +255,5 @@ export const LeftOpen = meta.story({
       await expect(week).toBeGreaterThanOrEqual(day);
       await expect(all).toBeGreaterThanOrEqual(week);
     });
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(await slider()).toBeVisible();
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('slider', 'Price');
   },
 });

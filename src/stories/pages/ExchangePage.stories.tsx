@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import ExchangePage from '../../pages/ExchangePage';
 import { expectInSight } from '../../testing/inSight';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   amountToExchange,
   currencyLine,
@@ -58,11 +57,8 @@ export const Base = meta.story({
 
 export const EmptyWallet = meta.story({
   parameters: { world: { holdings: 'empty' } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { amount: '0.01' });
+  play: async () => {
     await expect(await amountToExchange()).toHaveAccessibleDescription('Available: $0.00');
-    await pressExchange(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient balance');
   },
 });
 
@@ -75,29 +71,11 @@ export const HugeAmounts = meta.story({
   },
 });
 
-/** A balance that was hidden elsewhere is not given away here. */
-export const Hidden = meta.story({
-  parameters: { route: '/app' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
-    await goTo(userEvent, 'Exchange');
-    await expect(await amountToExchange()).not.toHaveAccessibleDescription();
-    await expect(screen.queryByText(/Available/)).not.toBeInTheDocument();
-  },
-});
-
 export const NegativeChange = meta.story({
   play: async () => {
     const [bitcoin, ethereum] = await trends();
     await expect(bitcoin).toHaveTextContent('$43,250.00+2.45%');
     await expect(ethereum).toHaveTextContent('$2,580.00-1.23%');
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await youReceive();
   },
 });
 
@@ -112,8 +90,6 @@ export const KeepsItsButtonInSight = meta.story({
     await expectInSight(screen.getByRole('button', { name: 'Exchange now' }));
   },
 });
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 export const ASuccessEndsTheRefusalBefore = meta.story({
   play: async ({ userEvent, step }) => {
@@ -316,14 +292,6 @@ export const MovesWithThePrices = meta.story({
       await expect(await youReceive()).toHaveTextContent('0.023000 BTC');
       await expect(await amountToExchange()).toHaveValue('1000');
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Exchange now');
   },
 });
 

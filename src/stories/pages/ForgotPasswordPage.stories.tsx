@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
@@ -39,16 +38,6 @@ export const SignedIn = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await email(), 'a@b.co{Enter}');
-    await screen.findByRole('status');
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-
 /** The answer to an address that has an account, and to one that has none. */
 const answers = (address: string) =>
   meta.story({
@@ -75,11 +64,3 @@ const answers = (address: string) =>
 export const AnswersTheDemoAccount = answers('demo@florin.example');
 
 export const AnswersAStrangerAlike = answers('nobody@example.com');
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Reset password');
-  },
-});

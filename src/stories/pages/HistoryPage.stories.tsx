@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
 import HistoryPage from '../../pages/HistoryPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
+import { fill } from '../../testing/fill';
 import { goTo, hideBalance, pageHeading, showBalance } from '../../testing/steps';
 
 const search = () => screen.findByRole('searchbox', { name: 'Search transactions' });
@@ -79,7 +79,7 @@ export const SearchesAndFilters = meta.story({
         seen.push([shown().length, count(), rows()]);
       });
       changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-      await userEvent.type(await search(), 'invoice');
+      await fill(userEvent, await search(), 'invoice');
       await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
       changes.disconnect();
       await expect(seen.filter(([lines]) => lines === 1)).not.toHaveLength(0);
@@ -89,7 +89,7 @@ export const SearchesAndFilters = meta.story({
     });
     await step('What is pending counts in no sum', async () => {
       await userEvent.clear(await search());
-      await userEvent.type(await search(), 'rent');
+      await fill(userEvent, await search(), 'rent');
       await waitFor(() => expect(count()).toBe('1 transaction'));
       await expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
@@ -124,7 +124,7 @@ export const FindsTheNameOfAContact = meta.story({
     },
   },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'landlady');
+    await fill(userEvent, await screen.findByRole('searchbox'), 'landlady');
     await waitFor(() => expect(shown()).toEqual(['Rent share']));
     const line = screen.getByRole('link', { name: 'Rent share' }).closest('li');
     await expect(line).toHaveTextContent('To The landlady (rent@example.co...)');
@@ -236,10 +236,10 @@ export const SearchesHidden = meta.story({
     await userEvent.type(field, '500');
     await expect(await screen.findByText('No transactions found')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, 'Invoice 1047');
+    await fill(userEvent, field, 'Invoice 1047');
     await waitFor(() => expect(shown()).toEqual(['Invoice 1047']));
     await userEvent.clear(field);
-    await userEvent.type(field, 'Exchanged');
+    await fill(userEvent, field, 'Exchanged');
     await waitFor(() => expect(shown()).toEqual(['Exchanged $•••••• to •••••• EUR']));
   },
 });
@@ -281,7 +281,7 @@ export const TurnsAtMidnight = meta.story({
 });
 
 /** The filters are folded away until they are wanted. */
-export const Phone = meta.story({
+export const FiltersAreFoldedAway = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ userEvent }) => {
     await pageHeading('History');
@@ -291,14 +291,6 @@ export const Phone = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(screen.getByRole('combobox', { name: 'Type' })).toBeVisible();
-  },
-});
-
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    await expectLargeTextToFit('button', 'Export CSV');
   },
 });
 

@@ -4,7 +4,6 @@ import { advance, worldOf } from '#.storybook/world';
 import { sessionsOf } from '../../state/sessions';
 import type { Decimal } from '../../domain/money/money';
 import HomePage from '../../pages/HomePage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   fillInSend,
   openSend,
@@ -88,15 +87,6 @@ export const HugeBalance = meta.story({
     await expect(await totalBalance()).toHaveTextContent('$99,673,682,120,368.11');
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await totalBalance();
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 export const HidesAndShowsTheBalance = meta.story({
   play: async ({ userEvent, step }) => {
@@ -351,13 +341,5 @@ export const GoesByKeyboardAlone = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Send');
   },
 });

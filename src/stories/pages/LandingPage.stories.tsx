@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import LandingPage from '../../pages/LandingPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   arriveAt,
   chooseInAccountMenu,
@@ -81,24 +80,6 @@ export const SignedIn = meta.story({
       'Settings',
       'Sign Out',
     ]);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await totalBalance();
-  },
-});
-
-export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async () => {
-    const card = await totalBalance();
-    const heading = screen.getByRole('heading', { level: 1 });
-    await expect(card.getBoundingClientRect().left).toBeGreaterThan(
-      heading.getBoundingClientRect().right,
-    );
   },
 });
 
@@ -265,13 +246,5 @@ export const SignsOutAndStays = meta.story({
       await expect(menu.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
       await expect(menu.queryByRole('menuitem', { name: 'Sign Out' })).not.toBeInTheDocument();
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('link', 'Get Started Free');
   },
 });

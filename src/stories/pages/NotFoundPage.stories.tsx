@@ -1,7 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import NotFoundPage from '../../pages/NotFoundPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
@@ -25,13 +24,5 @@ export const ShowsTheWayHome = meta.story({
     await expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
     await arriveAt(/^All your money/);
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('link', 'Go to the start page');
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import PaymentsPage from '../../pages/PaymentsPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   doneNotice,
   fillInSend,
@@ -61,13 +60,6 @@ export const EmptyWallet = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await recentTransactions();
-  },
-});
-
 /** The largest amounts still fit on the smallest phone. */
 export const HugeAmounts = meta.story({
   globals: { viewport: { value: 'small' } },
@@ -96,26 +88,6 @@ export const SendsAndTheListGrows = meta.story({
       await goTo(userEvent, 'Home');
       await expect(await recentTransactions()).toHaveLength(9);
       await expect(await totalBalance()).toHaveTextContent('$19,962.02');
-    });
-  },
-});
-
-export const HidesAndShowsTheAmounts = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('Hide them: no line tells its amount', async () => {
-      await hideBalance(userEvent);
-      for (const line of await recentTransactions())
-        await expect(within(line).getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    });
-    await step('The home page knows it', async () => {
-      await goTo(userEvent, 'Home');
-      await expect(await totalBalance()).toHaveTextContent('••••••');
-      await goTo(userEvent, 'Payments');
-    });
-    await step('Show them again', async () => {
-      await showBalance(userEvent);
-      const [newest] = await recentTransactions();
-      await expect(newest).toHaveTextContent('+0.0125 BTC');
     });
   },
 });
@@ -183,13 +155,5 @@ export const LeadsToTheExchange = meta.story({
     const [quickAction] = await screen.findAllByRole('link', { name: 'Exchange' });
     if (quickAction) await userEvent.click(quickAction);
     await expect(await pageHeading('Exchange')).toBeVisible();
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Send');
   },
 });

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import ProfilePage from '../../pages/ProfilePage';
-import { expectLargeTextToFit } from '../../testing/largeText';
+import { fill } from '../../testing/fill';
 import { chooseInProfileMenu, openTab, profileField } from '../../testing/steps';
 
 /**
@@ -92,21 +92,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('Edit'));
-    await expect(await button('Save')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('Edit'));
-  },
-});
-
 export const SavesUntilThePageIsLeft = meta.story({
   play: async (context) => {
     const { userEvent, step } = context;
@@ -114,7 +99,7 @@ export const SavesUntilThePageIsLeft = meta.story({
     await step('Change the first name, and save', async () => {
       await userEvent.click(await button('Edit'));
       await userEvent.clear(profileField('First name'));
-      await userEvent.type(profileField('First name'), 'Sasha');
+      await fill(userEvent, profileField('First name'), 'Sasha');
       await userEvent.click(await button('Save'));
     });
     await step('The page shows it, and the data are logged, once', async () => {
@@ -146,7 +131,7 @@ export const CancelsWithoutATrace = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await button('Edit'));
-    await userEvent.type(profileField('Location'), ' and elsewhere');
+    await fill(userEvent, profileField('Location'), ' and elsewhere');
     await userEvent.click(await button('Cancel'));
     await expect(await button('Edit')).toHaveFocus();
     await expect(profileField('Location')).toHaveValue('Lisbon, Portugal');
@@ -160,7 +145,7 @@ export const CancelsASaveToTheInitialValues = meta.story({
     await step('Save another name: the summary above the form shows it', async () => {
       await userEvent.click(await button('Edit'));
       await userEvent.clear(profileField('First name'));
-      await userEvent.type(profileField('First name'), 'Sasha');
+      await fill(userEvent, profileField('First name'), 'Sasha');
       await userEvent.click(await button('Save'));
       await expect(await screen.findByText('Sasha Morgan')).toBeVisible();
     });
@@ -174,13 +159,5 @@ export const CancelsASaveToTheInitialValues = meta.story({
     await step('Only the save was logged', async () => {
       await expect(worldOf(context).logged).toEqual(['Profile saved']);
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Edit');
   },
 });

@@ -3,7 +3,6 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MissingCode } from '../../hooks/lazyWithRetry';
 import RouteErrorPage from '../../pages/RouteErrorPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 
 /**
  * Replaces a page that throws while rendering, or whose code could not be loaded. An unknown address opens
@@ -100,14 +99,5 @@ export const CatchesAPageThatThrows = meta.story({
       await userEvent.click(home);
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  args: { error: new Error('The ledger is not readable') },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('link', 'Go to the start page');
   },
 });

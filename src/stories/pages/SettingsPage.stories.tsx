@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import SettingsPage from '../../pages/SettingsPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { signOutFromSettings } from '../../testing/steps';
 
 /**
@@ -92,17 +91,10 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({
+export const ShowsThatItIsDark = meta.story({
   globals: { theme: 'dark' },
   play: async () => {
     await expect((await page()).getByRole('switch', { name: 'Dark Mode' })).toBeChecked();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await page();
   },
 });
 
@@ -151,13 +143,5 @@ export const SignsOut = meta.story({
       expect(screen.queryByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument(),
     );
     await expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Sign Out');
   },
 });

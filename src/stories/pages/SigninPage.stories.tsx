@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import SigninPage from '../../pages/SigninPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt, signInWith } from '../../testing/steps';
 
 /**
@@ -27,13 +26,6 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Sign In' });
   },
 });
 
@@ -188,13 +180,5 @@ export const LeadsOutOfACallThatHangs = meta.story({
       await signInWith(userEvent, 'demo@florin.example', 'florin-demo');
       await arriveAt('Home');
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Sign In');
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import SignupPage from '../../pages/SignupPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt, signUpAs, totalBalance } from '../../testing/steps';
 
 /**
@@ -64,20 +63,6 @@ export const Base = meta.story({
       const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(hrefs).toEqual(['/', '/terms', '/privacy', '/signin']);
     });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => {
-    await expect(await screen.findByText('4.9/5 rating')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
   },
 });
 
@@ -221,13 +206,5 @@ export const LeadsOutOfACallThatHangs = meta.story({
     await expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAttribute(
       'aria-disabled',
     );
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Create Account');
   },
 });

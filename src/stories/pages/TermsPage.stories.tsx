@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import TermsPage from '../../pages/TermsPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import { arriveAt } from '../../testing/steps';
 
 /**
@@ -39,26 +38,9 @@ export const SignedIn = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Terms' });
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-
 export const LeadsHome = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Florin' }));
     await arriveAt(/^All your money/);
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('heading', /terms/i);
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import TransactionPage from '../../pages/TransactionPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   hideBalance,
   pageHeading,
@@ -199,26 +198,6 @@ export const OfAnotherWallet = meta.story({
     });
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  parameters: { route: '/app/history/personal-5' },
-  play: async () => {
-    await expect(await pageHeading('Hardware wallet')).toBeVisible();
-    await expect(screen.getByText(BTC)).toBeInTheDocument();
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  parameters: { route: '/app/history/personal-5' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Print receipt');
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 /** A line for each fact, as the page has them. */
 export const Shares = meta.story({

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance } from '#.storybook/world';
 import WalletPage from '../../pages/WalletPage';
-import { expectLargeTextToFit } from '../../testing/largeText';
 import {
   currencyLine,
   goTo,
@@ -98,31 +97,6 @@ export const NegativeChange = meta.story({
   },
 });
 
-export const Hidden = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('Hide the balance: the currencies hide theirs', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('••••••');
-      await expect(await currencyLine('Bitcoin')).not.toHaveTextContent('0.1542');
-      await expect(await currencyLine('Bitcoin')).not.toHaveTextContent('6,670');
-    });
-    await step('Prices stay, and so does what is hidden on the next page', async () => {
-      await expect(await currencyLine('Bitcoin')).toHaveTextContent('$43,250.00');
-      await goTo(userEvent, 'Home');
-      await expect(await totalBalance()).toHaveTextContent('••••••');
-    });
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await totalBalance();
-  },
-});
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-
 export const SwitchesTheNetwork = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Choose Solana out of six', async () => {
@@ -186,13 +160,5 @@ export const MovesWithThePrices = meta.story({
       await expect(await currencyLine('US Dollar')).toHaveTextContent('Price $1.00 +0.00%');
       await expect(await totalBalance()).toHaveTextContent('$20,649.66');
     });
-  },
-});
-
-/** Text of twice the size, as the reader's device may set it. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', /^Switch network/);
   },
 });

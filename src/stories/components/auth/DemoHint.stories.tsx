@@ -61,15 +61,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { password: 'florin-demo' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Fill in' });
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
 export const AsksToFillIn = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     await step('Press the button', async () => {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ForgotPasswordFormProps } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
 import { ForgotPasswordForm } from '../../../components/auth/ForgotPasswordForm/ForgotPasswordForm';
+import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
@@ -37,7 +38,8 @@ export const Base = meta.story({
 
 export const ReportsTheAddress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co {Enter}');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), ' a@b.co ');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('a@b.co', anyCall);
   },
@@ -95,7 +97,7 @@ export const SaysWhatTheServerRefuses = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'a@b.co');
+    await fill(userEvent, email, 'a@b.co');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(email).toHaveAccessibleDescription('We sent a message already');
     await expect(email).toHaveFocus();
@@ -109,7 +111,7 @@ export const SaysWhenTheCallRejects = meta.story({
     onSubmit: fn<ForgotPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('503'))),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co');
     for (const times of [1, 2]) {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);

@@ -105,14 +105,6 @@ export const Pending = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(signIn());
-    await expect(await canvas.findByText('Email is required')).toBeVisible();
-  },
-});
-
 export const SignsInWithEnter = meta.story({
   play: async ({ userEvent, step, args }) => {
     await step('Type both, and press Enter', async () => {
@@ -183,7 +175,7 @@ export const RejectsWhatIsNoEmail = meta.story({
       await expect(password()).toHaveAccessibleDescription('Password is required');
     });
     await step('Editing the password leaves the e-mail’s message where it is', async () => {
-      await userEvent.type(password(), 'secret');
+      await fill(userEvent, password(), 'secret');
       await expect(password()).toHaveAccessibleDescription('');
       await expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     });
@@ -273,7 +265,7 @@ export const FillsInTheDemoAccount = meta.story({
 
 export const ShowsAndHidesThePassword = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
-    await userEvent.type(password(), 'secret');
+    await fill(userEvent, password(), 'secret');
     await step('At first it cannot be read', async () => {
       await expect(password()).toHaveAttribute('type', 'password');
     });

@@ -63,26 +63,6 @@ export const ChoosesByKeyboard = meta.story({
   },
 });
 
-/** Each is large enough for a thumb. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) {
-      const { width, height } = radio.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-  },
-});
-
-/** What has no room in the line goes into a second one. */
-export const LargeText = meta.story({
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 month')).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm } from '../../../components/contacts/ContactForm/ContactForm';
+import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
-import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 
 /** The examples of BIP-173, EIP-55 and CIP-19. */
@@ -58,11 +58,13 @@ export const Base = meta.story({
       ]);
     });
     await step('What it keeps is trimmed', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
-      await userEvent.type(
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), ' Ana ');
+      await fill(
+        userEvent,
         canvas.getByRole('textbox', { name: 'E-mail (optional)' }),
-        'ana@florin.example{Enter}',
+        'ana@florin.example',
       );
+      await userEvent.keyboard('{Enter}');
       await expect(args.onSave).toHaveBeenCalledWith(
         { name: 'Ana', email: 'ana@florin.example', addresses: {} },
         anyCall,
@@ -95,7 +97,8 @@ export const SaysWhatIsMissing = meta.story({
     });
     await step('A place that is none, and a name that cannot be seen', async () => {
       await userEvent.type(name, 'A\u200B');
-      await userEvent.type(email, 'ana@florin{Enter}');
+      await fill(userEvent, email, 'ana@florin');
+      await userEvent.keyboard('{Enter}');
       await expect(name).toHaveAccessibleDescription(
         'This contains characters that cannot be seen',
       );
@@ -152,19 +155,6 @@ export const WarnsOfAMistakeByKeyboard = meta.story({
         ),
       );
     });
-  },
-});
-
-export const Phone = meta.story({
-  args: { defaults: { name: 'Ana', addresses: { btc: ETH } } },
-  globals: { viewport: { value: 'small' } },
-});
-
-export const LargeText = meta.story({
-  args: { defaults: { name: 'Ana', addresses: { btc: DAMAGED } } },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Save');
   },
 });
 

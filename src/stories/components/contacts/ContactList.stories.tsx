@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactList } from '../../../components/contacts/ContactList/ContactList';
 import type { Contact } from '../../../domain/recipients/contact';
-import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 
 /** The addresses are the examples of BIP-173, EIP-55 and CIP-19. */
@@ -178,21 +177,13 @@ const LONG: Contact = {
 };
 
 /** A name is cut after three lines, and what cannot be seen in it is shown. */
-export const Phone = meta.story({
+export const CutsALongNameAndShowsWhatCannotBeSeen = meta.story({
   args: { contacts: [LONG, ...CONTACTS] },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/station \uFFFD/)).toBeVisible();
     for (const button of canvas.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LargeText = meta.story({
-  args: { contacts: [LONG] },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Remove');
   },
 });
 

@@ -8,6 +8,7 @@ import type { SubmitRefusal } from '../../../domain/ledger/ledger';
 import type { FirmQuote } from '../../../domain/prices/rates';
 import { sampleRate } from '../../../domain/prices/sampleRates';
 import { SAMPLE_BALANCES } from '../../../domain/ledger/sampleWorld';
+import { fill } from '../../../testing/fill';
 import {
   amountToExchange,
   fillInExchange,
@@ -187,13 +188,6 @@ export const NothingAvailable = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await fillInExchange(userEvent, { amount: '1000' });
-  },
-});
-
 /** The longest amounts break rather than leave the screen. */
 export const HugeAmount = meta.story({
   globals: { viewport: { value: 'small' } },
@@ -352,7 +346,8 @@ export const RejectsWhatIsNoAmount = meta.story({
     });
     await step('A number with two readings', async () => {
       await userEvent.clear(amount);
-      await userEvent.type(amount, '1,234{Enter}');
+      await fill(userEvent, amount, '1,234');
+      await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription(
         '1,234 can be read as 1234 or 1.234. Please write it without a comma.',
       );
@@ -360,7 +355,8 @@ export const RejectsWhatIsNoAmount = meta.story({
       await userEvent.type(amount, '0');
     });
     await step('A tenth of a cent', async () => {
-      await userEvent.type(amount, '.001{Enter}');
+      await fill(userEvent, amount, '.001');
+      await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
     });
     await step('Nine decimals of a bitcoin', async () => {
@@ -377,7 +373,8 @@ export const RefusesMoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const amount = await amountToExchange();
     await step('A cent more than there is', async () => {
-      await userEvent.type(amount, '2847.33{Enter}');
+      await fill(userEvent, amount, '2847.33');
+      await userEvent.keyboard('{Enter}');
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
       await expect(amount).toHaveValue('2847.33');
       await expect(amount).toHaveFocus();
@@ -518,7 +515,8 @@ export const OtherCurrencies = meta.story({
   play: async ({ userEvent, args, canvas }) => {
     const field = await amountToExchange();
     await expect(field).toHaveAccessibleDescription('Available: KWD\u00a089.125');
-    await userEvent.type(field, '1.2345{Enter}');
+    await fill(userEvent, field, '1.2345');
+    await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAccessibleDescription('At most 3 decimals');
     await userEvent.type(field, '{Backspace}{Enter}');
     await expect(await canvas.findByText('Exchanged KWD 1.234 to 601 JPY')).toBeVisible();
@@ -551,7 +549,7 @@ export const QuotesThatExpire = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const received = await youReceive();
     await step('It is asked for once, when typing pauses', async () => {
-      await userEvent.type(await amountToExchange(), '1000');
+      await fill(userEvent, await amountToExchange(), '1000');
       await expect(canvas.getByText('Getting a quote…')).toBeVisible();
       firm.timer.advance(400);
       await expect(await canvas.findByRole('timer')).toHaveTextContent(
@@ -640,7 +638,7 @@ export const NoQuote = meta.story({
       .mockImplementationOnce(() =>
         Promise.resolve({ kind: 'message', text: 'Closed on Sunday.' }),
       );
-    await userEvent.type(await amountToExchange(), '1000');
+    await fill(userEvent, await amountToExchange(), '1000');
     closed.timer.advance(400);
     await expect(await canvas.findByText('An error occurred. Please try again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }));

@@ -97,7 +97,7 @@ export const HugeAmount = meta.story({
 });
 
 /** With text at 200 % the number stays whole, or breaks at its separators. */
-export const LargeText = meta.story({
+export const BreaksAtItsSeparators = meta.story({
   args: { amount: '1000000', to: 'eur', rate: at('0.92') },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async () => {
@@ -118,7 +118,7 @@ export const OtherCurrencies = meta.story({
 });
 
 /** A rate reads from left to right also where the page does not. */
-export const RightToLeft = meta.story({
+export const ReadsFromLeftToRightInArabic = meta.story({
   args: { rate: at('0.92'), to: 'eur' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -78,10 +78,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 function FailingButton({ children }: BannerProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -74,11 +74,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  ...WithAction.input,
-  globals: { viewport: { value: 'small' } },
-});
-
 export const LeadsOn = meta.story({
   ...WithAction.input,
   play: async ({ canvas, userEvent, step }) => {

@@ -54,7 +54,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const IsAsWideAsTheScreen = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Loading' });

@@ -87,7 +87,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const FillsTheScreen = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();

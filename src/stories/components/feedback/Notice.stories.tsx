@@ -111,7 +111,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const LeavesTheTabBarFree = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     await step('It fits, and leaves the tab bar below it free', async () => {

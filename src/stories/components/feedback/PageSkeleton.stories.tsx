@@ -46,12 +46,8 @@ export const Site = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 /** It stays one column, as the page will. */
-export const Desktop = meta.story({
+export const StaysOneColumn = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('status', { name: 'Loading' }).getBoundingClientRect();

@@ -211,10 +211,6 @@ export const InAList = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix({
     'The part': <TwoParts faults={0} />,

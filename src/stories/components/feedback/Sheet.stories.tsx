@@ -222,7 +222,7 @@ export const LongName = meta.story({
 });
 
 /** It is at the bottom edge at every width, and no wider than the app's column. */
-export const Phone = meta.story({
+export const IsAtTheBottomEdge = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });
@@ -233,7 +233,7 @@ export const Phone = meta.story({
   },
 });
 
-export const Desktop = meta.story({
+export const KeepsToTheColumn = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Send' });

@@ -63,7 +63,7 @@ export const Base = meta.story({
 });
 
 /** One character of a long address, in the middle of a group. Nobody has a name for it. */
-export const Phone = meta.story({
+export const OneCharacterOfALongAddress = meta.story({
   args: { entered: ADA.replace('wng5', 'wnq5'), known: ADA, name: undefined },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const TwoLengths = meta.story({
 });
 
 /** Addresses run from left to right in a page that does not. */
-export const RightToLeft = meta.story({
+export const RunsFromLeftToRightInArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('dd > bdi')).toHaveStyle({ direction: 'ltr' });

@@ -73,7 +73,7 @@ export const Email = meta.story({
 });
 
 /** A Cardano address has 103 characters and no space; it wraps between its groups. */
-export const Phone = meta.story({
+export const WrapsALongAddress = meta.story({
   args: {
     children:
       'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
@@ -84,15 +84,8 @@ export const Phone = meta.story({
   },
 });
 
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('bc1q')).toBeVisible();
-  },
-});
-
 /** It runs from left to right in a page that does not. */
-export const RightToLeft = meta.story({
+export const RunsFromLeftToRightInArabic = meta.story({
   args: { children: '0x5aAeb605' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Base = meta.story({
 });
 
 /** The name keeps its own order, and the number behind it stays behind it. */
-export const RightToLeft = meta.story({
+export const KeepsItsOwnOrder = meta.story({
   args: { children: 'ليلى (٣)' },
   play: async ({ canvas }) => {
     const name = canvas.getByText('ليلى (٣)');
@@ -81,8 +81,6 @@ export const Emoji = meta.story({
     await expect(canvas.getByText('Family 👨‍👩‍👧‍👦')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const Matrix = meta.story(
   matrix({

@@ -99,14 +99,6 @@ export const LongName = meta.story({
 /** On the profile; the letters grow with it. */
 export const Large = meta.story({ args: { size: 96 } });
 
-export const Phone = meta.story({
-  args: { size: 96 },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    await expect(paintedOn(canvasElement)).toBe('AM');
-  },
-});
-
 export const LeavesTheNameToTheButton = meta.story({
   render: (args) => (
     <IconButton aria-label="Profile menu">

@@ -79,11 +79,6 @@ export const SideBySide = meta.story({
   ),
 });
 
-export const Phone = meta.story({
-  ...SideBySide.input,
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

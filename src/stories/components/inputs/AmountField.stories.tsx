@@ -105,11 +105,6 @@ export const TinyAmount = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { available: '2847.32' },
-  globals: { viewport: { value: 'small' } },
-});
-
 export const KeepsTheTextAsItIsTyped = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -150,7 +145,7 @@ export const ShowsWhatIsRead = meta.story({
  * On a page that is read from right to left, figures keep their order, those that are typed as well, and they
  * begin below the label.
  */
-export const RightToLeft = meta.story({
+export const FiguresKeepTheirOrderInArabic = meta.story({
   args: { currency: 'btc', available: '0.15423', defaultValue: '-1 234.5' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

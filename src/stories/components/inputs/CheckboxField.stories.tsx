@@ -77,17 +77,6 @@ export const WithLinks = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: {
-    label: 'I have read the rules of the Lisbon Freelancers’ Savings and Payments Cooperative',
-    error: 'The rules of the cooperative have to be read before an account can be opened',
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-  },
-});
-
 export const TicksByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

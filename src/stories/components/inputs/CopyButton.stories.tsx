@@ -84,20 +84,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { copied: true },
-  globals: { viewport: { value: 'small' } },
-});
-
-/** Text of twice the size: the answer goes below the button. */
-export const LargeText = meta.story({
-  args: { copied: true },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Copied')).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix({
     Base: <CopyButton label="Copy address" onCopy={fn()} />,

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Form } from '../../../components/inputs/Form';
 import { SubmitButton } from '../../../components/inputs/SubmitButton';
 import { TextField } from '../../../components/inputs/TextField';
+import { fill } from '../../../testing/fill';
 
 const FAILED = 'An error occurred. Please try again.';
 
@@ -40,7 +41,8 @@ export const Base = meta.story({
     await step('The button sends the form, and so does Enter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Alex{Enter}');
+      await fill(userEvent, canvas.getByRole('textbox', { name: 'Name' }), 'Alex');
+      await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
   },

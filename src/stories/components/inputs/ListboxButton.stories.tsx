@@ -160,16 +160,8 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-  },
-});
-
 /** The button is as wide as what it stands in; its list keeps a margin to the screen's edges. */
-export const Phone = meta.story({
+export const KeepsAMarginToTheEdges = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { width } = canvas.getByRole('button').getBoundingClientRect();

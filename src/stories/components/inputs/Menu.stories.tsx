@@ -142,25 +142,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    for (const entry of screen.getAllByRole('menuitem')) {
-      await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
-});
-
 export const ChoosesAnAction = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Open the menu and tap Notifications', async () => {

@@ -57,25 +57,6 @@ export const Open = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas
-      .getByRole('button', { name: 'Account menu' })
-      .getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(44);
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
 export const OpensByArrow = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Walk to the button and press the down arrow', async () => {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '../../../components/inputs/PasswordField/PasswordField';
+import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -86,19 +87,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
-});
-
 export const ShowsAndHides = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
     await step('Type a password: it cannot be read', async () => {
-      await userEvent.type(field, 'florin-demo');
+      await fill(userEvent, field, 'florin-demo');
       await expect(field).toHaveAttribute('type', 'password');
     });
     await step('Tap the eye: now it can, and nothing checks its spelling', async () => {

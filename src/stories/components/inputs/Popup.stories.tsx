@@ -120,7 +120,7 @@ export const AsWideAsItsButton = meta.story({
 });
 
 /** The start of its button is on the right. */
-export const RightToLeft = meta.story({
+export const BeginsWhereItsButtonDoes = meta.story({
   globals: { direction: 'rtl' },
   decorators: [
     (Story) => (
@@ -158,22 +158,6 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
     await waitFor(() => expect(screen.getByText('Line 1')).toBeVisible());
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(640);
-  },
-});
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
-    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
   },
 });
 

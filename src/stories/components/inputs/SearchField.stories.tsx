@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from '../../../components/inputs/SearchField/SearchField';
+import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 
 /** Keeps the text as an owner does. */
@@ -42,7 +43,7 @@ const meta = preview.meta({
 export const Base = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
-    await userEvent.type(field, 'rent');
+    await fill(userEvent, field, 'rent');
     await expect(field).toHaveValue('rent');
     await expect(args.onChange).toHaveBeenLastCalledWith('rent');
   },
@@ -75,20 +76,6 @@ export const ByKeyboard = meta.story({
       await expect(args.onChange).toHaveBeenCalledTimes(5);
     });
   },
-});
-
-export const Phone = meta.story({
-  args: { value: 'Donaudampfschifffahrtsgesellschaftskapitän' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LargeText = meta.story({
-  args: { value: 'rent' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 export const Matrix = meta.story(

@@ -107,14 +107,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('combobox').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
 export const Chooses = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Currency' });

@@ -74,9 +74,7 @@ export const LongText = meta.story({
   },
 });
 
-export const PendingInTheDark = meta.story({ args: { pending: true }, globals: { theme: 'dark' } });
-
-export const Phone = meta.story({
+export const IsAsWideAsItsForm = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();

@@ -125,20 +125,6 @@ export const LongText = meta.story({
   },
 });
 
-export const ErrorInTheDark = meta.story({
-  args: { error: 'Enter a recipient' },
-  globals: { theme: 'dark' },
-});
-
-export const Phone = meta.story({
-  args: { hint: 'E-mail or wallet address' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
 export const TakesWhatIsTyped = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipient' });
@@ -177,7 +163,7 @@ export const KeepsItsHeightWhenAnErrorComes = meta.story({
 });
 
 /** Everything stands on the other side, and an address is still typed from left to right. */
-export const RightToLeft = meta.story({
+export const AddressIsTypedFromLeftToRight = meta.story({
   args: { label: 'E-mail', type: 'email', defaultValue: 'alex@', endAdornment: <span>unit</span> },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -93,7 +93,7 @@ export const SignedIn = meta.story({
   },
 });
 
-export const Dark = meta.story({
+export const OffersTheLight = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {

@@ -51,5 +51,3 @@ export const Pending = meta.story({
     });
   },
 });
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

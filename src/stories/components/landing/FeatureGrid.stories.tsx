@@ -39,7 +39,7 @@ export const Base = meta.story({
   },
 });
 
-export const Desktop = meta.story({
+export const HasTwoColumns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');

@@ -67,16 +67,8 @@ export const Pending = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button', { name: 'Watch Demo' }).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
-});
-
 /** From a tablet's width on, the emblem stands beside the words. */
-export const Desktop = meta.story({
+export const HasTheEmblemBesideTheWords = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

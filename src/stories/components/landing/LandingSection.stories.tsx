@@ -35,5 +35,3 @@ export const Base = meta.story({
     await expect(section).toHaveTextContent('The part itself.');
   },
 });
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -63,7 +63,7 @@ export const WithCatalogue = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const HasLinksForAThumb = meta.story({
   args: { catalogueHref: '/catalogue/' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -72,5 +72,3 @@ export const Phone = meta.story({
     }
   },
 });
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

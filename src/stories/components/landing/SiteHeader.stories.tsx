@@ -95,7 +95,7 @@ export const Pending = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const LeavesRoomForItsMenu = meta.story({
   args: { user: DEMO_USER, brand: 'The Lisbon Payments Cooperative' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

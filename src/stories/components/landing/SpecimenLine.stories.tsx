@@ -37,7 +37,7 @@ export const LongText = meta.story({
 });
 
 /** Both ends keep the order of their signs. */
-export const RightToLeft = meta.story({
+export const EndsKeepTheirOrder = meta.story({
   args: { start: 'bc1qw508d6…', end: '-$47.32' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

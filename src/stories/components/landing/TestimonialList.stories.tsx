@@ -26,5 +26,3 @@ export const Base = meta.story({
     }
   },
 });
-
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

@@ -91,15 +91,8 @@ export const LongPage = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(320);
-  },
-});
-
 /** One column in the middle, with quiet space around it. */
-export const Desktop = meta.story({
+export const IsOneColumnInTheMiddle = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const column = canvas.getByRole('main').getBoundingClientRect();

@@ -102,10 +102,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-});
-
 export const TakesTheFocusWhenThePageGivesIt = meta.story({
   render: (args) => (
     <>

@@ -63,5 +63,3 @@ export const InColumns = meta.story({
     await expect(canvas.getByRole('list')).toHaveStyle({ marginTop: '16px' });
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -149,28 +149,13 @@ export const TurnedName = meta.story({
 });
 
 /** In the dark it offers the light. */
-export const Dark = meta.story({
+export const OffersTheLight = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     const menu = within(await openMenu(userEvent));
     await expect(menu.getByRole('menuitem', { name: 'Light Mode' })).toBeVisible();
     await expect(menu.queryByRole('menuitem', { name: 'Dark Mode' })).not.toBeInTheDocument();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent, step }) => {
-    const menu = await openMenu(userEvent);
-    await step('The menu fits on the screen, and every entry can be hit', async () => {
-      const { left, right } = menu.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(320);
-      for (const item of within(menu).getAllByRole('menuitem')) {
-        await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      }
-    });
   },
 });
 

@@ -80,7 +80,7 @@ export const LongName = meta.story({
 });
 
 /** On a wide screen the column stays as wide as a large phone, in the middle. */
-export const Desktop = meta.story({
+export const IsOneColumnInTheMiddle = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('main').getBoundingClientRect();

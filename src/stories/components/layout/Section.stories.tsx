@@ -68,5 +68,3 @@ export const LongTitle = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -150,7 +150,7 @@ export const NoneOpen = meta.story({
   },
 });
 
-export const Dark = meta.story({
+export const ShowsThatItIsDark = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async () => {
@@ -158,7 +158,7 @@ export const Dark = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const LeavesAStripOfThePage = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -176,7 +176,7 @@ export const Phone = meta.story({
 });
 
 /** On a wide screen it opens at the column's edge, not at the screen's. */
-export const Desktop = meta.story({
+export const OpensAtTheColumnsEdge = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -186,7 +186,7 @@ export const Desktop = meta.story({
 });
 
 /** It comes in from the side where lines begin. */
-export const RightToLeft = meta.story({
+export const OpensWhereLinesBegin = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });

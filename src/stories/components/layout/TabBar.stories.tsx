@@ -92,7 +92,7 @@ export const NoneOpen = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const EveryLabelFitsIntoItsFifth = meta.story({
   args: { currentHref: '/app/exchange' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
@@ -114,7 +114,7 @@ export const Phone = meta.story({
 });
 
 /** On a wide screen it stays below the app's column. */
-export const Desktop = meta.story({
+export const StaysBelowTheColumn = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();

@@ -97,15 +97,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(width).toBe(320);
-    await expect(height).toBeLessThanOrEqual(64);
-  },
-});
-
 export const OpensTheMenu = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });

@@ -158,7 +158,7 @@ export const BeyondBinaryNumbers = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const HeroIsOnOneLine = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
@@ -173,7 +173,7 @@ export const Phone = meta.story({
 });
 
 /** With text at 200 % the hero is as large as its line allows. */
-export const LargeText = meta.story({
+export const HeroGrowsWithTheText = meta.story({
   args: { value: '20009.337', variant: 'amountHero' },
   // The canvas' own padding grows with the text, which no page's does.
   parameters: { layout: 'fullscreen' },
@@ -264,7 +264,7 @@ export const InGerman = meta.story({
 });
 
 /** Sign and unit keep their sides on a page that is read from right to left, and the amount begins where its lines do. */
-export const RightToLeft = meta.story({
+export const KeepsItsSides = meta.story({
   args: { value: '47.32', sign: '-', variant: 'amountHero' },
   globals: { language: 'de', direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -278,7 +278,7 @@ export const RightToLeft = meta.story({
 });
 
 /** The unit stands on the left, as Arabic writes it, and its letters keep their sign. */
-export const InArabic = meta.story({
+export const HasTheUnitOnTheLeftInArabic = meta.story({
   args: { value: '47.32', sign: '-' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

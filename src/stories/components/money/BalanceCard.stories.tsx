@@ -168,18 +168,8 @@ export const WithoutButton = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await document.fonts.ready;
-    await expect(linesOf(canvas.getByRole('img'))).toEqual(['$20,009.34']);
-  },
-});
-
 /** At 200 % the total is still on one line, and larger than all that is around it. */
-export const LargeText = meta.story({
+export const TotalIsTheLargest = meta.story({
   // The canvas' own padding grows with the text, which no page's does.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },

@@ -91,7 +91,7 @@ export const OnColor = meta.story({
 });
 
 /** The sign stays in front of the figure, and the span of time behind it. */
-export const RightToLeft = meta.story({
+export const SignStaysInFront = meta.story({
   args: { period: '24h' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const RightToLeft = meta.story({
 });
 
 /** Arabic reads on to the left, but for the figures themselves. */
-export const InArabic = meta.story({
+export const ReadsOnToTheLeftInArabic = meta.story({
   args: { period: '24 ساعة' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -37,8 +37,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 export const Matrix = meta.story(
   matrix({ Diamond: <Coin path={DIAMOND} />, Bars: <Coin path={BARS} /> }, { cell: 150 }),
 );

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactPicker } from '../../../components/payments/recipients/ContactPicker/ContactPicker';
+import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { matrix } from '../../../testing/matrix';
 
@@ -36,7 +37,7 @@ export const Base = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search contacts' });
     await step('A part of an address finds its owner', async () => {
-      await userEvent.type(search, 'beaed');
+      await fill(userEvent, search, 'beaed');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
       await userEvent.click(canvas.getByRole('button', { name: /^Ana Lima/ }));
       await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
@@ -78,7 +79,7 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
     await expect(canvas.getByText(/^Only the first 100 are shown/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'tenant 129');
+    await fill(userEvent, canvas.getByRole('searchbox'), 'tenant 129');
     await expect(await canvas.findByRole('button', { name: /Tenant 129/ })).toBeVisible();
   },
 });
@@ -91,12 +92,6 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith(KNOWN[1]);
   },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 export const Matrix = meta.story(

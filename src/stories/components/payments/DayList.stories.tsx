@@ -186,16 +186,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { hrefOf },
-  globals: { viewport: { value: 'small' } },
-});
-
-export const LargeText = meta.story({
-  args: { hrefOf },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -124,20 +124,6 @@ export const OfALaterSource = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { filters: ALL },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LargeText = meta.story({
-  args: { filters: ALL },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-});
-
 export const Matrix = meta.story(
   matrix({
     One: <Owner {...meta.input.args} filters={{ type: 'send' }} />,

@@ -40,8 +40,6 @@ export const AnotherZone = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const Matrix = meta.story(
   matrix({
     Known: <FullMoment {...meta.input.args} />,

@@ -39,7 +39,7 @@ export const AnotherYear = meta.story({
 });
 
 /** The day stays in front of its month where German is shown from right to left. */
-export const RightToLeft = meta.story({
+export const DayStaysBeforeItsMonth = meta.story({
   globals: { language: 'de', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas.getByRole('time'))).toMatch(/^1\. März, /);

@@ -113,14 +113,6 @@ export const HostileNames = meta.story({
   },
 });
 
-export const InArabic = meta.story({
-  args: { reading: REFUSALS['too-many-decimals'] },
-  globals: { language: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('BTC');
-  },
-});
-
 export const Matrix = meta.story({
   ...matrix(
     {

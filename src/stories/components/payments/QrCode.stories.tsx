@@ -69,7 +69,7 @@ export const WiderThanThePhone = meta.story({
 });
 
 /** Dark on light here too. */
-export const Dark = meta.story({
+export const IsInkOnWhiteInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {
     await step('The code is ink on white, also in the dark theme', async () => {

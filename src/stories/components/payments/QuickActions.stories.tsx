@@ -34,7 +34,7 @@ export const Base = meta.story({
 });
 
 /** Four targets for a thumb side by side, even on the narrowest phone. */
-export const Phone = meta.story({
+export const IsOneRow = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const targets = [...canvas.getAllByRole('button'), canvas.getByRole('link')].map((target) =>
@@ -46,7 +46,7 @@ export const Phone = meta.story({
 });
 
 /** A reader who doubled the size of text gets two rows rather than words that are cut off. */
-export const LargeText = meta.story({
+export const IsTwoRowsInLargeText = meta.story({
   globals: { viewport: { value: 'small' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -106,7 +106,7 @@ export const WorksByKeyboard = meta.story({
 });
 
 /** The arrows mean out and in, and not forward and back: they point as they do everywhere. */
-export const RightToLeft = meta.story({
+export const ArrowsKeepTheirDirection = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     for (const arrow of ['NorthEastRoundedIcon', 'SouthWestRoundedIcon'])

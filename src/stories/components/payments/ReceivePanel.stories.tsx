@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ReceivePanelProps } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
 import { ReceivePanel } from '../../../components/payments/receive/ReceivePanel/ReceivePanel';
+import { fill } from '../../../testing/fill';
 import { matrix } from '../../../testing/matrix';
 import { forEachCurrency } from '../../../domain/currency/currency';
 import { foreign, inOtherCurrencies, OTHER_CURRENCIES } from '../../../testing/otherCurrencies';
@@ -179,7 +180,7 @@ export const LeavesOutAnAmountThatIsNone = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount (optional)' });
     await step('Type a tenth of a cent, and the field says what is wrong', async () => {
-      await userEvent.type(amount, '1.001');
+      await fill(userEvent, amount, '1.001');
       await expect(amount).toHaveAccessibleDescription('At most 2 decimals');
       await expect(amount).toBeInvalid();
     });

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RecipientField } from '../../../components/payments/recipients/RecipientField/RecipientField';
 import { receivingAddress } from '../../../domain/recipients/address';
+import { fill } from '../../../testing/fill';
 import { KNOWN } from '../../../testing/knownRecipients';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -76,7 +77,7 @@ export const Base = meta.story({
       await expect(offers[3]).toHaveTextContent('…7kv8f3t4');
     });
     await step('A part of a name finds its places', async () => {
-      await userEvent.type(field, 'lima');
+      await fill(userEvent, field, 'lima');
       await expect(canvas.getAllByRole('option')).toHaveLength(2);
     });
     await step('A press fills in the whole address', async () => {
@@ -197,18 +198,13 @@ export const ByKeyboard = meta.story({
 });
 
 /** Addresses are cut to their tails, and every offer is large enough for a thumb. */
-export const Phone = meta.story({
+export const OffersAreLargeEnough = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     for (const offer of canvas.getAllByRole('option'))
       await expect(offer.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-});
-
-export const LargeText = meta.story({
-  args: { value: BITCOIN },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
 });
 
 export const Matrix = meta.story({

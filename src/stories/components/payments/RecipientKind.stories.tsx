@@ -67,14 +67,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { recipient: { kind: 'unknown' } },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not an e-mail or a known kind of address')).toBeVisible();
-  },
-});
-
 /** Each text is said in the words above it. */
 export const Matrix = meta.story({
   ...matrix(

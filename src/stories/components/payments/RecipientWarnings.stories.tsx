@@ -108,13 +108,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

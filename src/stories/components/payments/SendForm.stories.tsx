@@ -286,7 +286,8 @@ export const RejectsARecipientThatCannotBeSeenWhole = meta.story({
     });
     await step('Editing it takes the error away', async () => {
       await userEvent.clear(recipient);
-      await userEvent.type(recipient, 'rent@example.com{Enter}');
+      await fill(userEvent, recipient, 'rent@example.com');
+      await userEvent.keyboard('{Enter}');
       await expect(recipient).toHaveAccessibleDescription('E-mail or wallet address');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
@@ -345,7 +346,8 @@ export const RefusesMoreThanThereIs = meta.story({
         canvas.getByRole('combobox', { name: 'Recipient' }),
         'rent@example.com',
       );
-      await userEvent.type(amount, '2847.33{Enter}');
+      await fill(userEvent, amount, '2847.33');
+      await userEvent.keyboard('{Enter}');
     });
     await step('The refusal stands at the amount, and the form stays open', async () => {
       await expect(amount).toHaveAccessibleDescription('Insufficient balance');
@@ -652,7 +654,8 @@ export const OtherCurrencies = meta.story({
     await fill(userEvent, canvas.getByRole('combobox', { name: 'Recipient' }), 'ann@example.com');
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription('Available: ¥1,234,567');
-    await userEvent.type(amount, '0.000000000000000000000001{Enter}');
+    await fill(userEvent, amount, '0.000000000000000000000001');
+    await userEvent.keyboard('{Enter}');
     await expect(amount).toHaveAccessibleDescription('Enter a whole number');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'near');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -711,7 +714,7 @@ export const SaysWhatLooksWrong = meta.story({
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
     // Of pounds it is more than half of what there is, and of the others less.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
     for (const [text, id, sentence] of WARNED) {
       await step(sentence, async () => {
         await userEvent.selectOptions(currency, id);
@@ -746,7 +749,7 @@ export const NotesWhatMayBeRight = meta.story({
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
     for (const [text, id, sentence] of NOTED) {
       await step(sentence, async () => {
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
+        await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount' }), '0.01');
         await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), id);
         await pasteInto(userEvent, recipient, text);
         await expect(await canvas.findByRole('listitem')).toHaveTextContent(sentence);
@@ -822,7 +825,8 @@ export const EnterTakesTheFirstSuggestion = meta.story({
   args: { known: KNOWN, defaults: { amount: '5' } },
   play: async ({ canvas, userEvent, args }) => {
     const recipient = canvas.getByRole('combobox', { name: 'Recipient' });
-    await userEvent.type(recipient, 'rent{Enter}');
+    await fill(userEvent, recipient, 'rent');
+    await userEvent.keyboard('{Enter}');
     await expect(recipient).toHaveValue('rent@example.com');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -1087,12 +1091,17 @@ export const InTheOtherUnit = meta.story({
   },
 });
 
+const filledIn = {
+  ...meta.input.args,
+  defaults: { recipient: 'rent@example.com', amount: '2847.33' },
+};
+
 export const Matrix = meta.story({
   ...matrix({
     Empty: <SendForm {...meta.input.args} />,
     Hidden: <SendForm {...meta.input.args} hidden />,
-    Refused: <SendForm {...meta.input.args} onSend={refuses({ kind: 'insufficient-balance' })} />,
-    'The call fails': <SendForm {...meta.input.args} onSend={refuses({ kind: 'call-failed' })} />,
+    Refused: <SendForm {...filledIn} onSend={refuses({ kind: 'insufficient-balance' })} />,
+    'The call fails': <SendForm {...filledIn} onSend={refuses({ kind: 'call-failed' })} />,
     'Looks wrong': (
       <SendForm
         {...meta.input.args}
@@ -1103,15 +1112,12 @@ export const Matrix = meta.story({
     ),
     'From a link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?amount=0.05`} />,
     'A refused link': <SendForm {...meta.input.args} link={`bitcoin:${BITCOIN}?req-x=1`} />,
-    Sending: <SendForm {...meta.input.args} onSend={() => new Promise(() => undefined)} />,
+    Sending: <SendForm {...filledIn} onSend={() => new Promise(() => undefined)} />,
   }),
   play: async ({ canvasElement, userEvent, step }) => {
     const send = async (label: string) => {
       for (const cell of cellsCalled(canvasElement, label)) {
-        cell.getByLabelText('Recipient').focus();
-        await userEvent.paste('rent@example.com');
         cell.getByLabelText('Amount').focus();
-        await userEvent.paste('2847.33');
         await userEvent.keyboard('{Enter}');
       }
     };

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TransactionDetails } from '../../../components/payments/history/TransactionDetails/TransactionDetails';
 import type { Transaction } from '../../../domain/history/transaction';
-import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 import { inOtherCurrencies } from '../../../testing/otherCurrencies';
 
@@ -241,7 +240,7 @@ export const Copied = meta.story({
 });
 
 /** Every one of eighteen decimals, a long address, and words without a space. */
-export const Phone = meta.story({
+export const ShowsEveryDecimalAndLongWords = meta.story({
   args: {
     transaction: {
       ...SENT,
@@ -260,15 +259,7 @@ export const Phone = meta.story({
   },
 });
 
-export const LargeText = meta.story({
-  args: { copiedText: 'personal-5' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('button', 'Copy id');
-  },
-});
-
-export const RightToLeft = meta.story({
+export const WordsKeepTheirOrderInArabic = meta.story({
   args: { transaction: { ...SENT, toAddress: BTC, description: 'Invoice (3/4)' } },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

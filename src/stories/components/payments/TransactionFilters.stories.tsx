@@ -140,19 +140,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('combobox'))
-      await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LargeText = meta.story({
-  args: { filters: { type: 'send', from: '2026-01-01' } },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -321,7 +321,7 @@ export const TurnedText = meta.story({
 });
 
 /** Right-to-left words keep their own order, and the words around them keep theirs. */
-export const RightToLeft = meta.story({
+export const WordsKeepTheirOrder = meta.story({
   args: {
     transaction: { ...SENT, toAddress: 'ליאורה@דוגמה.example', description: 'שכר דירה (3/4)' },
   },
@@ -402,7 +402,7 @@ export const MadeDescriptionHidden = meta.story({
 });
 
 /** Addresses and amounts keep their order among Arabic words. */
-export const InArabic = meta.story({
+export const FiguresKeepTheirOrderInArabic = meta.story({
   args: {
     transaction: {
       ...SENT,

@@ -280,18 +280,6 @@ export const HugeAmount = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-});
-
-export const EmptyInTheDark = meta.story({
-  args: { transactions: [] },
-  globals: { theme: 'dark' },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ProfileFormProps } from '../../../components/profile/ProfileForm/ProfileForm';
 import { ProfileForm } from '../../../components/profile/ProfileForm/ProfileForm';
+import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 import { cellsCalled, matrix } from '../../../testing/matrix';
 
@@ -101,22 +102,6 @@ export const LongName = meta.story({
   },
 });
 
-export const DarkEditing = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(button('Edit'));
-    await expect(button('Save')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await userEvent.click(button('Edit'));
-  },
-});
-
 export const SavesWhatWasChanged = meta.story({
   play: async ({ userEvent, step, args }) => {
     await step('Change every field', async () => {
@@ -133,7 +118,7 @@ export const SavesWhatWasChanged = meta.story({
         await userEvent.type(box(name), text);
       }
       await userEvent.clear(dateOfBirth());
-      await userEvent.type(dateOfBirth(), '1991-05-13');
+      await fill(userEvent, dateOfBirth(), '1991-05-13');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('Save reports it once, and gives the focus back to Edit', async () => {
@@ -163,7 +148,8 @@ export const SavesWhatWasChanged = meta.story({
 export const SavesWithEnter = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(button('Edit'));
-    await userEvent.type(box('First name'), 'andra{Enter}');
+    await fill(userEvent, box('First name'), 'andra');
+    await userEvent.keyboard('{Enter}');
     await expect(button('Edit')).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(box('First name')).toHaveValue('Alexandra');
@@ -201,7 +187,7 @@ export const ChecksNamesAndEmail = meta.story({
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('Editing the first takes its own message away, and only that', async () => {
-      await userEvent.type(box('First name'), 'Sasha');
+      await fill(userEvent, box('First name'), 'Sasha');
       await expect(box('First name')).toHaveAccessibleDescription('');
       await expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
     });
@@ -243,7 +229,7 @@ export const CancelsToTheInitialValues = meta.story({
     await step('Change two fields, and cancel', async () => {
       await userEvent.click(button('Edit'));
       await userEvent.clear(box('First name'));
-      await userEvent.type(box('Location'), ' and elsewhere');
+      await fill(userEvent, box('Location'), ' and elsewhere');
       await userEvent.click(button('Cancel'));
     });
     await step('Everything is as before, and the focus is back on Edit', async () => {
@@ -255,11 +241,11 @@ export const CancelsToTheInitialValues = meta.story({
     });
     await step('After a save it is the initial values as well', async () => {
       await userEvent.click(button('Edit'));
-      await userEvent.type(box('First name'), 'andra');
+      await fill(userEvent, box('First name'), 'andra');
       await userEvent.click(button('Save'));
       await expect(box('First name')).toHaveValue('Alexandra');
       await userEvent.click(button('Edit'));
-      await userEvent.type(box('Location'), ' and elsewhere');
+      await fill(userEvent, box('Location'), ' and elsewhere');
       await userEvent.click(button('Cancel'));
       await expect(box('First name')).toHaveValue('Alex');
       await expect(box('Location')).toHaveValue('Lisbon, Portugal');
@@ -310,7 +296,8 @@ export const SaysWhatTheServerRefuses = meta.story({
   },
   play: async ({ userEvent, args }) => {
     await userEvent.click(button('Edit'));
-    await userEvent.type(box('First name'), 'andra{Enter}');
+    await fill(userEvent, box('First name'), 'andra');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(box('Phone')).toHaveAccessibleDescription('This number is not in use'),
@@ -326,7 +313,7 @@ export const SaysWhenTheCallRejects = meta.story({
   args: { onSave: fn<ProfileFormProps['onSave']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(button('Edit'));
-    await userEvent.type(box('First name'), 'andra');
+    await fill(userEvent, box('First name'), 'andra');
     for (const times of [1, 2]) {
       await userEvent.click(button('Save'));
       await expect(args.onSave).toHaveBeenCalledTimes(times);

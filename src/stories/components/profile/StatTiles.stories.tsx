@@ -60,15 +60,8 @@ export const LargeNumbers = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-});
-
 /** A sign keeps its side. */
-export const RightToLeft = meta.story({
+export const SignKeepsItsSide = meta.story({
   args: { stats: [{ value: '-5%', label: 'fees paid' }] },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

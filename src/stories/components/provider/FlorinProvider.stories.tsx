@@ -8,6 +8,7 @@ import { FlorinProvider } from '../../../components/provider/FlorinProvider';
 import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { ar } from '../../../messages/ar';
 import { de } from '../../../messages/de';
+import { fill } from '../../../testing/fill';
 
 /**
  * Tells all components inside who reads them: in which language, locale and time zone. It draws nothing itself.
@@ -86,7 +87,7 @@ export const InGerman = meta.story({
     await expect(terms).not.toBeChecked();
     const link = canvas.getByRole('link', { name: 'Datenschutzerklärung' });
     await expect(link).toHaveAttribute('href', '/privacy');
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'kurz');
+    await fill(userEvent, canvas.getByLabelText('Passwort'), 'kurz');
     await userEvent.click(canvas.getByRole('button', { name: 'Konto eröffnen' }));
     await expect(
       canvas.getByText('Das Passwort muss mindestens 8 Zeichen lang sein'),
@@ -95,14 +96,14 @@ export const InGerman = meta.story({
 });
 
 /** A language with six plurals. Which one is right depends on the number: 40 letters are the fifth. */
-export const InArabic = meta.story({
+export const CountsInArabic = meta.story({
   args: {
     locale: 'ar-u-nu-latn',
     messages: ar,
     children: <CreateWalletForm onCreate={fn()} onCancel={fn()} />,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
+    await fill(userEvent, canvas.getByLabelText('اسم المحفظة'), 'w'.repeat(41));
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء المحفظة' }));
     await expect(canvas.getByText('40 حرفًا على الأكثر')).toBeVisible();
   },

@@ -85,11 +85,6 @@ export const TurnedName = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { badges: ['verified', 'biometric', 'twoFactor'] },
-  globals: { viewport: { value: 'small' } },
-});
-
 export const Matrix = meta.story(
   matrix({
     Initials: <ProfileSummary {...meta.input.args} />,

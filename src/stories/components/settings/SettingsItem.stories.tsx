@@ -51,7 +51,7 @@ export const LongName = meta.story({
 });
 
 /** Its words stay whole, since they have the line to themselves. */
-export const LargeText = meta.story({
+export const WordsStayWhole = meta.story({
   args: { label: 'Biometric Authentication' },
   globals: { viewport: { value: 'small' }, textSize: 'large' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OpensByKeyboard = meta.story({
 });
 
 /** The arrow points on, wherever that is in the reader's script. */
-export const RightToLeft = meta.story({
+export const ArrowPointsOn = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const arrow = canvas.getByTestId('ChevronRightRoundedIcon');

@@ -4,7 +4,6 @@ import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsSelect } from '../../../components/settings/SettingsSelect';
 import { saidDeprecated } from '../../../hooks/useDeprecation';
-import { expectLargeTextToFit } from '../../../testing/largeText';
 import { matrix } from '../../../testing/matrix';
 
 /**
@@ -49,21 +48,6 @@ export const Base = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveDisplayValue('English');
     await expect(canvas.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
-  },
-});
-
-export const Phone = meta.story({
-  args: { label: 'Sprache der Benutzeroberfläche (Language)', value: 'de' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Deutsch');
-  },
-});
-
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async () => {
-    await expectLargeTextToFit('combobox', 'Language');
   },
 });
 

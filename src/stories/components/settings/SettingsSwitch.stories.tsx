@@ -45,14 +45,6 @@ export const On = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: { label: 'Benachrichtigungseinstellungen für Überweisungen' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: /^Benachrichtigung/ })).toBeEnabled();
-  },
-});
-
 export const SwitchesByItsWordsAndByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step, args }) => {
     await step('A tap on the words is enough', async () => {

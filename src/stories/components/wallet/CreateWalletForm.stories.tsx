@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 import { Sheet } from '../../../components/feedback/Sheet/Sheet';
 import type { CreateWalletFormProps } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
 import { CreateWalletForm } from '../../../components/wallet/CreateWalletForm/CreateWalletForm';
+import { fill } from '../../../testing/fill';
 import { anyCall } from '../../../testing/call';
 
 /**
@@ -50,7 +51,7 @@ export const Base = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const TypesAreLargeEnough = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(create()).toBeVisible();
@@ -64,7 +65,7 @@ export const Phone = meta.story({
 export const CreatesAWallet = meta.story({
   play: async ({ userEvent, step, args }) => {
     await step('Give it a name, and choose savings', async () => {
-      await userEvent.type(walletName(), 'Holiday');
+      await fill(userEvent, walletName(), 'Holiday');
       await userEvent.click(type('Savings'));
       await expect(type('Savings')).toBeChecked();
       await expect(type('Personal')).not.toBeChecked();
@@ -150,7 +151,8 @@ export const RejectsANameThatIsTooLong = meta.story({
 
 export const TrimsTheName = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.type(walletName(), '  My  holiday {Enter}');
+    await fill(userEvent, walletName(), '  My  holiday ');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(args.onCreate).toHaveBeenCalledWith(
       { name: 'My  holiday', type: 'personal' },
@@ -227,7 +229,7 @@ export const ComesBackEmpty = meta.story({
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await step('Fill it in, and cancel', async () => {
       await open();
-      await userEvent.type(walletName(), 'Holiday');
+      await fill(userEvent, walletName(), 'Holiday');
       await userEvent.click(type('Business'));
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await closed();
@@ -241,7 +243,7 @@ export const ComesBackEmpty = meta.story({
       await expect(create()).toBeDisabled();
     });
     await step('Create a wallet, and open it once more: it is empty again', async () => {
-      await userEvent.type(walletName(), 'Shop');
+      await fill(userEvent, walletName(), 'Shop');
       await userEvent.click(type('Savings'));
       await userEvent.click(create());
       await closed();
@@ -255,7 +257,7 @@ export const ComesBackEmpty = meta.story({
 
 export const CreatesOnceThoughPressedTwice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'Holiday');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Wallet' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
@@ -268,7 +270,8 @@ export const SaysWhatTheServerRefuses = meta.story({
     ),
   },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(walletName(), 'Holiday{Enter}');
+    await fill(userEvent, walletName(), 'Holiday');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(walletName()).toHaveAccessibleDescription('You have a wallet of this name'),
     );
@@ -286,7 +289,7 @@ export const SaysWhatTheServerRefuses = meta.story({
 export const SaysWhenTheCallRejects = meta.story({
   args: { onCreate: fn<CreateWalletFormProps['onCreate']>(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(walletName(), 'Holiday');
+    await fill(userEvent, walletName(), 'Holiday');
     for (const times of [1, 2]) {
       await userEvent.click(create());
       await expect(args.onCreate).toHaveBeenCalledTimes(times);

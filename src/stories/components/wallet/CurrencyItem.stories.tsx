@@ -115,7 +115,7 @@ export const LongName = meta.story({
 });
 
 /** The unit stays behind the figures where German is shown from right to left. */
-export const RightToLeft = meta.story({
+export const UnitStaysBehindTheFigures = meta.story({
   globals: { language: 'de', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas.getByText('6.670,45 $'))).toBe('6.670,45 $');

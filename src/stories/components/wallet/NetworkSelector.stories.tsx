@@ -109,24 +109,6 @@ export const LongName = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await open(userEvent);
-    await expect(option('Solana Mainnet (connected)')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent }) => {
-    const list = await open(userEvent);
-    for (const line of within(list).getAllByRole('option')) {
-      await expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
-});
-
 function SelectorThatSwitches({ selectedId, onSwitch, ...selector }: NetworkSelectorProps) {
   const [selected, setSelected] = useState(selectedId);
   return (

@@ -147,21 +147,6 @@ export const OtherCurrencies = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('33.3%')).toBeVisible();
-  },
-});
-
-export const LargeText = meta.story({
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'small' }, textSize: 'large' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('British Pound')).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story(
   matrix(
     {

@@ -183,33 +183,6 @@ export const ManyWallets = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent, step }) => {
-    await step(
-      'Open the list by keyboard: the active wallet stands out, and can be read',
-      async () => {
-        await userEvent.tab();
-        await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(option('Personal Wallet $20,009')).toHaveFocus());
-      },
-    );
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent, step }) => {
-    const list = await open(userEvent);
-    await step('The list is as wide as the button, and every wallet can be hit', async () => {
-      await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(304);
-      for (const wallet of within(list).getAllByRole('option')) {
-        await expect(wallet.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      }
-    });
-  },
-});
-
 function SwitcherThatSwitches({ activeId, onSwitch, ...switcher }: WalletSwitcherProps) {
   const [active, setActive] = useState(activeId);
   return (
@@ -331,7 +304,7 @@ export const InYen = meta.story({
 });
 
 /** The unit stays behind the figures where German is shown from right to left. */
-export const RightToLeft = meta.story({
+export const UnitStaysBehindTheFigures = meta.story({
   globals: { language: 'de', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas.getByText('20.009 $'))).toBe('20.009 $');

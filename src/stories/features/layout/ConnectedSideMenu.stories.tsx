@@ -52,13 +52,6 @@ export const Base = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await openMenu(userEvent.click);
-  },
-});
-
 export const OpensAndGivesTheFocusBack = meta.story({
   play: async ({ userEvent, step }) => {
     const menu = await openMenu(userEvent.click);

@@ -22,8 +22,6 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 export const Base = meta.story();
 
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 /** With the longest address and all there is to announce, the button is on a small screen without scrolling. */
 export const KeepsItsButtonsInSight = meta.story({
   globals: { viewport: { value: 'small' } },

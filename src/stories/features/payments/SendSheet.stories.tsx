@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { SendSheet } from '../../../features/payments/SendSheet';
+import { fill } from '../../../testing/fill';
 import { expectInSight } from '../../../testing/inSight';
 import { doneNotice, fillInSend, noNotice, pressSend } from '../../../testing/steps';
 
@@ -30,8 +31,6 @@ const meta = preview.meta({
 });
 
 export const Base = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** With all there is to warn of, the buttons are on a low screen without scrolling. */
 export const KeepsItsButtonsInSight = meta.story({
@@ -134,7 +133,8 @@ export const AsksBeforeItPaysTwice = meta.story({
     await screen.findByRole('button', { name: 'Check again' });
     worldOf(context).outcomes.send = 'normal';
     await step('Change the description, and press once: nothing is sent', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Rent{Enter}');
+      await fill(userEvent, screen.getByRole('textbox', { name: /^Description/ }), 'Rent');
+      await userEvent.keyboard('{Enter}');
       await expect(
         await screen.findByText(/^You are sending the same amount to the same recipient\./),
       ).toBeVisible();

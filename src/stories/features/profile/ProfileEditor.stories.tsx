@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { ProfileEditor } from '../../../features/profile/ProfileEditor';
 import { DEMO_USER } from '../../../domain/user';
+import { fill } from '../../../testing/fill';
 
 /** A user's profile. A saved profile is logged, and shown until Cancel or until the page is left. */
 const meta = preview.meta({
@@ -15,7 +16,8 @@ export const Base = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'andra{Enter}');
+    await fill(userEvent, screen.getByRole('textbox', { name: 'First name' }), 'andra');
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Alexandra Morgan')).toBeVisible();
     await expect(worldOf(context).logged).toEqual(['Profile saved']);
   },

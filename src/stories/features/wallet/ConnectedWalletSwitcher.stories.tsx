@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectedWalletSwitcher } from '../../../features/wallet/ConnectedWalletSwitcher';
+import { fill } from '../../../testing/fill';
 
 /**
  * Switches between the wallets and creates new ones. It is the wallet switcher joined to the store;
@@ -50,7 +51,7 @@ export const CreatesAWallet = meta.story({
     await step('Name it, choose Savings, create it', async () => {
       const dialog = await openDialog();
       await expect(dialog.getByRole('button', { name: 'Create Wallet' })).toBeDisabled();
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
+      await fill(userEvent, dialog.getByRole('textbox', { name: 'Wallet name' }), '  Holiday ');
       await userEvent.click(dialog.getByRole('radio', { name: 'Savings' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Create Wallet' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

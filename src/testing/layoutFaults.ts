@@ -1,0 +1,69 @@
+/** What is pressed with a thumb. Links among words are exempt, and a field's frame is larger than its input. */
+const TARGETS = 'button, select, [role=option], [role=menuitem], [role=slider]';
+
+const CHOSEN =
+  '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
+
+const nameOf = (element: Element) => element.outerHTML.slice(0, 200);
+
+/** Whether an element is in a part that cuts off, or scrolls, what is wider than itself. */
+function isClipped({ parentElement }: Element): boolean {
+  if (!parentElement || parentElement === document.body) return false;
+  return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement);
+}
+
+/** Whether text is cut off that neither scrolls nor ends in an ellipsis. */
+function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
+  const hasText = [...element.childNodes].some(
+    (node) => node instanceof Text && node.data.trim() !== '',
+  );
+  const isCut = (overflow: string) => /hidden|clip/.test(overflow);
+  const endsOpenly = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  if (endsOpenly || style.display === 'inline') return false;
+  const isWide = element.scrollWidth > element.clientWidth + 1;
+  const isHigh = element.scrollHeight > element.clientHeight + 1;
+  if (element.matches('a, button')) return isWide;
+  return hasText && ((isWide && isCut(style.overflowX)) || (isHigh && isCut(style.overflowY)));
+}
+
+function faultOf(element: Element): string | undefined {
+  const style = getComputedStyle(element);
+  const { left, right, width, height } = element.getBoundingClientRect();
+  // What is for screen readers alone is one pixel large.
+  if (width <= 1 || height <= 1 || style.visibility === 'hidden') return undefined;
+  const room = document.documentElement.clientWidth;
+  const isPage = element === document.documentElement;
+  const scrolls = isPage || /auto|scroll/.test(style.overflowX);
+  if (scrolls && element.scrollWidth > element.clientWidth) return 'scrolls sideways';
+  if ((left < -0.5 || right > room + 0.5) && !isClipped(element)) return 'is outside of the page';
+  if (cutsText(element, style)) return 'cuts its text off';
+  // Half a pixel for what is rounded.
+  if (element.matches(TARGETS) && height < 43.5) return 'is too small for a thumb';
+  return undefined;
+}
+
+/** What has no room on the page as it is shown, or is too small. What is inside of it is not listed. */
+export function layoutFaults(): string[] {
+  const faulty = new Set<Element | null>();
+  return [...document.querySelectorAll('html, body *')].flatMap((element) => {
+    const isInFaulty = faulty.has(element.parentElement);
+    const fault = isInFaulty ? undefined : faultOf(element);
+    const isFaulty = isInFaulty || (fault !== undefined && element !== document.documentElement);
+    if (isFaulty) faulty.add(element);
+    return fault === undefined ? [] : [`this ${fault}: ${nameOf(element)}`];
+  });
+}
+
+const hasLine = (element: Element) =>
+  ['', '::before', '::after'].some((part) => {
+    const { borderStyle, content, outlineStyle } = getComputedStyle(element, part);
+    const isThere = part === '' || content !== 'none';
+    return isThere && (outlineStyle !== 'none' || borderStyle !== 'none');
+  });
+
+/** What is lost where forced colors remove every background: what is chosen needs a line. */
+export function forcedColorFaults(): string[] {
+  return [...document.querySelectorAll(CHOSEN)]
+    .filter((chosen) => ![chosen, ...chosen.querySelectorAll('*')].some(hasLine))
+    .map((chosen) => `this is not seen to be chosen: ${nameOf(chosen)}`);
+}
