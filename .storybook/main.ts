@@ -5,8 +5,9 @@ import { mergeConfig } from 'vite';
 import { CURRENCY_LIST } from '../src/domain/currency/currency.ts';
 import { catalogue } from './docs/catalogue.ts';
 import { facts } from './docs/facts.ts';
-import { machines } from './docs/machines.ts';
+
 import { metaDescription } from './docs/metaDescription.ts';
+import { sources } from './docs/sources.ts';
 import { storyDocs } from './docs/storyDocs.ts';
 import { storyChunks } from './storyChunks.ts';
 
@@ -49,7 +50,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       define: { 'import.meta.env.FLORIN_STORY_TESTS': JSON.stringify(String(isTest)) },
-      plugins: [metaDescription({ withCode: !isTest }), catalogue(), facts(), machines()],
+      plugins: [metaDescription({ withCode: !isTest }), catalogue(), facts(), sources()],
       // Found late, it would make the test run start anew in its midst.
       optimizeDeps: {
         include: [

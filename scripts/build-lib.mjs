@@ -19,16 +19,15 @@ const TARGET = join(ROOT, 'dist-lib');
 /** Where the compiler writes; always the same place, so that an interrupted build leaves no heap behind. */
 const EMITTED = join(ROOT, 'node_modules', '.cache', 'florin-lib');
 
-/** The handbook for machines, and the guides' links to it; its code is TypeScript. */
+/** The Markdown of the package, and the guides' links to it; its code is TypeScript. */
 async function handbook() {
   const load = async (name) =>
     (await runnerImport(join(ROOT, 'scripts', 'handbook', `${name}.ts`))).module;
   const { handbookFiles } = await load('files');
-  const { readHandbook } = await load('handbook');
   const { withGuideLinks } = await load('guides');
   const readme = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
   return {
-    files: handbookFiles(ROOT, await readHandbook(ROOT)),
+    files: await handbookFiles(),
     readme: withGuideLinks(readme, (name, anchor) => `llms/${name}.md${anchor}`),
   };
 }

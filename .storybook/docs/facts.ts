@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { deprecationOf } from '../../scripts/handbook/versions.ts';
+import { deprecationOf } from './deprecation.ts';
 import { sizesOf } from '../../scripts/lib/bundle.mjs';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 import { sourceFiles, sourceHref } from './sourceFiles.ts';

@@ -1,15 +1,12 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { metaComment, withLinks } from '../../scripts/handbook/comments.ts';
 import { storiesFiles } from '../../scripts/handbook/pages.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The statements that give each story its code as the handbook has it. */
 async function usagesIn(name: string): Promise<string> {
-  const { readUsages } = await import('../../scripts/handbook/handbook.ts');
-  const usages = await readUsages(ROOT, name);
+  const { readUsages } = await import('../../scripts/handbook/usage.ts');
+  const usages = await readUsages(name);
   return [...usages]
     .map(
       ([story, code]) => `

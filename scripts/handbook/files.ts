@@ -1,92 +1,90 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { entriesOf } from '../lib/entries.mjs';
-import type { ComponentPage } from './handbook.ts';
+import { metaComment, partsOf } from './comments.ts';
+import { GUIDES, guideText } from './guides.ts';
+import { readStories, storiesFiles } from './pages.ts';
+import { ROOT } from './program.ts';
+import { propsOf } from './props.ts';
+import { readUsages } from './usage.ts';
 
-import { EXAMPLE, GUIDES, guideText } from './guides.ts';
-import { markdownOf } from './markdown.ts';
-import { moduleMarkdown } from './modules.ts';
-import { sourcesOf } from './sources.ts';
-import { versionOf } from './versions.ts';
+const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
 
-/** A whole app, file by file; the tests build it. */
-function exampleText(root: string): string {
-  const sources = readdirSync(join(root, EXAMPLE, 'src')).map((file) => `src/${file}`);
-  const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', ...sources];
-  const archive = `florin-${versionOf(root)}.tgz`;
-  const parts = files.map((file) => {
-    const ending = file.split('.').at(-1) ?? '';
-    const text = readFileSync(join(root, EXAMPLE, file), 'utf8')
-      .trim()
-      // No registry has the package: it is an archive.
-      .replace(/"florin": "[^"]*"/, `"florin": "file:./${archive}"`);
-    return `## ${file}\n\n\`\`\`${ending}\n${text}\n\`\`\``;
-  });
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code.trim()}\n\`\`\``;
+
+/** The English texts of a component, which it declares in a module beside its own. */
+function textsOf(module: string, name: string): string {
+  const file = `src/${module}.messages.ts`;
+  if (!existsSync(`${ROOT}${file}`)) return '';
+  const texts = read(file).replaceAll(/^import .*\n/gm, '');
+  return `## Texts\n\nOther texts come from \`<FlorinProvider messages={{ ${name}: { … } }}>\`.\n\n${fence('ts', texts)}`;
+}
+
+/** The file of a component: its usage, its props, and the comment of its stories. */
+async function componentText(name: string, module: string, comment: string): Promise<string> {
+  const { purpose, parts } = partsOf(comment);
+  const { table, others, deprecated } = propsOf(module, name);
+  const [usage = ''] = (await readUsages(name, 1)).values();
+  const paragraphs = comment.split(/\n\s*\n/).filter((text) => !text.startsWith('**'));
   return [
-    '# A whole app',
-    `A whole app for Vite: \`${EXAMPLE}\` in the repository, and every file of it here. Put Florin's archive, \`${archive}\`, beside \`package.json\`: somebody gave it to you, or \`npm ci && npm run build:lib && npm pack ./dist-lib\` makes it in the repository. Then \`npm install\` and \`npm run dev\`. The page that sends money to a server is in [SendForm](SendForm.md#usage).`,
-    ...parts,
-    '',
-  ].join('\n\n');
+    `# ${name}`,
+    paragraphs.length > 0 ? paragraphs.join('\n\n') : purpose,
+    ...(deprecated === null ? [] : [`**Deprecated**: ${deprecated}`]),
+    'The theme around it is set up once: [setup](setup.md).',
+    `## Usage\n\n${fence('tsx', usage)}`,
+    `## Props\n\nThe types are declared in \`../${module}.d.ts\` and the modules that it imports.\n\n${table}`,
+    ...(others.length > 0 ? [`It also takes the props of \`${others.join('` and `')}\`.`] : []),
+    ...[...parts].map(([title, text]) => `## ${title}\n\n${text}`),
+    textsOf(module, name),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
 }
 
 /**
- * The files for machines that read, by their paths: `llms.txt` (llmstxt.org), and in `llms/` one file for each
- * component, each module and each guide. All of it is made from sources, comments and documents.
+ * The Markdown of the package by its paths: `llms.txt` (llmstxt.org), and in `llms/` one file for each component and
+ * each guide. All of it is made from sources, comments and documents.
  */
-export function handbookFiles(
-  root: string,
-  pages: readonly ComponentPage[],
-): ReadonlyMap<string, string> {
-  const names = new Set(pages.map(({ name }) => name));
-  const version = versionOf(root);
-  const read = sourcesOf(root);
-  const guides = GUIDES.filter(({ file }) => existsSync(join(root, file)));
-  const entries = entriesOf(root);
-  const publicNames = new Map(Object.entries(entries).map(([name, module]) => [module, name]));
-  const nameOf = (module: string) => publicNames.get(module);
-  const modules = Object.entries(entries).flatMap(([name, module]) => {
-    const source = /^(?:[A-Z]|messages\/)/.test(name) ? undefined : read(module);
-    return source ? [{ name, source, path: `${name.replaceAll('/', '-')}.md` }] : [];
-  });
-  const areas = [...new Set(pages.map(({ area }) => area))].toSorted();
+export async function handbookFiles(): Promise<ReadonlyMap<string, string>> {
+  const stories = storiesFiles();
+  const entries = Object.entries(entriesOf(ROOT));
+  const components = entries
+    .filter(([name]) => /^[A-Z]/.test(name))
+    .map(([name, module]) => ({
+      name,
+      module,
+      area: module.split('/')[1] ?? '',
+      comment: metaComment(readStories(stories.get(name) ?? '')) ?? '',
+    }));
+  const guides = GUIDES.filter(({ file }) => existsSync(`${ROOT}${file}`));
+  const areas = [...new Set(components.map(({ area }) => area))].toSorted();
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   const index = [
     '# Florin',
-    `> React components for wallets of several currencies, version ${version}: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module of its own: \`import { SendForm } from 'florin/SendForm'\`. There is no \`import … from 'florin'\`.`,
-    [
-      '- Read [setup](llms/setup.md) first: install, theme, the first component, calls to a server.',
-      '- Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
-      '- Props go in, events come out: no component fetches, routes or stores.',
-      '- Payments: [setup](llms/setup.md#connect-a-server) tells of the idempotency key and of refusals at a field, [SendForm](llms/SendForm.md#usage) has a whole page that sends, [florin/domain/call](llms/domain-call.md) has the types.',
-      '- The code under `Usage` of a component is a module that type-checks as it stands, and so are the files of [example](llms/example.md) together. Code in the guides is an excerpt: a name in it that is neither imported nor declared is yours.',
-    ].join('\n'),
-    '## Guides',
-    [
-      ...guides.map(({ name, about }) => `- [${name}](llms/${name}.md): ${about}`),
-      '- [example](llms/example.md): a whole app, file by file',
-    ].join('\n'),
-    ...areas.flatMap((area) => [
-      `## Components: ${area}`,
-      pages
-        .filter((page) => page.area === area)
-        .map(({ name, purpose }) => `- [${name}](llms/${name}.md): ${purpose}`)
-        .join('\n'),
+    "> React components for wallets of several currencies: on MUI, with exact amounts as decimal text, in ten languages, accessible (WCAG 2.2 AA). Each component is a module: `import { SendForm } from 'florin/SendForm'`. There is no `import … from 'florin'`.",
+    list([
+      'Read [setup](llms/setup.md) first: install, theme, the first component, calls to a server.',
+      'Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
+      'Props go in, events come out: no component fetches, routes or stores.',
+      'The code under `Usage` of a component is a module that type-checks as it is. Code in the guides is an excerpt: a name in it that is neither imported nor declared is yours.',
     ]),
-    '## Optional',
-    modules.map(({ name, path }) => `- [florin/${name}](llms/${path}): what it exports`).join('\n'),
-    '',
+    `## Guides\n\n${list(guides.map(({ name, about }) => `[${name}](llms/${name}.md): ${about}`))}`,
+    ...areas.map((area) => {
+      const own = components.filter((component) => component.area === area);
+      const lines = own.map(
+        ({ name, comment }) => `[${name}](llms/${name}.md): ${partsOf(comment).purpose}`,
+      );
+      return `## Components: ${area}\n\n${list(lines)}`;
+    }),
+    `## Optional\n\n${list(
+      entries
+        .filter(([name]) => !/^(?:[A-Z]|messages\/)/.test(name))
+        .map(([name, module]) => `[florin/${name}](${module}.d.ts): what it exports`),
+    )}\n`,
   ].join('\n\n');
-  return new Map([
-    ['llms.txt', index],
-    ...guides.map(
-      (guide) =>
-        [`llms/${guide.name}.md`, guideText(readFileSync(join(root, guide.file), 'utf8'))] as const,
-    ),
-    ['llms/example.md', exampleText(root)],
-    ...modules.map(
-      ({ name, source, path }) =>
-        [`llms/${path}`, moduleMarkdown(name, source, read, nameOf)] as const,
-    ),
-    ...pages.map((page) => [`llms/${page.name}.md`, markdownOf(page, names)] as const),
-  ]);
+  const files = new Map([['llms.txt', index]]);
+  for (const { name, file } of guides) files.set(`llms/${name}.md`, guideText(read(file)));
+  for (const { name, module, comment } of components)
+    files.set(`llms/${name}.md`, await componentText(name, module, comment));
+  return files;
 }

@@ -31,16 +31,13 @@ export const GUIDES: readonly Guide[] = [
   { name: 'changelog', file: 'CHANGELOG.md', about: 'what has changed, version by version' },
 ];
 
-/** The app that has a file of its own among those for machines, in the repository a folder. */
-export const EXAMPLE = 'examples/minimal-wallet';
-
-/** The name of the guide behind a link of one document to another: `../CHANGELOG.md`; the example is one, too. */
+/** The name of the guide behind a link of one document to another: `../CHANGELOG.md`. */
 const guideOf = (path: string) =>
-  path === `../${EXAMPLE}`
-    ? 'example'
-    : GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
+  GUIDES.find(({ file }) => file.split('/').at(-1) === path.split('/').at(-1))?.name;
 
-/** Links to other guides lead where `hrefOf` says; any other file of the checkout is not there, and is words. */
+const IN_REPOSITORY = ' (in the repository)';
+
+/** Links to other guides lead where `hrefOf` says; a link to any other file of the checkout becomes its words. */
 export const withGuideLinks = (
   text: string,
   hrefOf: (name: string, anchor: string) => string = (name, anchor) => `${name}.md${anchor}`,
@@ -56,11 +53,9 @@ export const withGuideLinks = (
     },
   );
 
-/** A guide as a page of the catalogue, which has the file of the example and no page of it. */
+/** A guide as a page of the catalogue. */
 export const guidePage = (text: string) =>
-  withGuideLinks(text, (name) =>
-    name === 'example' ? 'llms/example.md' : `?path=/docs/guides-${name}--docs`,
-  );
+  withGuideLinks(text, (name) => `?path=/docs/guides-${name}--docs`, IN_REPOSITORY);
 
-/** A guide for machines. */
-export const guideText = (text: string) => withGuideLinks(text, undefined, ' (in the repository)');
+/** A guide in the package. */
+export const guideText = (text: string) => withGuideLinks(text, undefined, IN_REPOSITORY);

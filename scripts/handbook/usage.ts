@@ -1,225 +1,187 @@
 import { posix } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import type { ReadSource, Source } from './sources.ts';
-import { declarationOf } from './sources.ts';
+import { entriesOf } from '../lib/entries.mjs';
+import { storiesFiles } from './pages.ts';
+import { program, ROOT, sourceOf } from './program.ts';
 
-/** Parts of an example: its imports, the values that it needs, and the component itself. */
+/** What an example needs above its component: imports, and values by their statements. */
 interface Example {
   readonly imports: Set<string>;
   readonly values: Map<ts.Node, string>;
 }
 
+/** The public names of modules by their paths below `src/`. */
+const NAMES = new Map(Object.entries(entriesOf(ROOT)).map(([name, module]) => [module, name]));
+
+const nameOf = (file: string) => NAMES.get(file.replace(`${ROOT}src/`, '').replace(/\.tsx?$/, ''));
+
 /** A spy of the tests. */
 const isSpy = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'fn';
 
-/** Text without the spies of tests: `fn()` does nothing, and `fn(act)` does what is handed to it. */
+/** Text without spies: `fn()` does nothing, and `fn(act)` does what is handed to it. */
 function plain(node: ts.Node): string {
-  const text = node.getText();
-  const start = node.getStart();
-  const cuts: { from: number; to: number; text: string }[] = [];
-  const look = (inner: ts.Node): void => {
-    if (isSpy(inner)) {
-      const [act] = inner.arguments;
-      cuts.push({
-        from: inner.getStart() - start,
-        to: inner.end - start,
-        text: act ? plain(act) : '() => {}',
-      });
-      return;
-    }
-    inner.forEachChild(look);
-  };
-  look(node);
-  return cuts.toReversed().reduce((left, { from, to, text: put }) => {
-    return `${left.slice(0, from)}${put}${left.slice(to)}`;
-  }, text);
+  if (isSpy(node)) return node.arguments[0] ? plain(node.arguments[0]) : '() => {}';
+  let [text, end] = ['', node.getStart()];
+  node.forEachChild((child) => {
+    text += node.getSourceFile().text.slice(end, child.getStart()) + plain(child);
+    end = child.end;
+  });
+  return text + node.getSourceFile().text.slice(end, node.end);
 }
 
-/** The identifiers in a node that may be names of the module: no keys, no names of members, and no types of spies. */
-function namesIn(node: ts.Node): readonly string[] {
-  const names = new Set<string>();
-  const look = (inner: ts.Node): void => {
-    if (isSpy(inner)) {
-      inner.arguments.forEach(look);
-      return;
-    }
-    const { parent } = inner;
-    const isOther =
-      (ts.isPropertyAccessExpression(parent) && parent.name === inner) ||
-      (ts.isPropertyAssignment(parent) && parent.name === inner) ||
-      (ts.isJsxAttribute(parent) && parent.name === inner) ||
-      ts.isPropertySignature(parent);
-    if (ts.isIdentifier(inner) && !isOther) names.add(inner.text);
-    inner.forEachChild(look);
-  };
-  look(node);
-  return [...names];
+/** The statement of a module that declares something; undefined for what is declared inside another thing. */
+function statementOf(declaration: ts.Declaration): ts.Statement | undefined {
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return ts.isStatement(node) && ts.isSourceFile(node.parent) ? node : undefined;
 }
 
 /** Collects what a node needs: values of the same module and of fixtures whole, all else by import. */
-function need(
-  read: ReadSource,
-  nameOf: (module: string) => string | undefined,
-  source: Source,
-  node: ts.Node,
-  example: Example,
-): void {
-  for (const name of namesIn(node)) {
-    const statement = source.declared.get(name);
-    if (statement !== undefined) {
-      if (example.values.has(statement)) continue;
-      // In front of itself stand the values that it needs.
-      example.values.set(statement, '');
-      need(read, nameOf, source, statement, example);
-      example.values.delete(statement);
-      example.values.set(statement, plain(statement).replace(/^export /, ''));
-      continue;
-    }
-    const imported = source.imported.get(name);
-    if (imported === undefined || /^(?:storybook|#\.storybook)/.test(imported.from)) continue;
-    const other = imported.isOwn ? read(imported.from) : undefined;
-    const from = other ? nameOf(other.module) : imported.from;
-    if (other && from === undefined) {
-      const over = other.declared.get(imported.name);
-      if (over === undefined) continue;
-      if (example.values.has(over)) continue;
-      example.values.set(over, '');
-      need(read, nameOf, other, over, example);
-      example.values.delete(over);
-      example.values.set(over, plain(over).replace(/^export /, ''));
-      continue;
-    }
-    const path = other ? `florin/${from ?? ''}` : imported.from;
-    // A public module may hand the type on from another one.
-    const isType = other && declarationOf(read, other, imported.name)?.statement.kind;
-    const word =
-      isType === ts.SyntaxKind.InterfaceDeclaration ||
-      isType === ts.SyntaxKind.TypeAliasDeclaration ||
-      (!other && /^(?:react)$/.test(path) && /^[A-Z]/.test(name))
-        ? 'import type'
-        : 'import';
-    example.imports.add(
-      imported.name === 'default'
-        ? `${word} ${name} from '${path}';`
-        : `${word} { ${imported.name === name ? name : `${imported.name} as ${name}`} } from '${path}';`,
-    );
+function need(node: ts.Node, example: Example): void {
+  if (isSpy(node)) {
+    for (const argument of node.arguments) need(argument, example);
+    return;
   }
+  if (ts.isIdentifier(node)) take(node, example);
+  node.forEachChild((child) => {
+    need(child, example);
+  });
+}
+
+function take(name: ts.Identifier, example: Example): void {
+  const checker = program().getTypeChecker();
+  const found = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const link = found?.declarations?.[0];
+  if (found === undefined || link === undefined) return;
+  const clause = ts.findAncestor(link, ts.isImportDeclaration);
+  const target = clause ? checker.getAliasedSymbol(found) : found;
+  if (clause) {
+    const from = (clause.moduleSpecifier as ts.StringLiteral).text;
+    if (/^(?:storybook|#\.storybook)/.test(from)) return;
+    const file = checker.getSymbolAtLocation(clause.moduleSpecifier)?.declarations?.[0];
+    const own = file?.getSourceFile().fileName.startsWith(`${ROOT}src/`) ? file : undefined;
+    const path = own ? nameOf(own.getSourceFile().fileName) : from;
+    if (path !== undefined) {
+      const word = target.flags & ts.SymbolFlags.Value ? 'import' : 'import type';
+      const names = ts.isImportSpecifier(link) ? `{ ${link.getText()} }` : name.text;
+      example.imports.add(`${word} ${names} from '${own ? `florin/${path}` : path}';`);
+      return;
+    }
+  }
+  const statement = target.declarations?.[0] && statementOf(target.declarations[0]);
+  if (!statement?.getSourceFile().fileName.startsWith(`${ROOT}src/`)) return;
+  if (example.values.has(statement)) return;
+  // In front of itself are the values that it needs.
+  example.values.set(statement, '');
+  need(statement, example);
+  example.values.delete(statement);
+  example.values.set(statement, plain(statement).replace(/^export /, ''));
 }
 
 /** The properties of an object literal by their names; undefined for one whose properties are not all written out. */
 function propertiesOf(node: ts.Node | undefined): ReadonlyMap<string, ts.Expression> | undefined {
   if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
-  const properties = node.properties.flatMap((property) => {
-    if (ts.isPropertyAssignment(property))
-      return [[property.name.getText(), property.initializer] as const];
-    return ts.isShorthandPropertyAssignment(property)
-      ? [[property.name.getText(), property.name] as const]
-      : [];
-  });
-  return properties.length === node.properties.length ? new Map(properties) : undefined;
+  const found = new Map<string, ts.Expression>();
+  for (const property of node.properties) {
+    if (ts.isPropertyAssignment(property)) found.set(property.name.getText(), property.initializer);
+    else if (ts.isShorthandPropertyAssignment(property))
+      found.set(property.name.text, property.name);
+    else return undefined;
+  }
+  return found;
 }
 
-/** The options that `preview.meta` or `meta.story` is called with; undefined where they are made elsewhere. */
-function optionsOf(call: ts.Node | undefined) {
+/** The options and args of a call of `preview.meta` or `meta.story`; undefined where they are made elsewhere. */
+function optionsOf(call: ts.Expression | undefined) {
   if (!call || !ts.isCallExpression(call)) return undefined;
-  const [options] = call.arguments;
-  return options ? propertiesOf(options) : new Map<string, ts.Expression>();
+  const options = call.arguments[0] ? propertiesOf(call.arguments[0]) : new Map<string, never>();
+  const given = options?.get('args');
+  const args = given ? propertiesOf(given) : new Map<string, ts.Expression>();
+  return options && args && { args, hasRender: options.has('render') };
 }
-
-/** The args among such options; undefined where they are made elsewhere. */
-function argsOf(options: ReadonlyMap<string, ts.Expression>) {
-  return options.has('args') ? propertiesOf(options.get('args')) : new Map<string, ts.Expression>();
-}
-
-/** The value of a constant of the stories file. */
-function valueOf(source: Source, name: string): ts.Expression | undefined {
-  const statement = source.declared.get(name);
-  if (!statement || !ts.isVariableStatement(statement)) return undefined;
-  return statement.declarationList.declarations[0]?.initializer;
-}
-
-const withoutConst = (node: ts.Expression): ts.Expression =>
-  ts.isAsExpression(node) && node.type.getText() === 'const' ? node.expression : node;
 
 /** A prop as it is written in JSX. */
-function attribute(name: string, value: ts.Expression): string {
-  const bare = withoutConst(value);
+function attribute([name, value]: readonly [string, ts.Expression]): string {
+  const bare =
+    ts.isAsExpression(value) && value.type.getText() === 'const' ? value.expression : value;
   if (ts.isStringLiteral(bare) && !/["\n\\]/.test(bare.text)) return `${name}="${bare.text}"`;
-  if (bare.kind === ts.SyntaxKind.TrueKeyword) return name;
-  return `${name}={${plain(bare)}}`;
+  return bare.kind === ts.SyntaxKind.TrueKeyword ? name : `${name}={${plain(bare)}}`;
 }
 
+/** The children of an element: text and elements as they are, all else as code. */
 function childrenOf(value: ts.Expression): string {
-  const bare = withoutConst(value);
-  if (ts.isStringLiteral(bare)) return /[{}<>]/.test(bare.text) ? `{${plain(bare)}}` : bare.text;
-  if (ts.isJsxElement(bare) || ts.isJsxSelfClosingElement(bare) || ts.isJsxFragment(bare))
-    return plain(bare);
-  return bare.kind === ts.SyntaxKind.NullKeyword ? '' : `{${plain(bare)}}`;
+  const isText = ts.isStringLiteral(value) && !/[{}<>]/.test(value.text);
+  if (isText) return value.text;
+  return plain(value).startsWith('<') ? plain(value) : `{${plain(value)}}`;
 }
 
-/** An example that is written by hand, with the imports as somebody else's project writes them. */
-function written({ module, file }: Source, nameOf: (module: string) => string | undefined): string {
-  return file.text.replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
+/** A component with props as a module that can be copied. */
+function exampleOf(name: string, { children, ...props }: Record<string, ts.Expression>): string {
+  const example: Example = { imports: new Set(), values: new Map() };
+  example.imports.add(`import { ${name} } from 'florin/${name}';`);
+  for (const value of Object.values({ ...props, ...(children && { children }) }))
+    need(value, example);
+  const opening = [name, ...Object.entries(props).map(attribute)].join('\n  ');
+  const rest = children ? `>${childrenOf(children)}</${name}>` : ' />';
+  return [
+    [...example.imports].toSorted().join('\n'),
+    ...example.values.values(),
+    `export const Example = () => (<${opening}${rest});`,
+  ].join('\n\n');
+}
+
+/** An example that is written by hand, with the imports that another project writes. */
+function written(module: string, source: ts.SourceFile): string {
+  return source.text.replaceAll(/(?<=from ')\.[^']+(?=')/g, (specifier) => {
     const target = posix.join(posix.dirname(module), specifier);
-    const name = nameOf(target);
+    const name = NAMES.get(target);
     if (name === undefined)
       throw new Error(`${module} imports ${target}, which has no public name.`);
     return `florin/${name}`;
   });
 }
 
-/** A component with props as a module that can be copied: what it needs is imported from the package or written out. */
-function exampleOf(
-  read: ReadSource,
-  stories: Source,
-  name: string,
-  given: ReadonlyMap<string, ts.Expression>,
-  nameOf: (module: string) => string | undefined,
-): string {
-  const example: Example = { imports: new Set(), values: new Map() };
-  example.imports.add(`import { ${name} } from 'florin/${name}';`);
-  const { children, ...attributes } = Object.fromEntries(given);
-  for (const value of given.values()) need(read, nameOf, stories, value, example);
-  const props = Object.entries(attributes).map(([prop, value]) => attribute(prop, value));
-  const inner = children ? childrenOf(children) : '';
-  const opening = [name, ...props].join('\n  ');
-  const element = inner === '' ? `<${opening} />` : `<${opening}>${inner}</${name}>`;
-  return [
-    [...example.imports].toSorted().join('\n'),
-    ...example.values.values(),
-    `export const Example = () => (${element});`,
-  ].join('\n\n');
+async function formatted(code: string): Promise<string> {
+  return format(code, { ...(await resolveConfig(`${ROOT}src/example.tsx`)), parser: 'typescript' });
 }
 
 /**
  * The code of a component's stories by their names, each a module that can be copied: the story's args as props. A
- * story that has a `render` function, or takes its args from elsewhere, has no code. The first story always has:
- * an example beside the stories, `SendForm.usage.tsx`, replaces it where the args do not show enough.
+ * story with a `render` function, or with args from elsewhere, has no code. The first story always has code: an
+ * example beside the stories, `SendForm.usage.tsx`, replaces it where the args do not show enough. `count` limits the
+ * stories that are read.
  */
-export function usagesOf(
-  read: ReadSource,
-  stories: Source,
+export async function readUsages(
   name: string,
-  nameOf: (module: string) => string | undefined,
-): ReadonlyMap<string, string> {
-  const own = read(stories.module.replace(/stories$/, 'usage'));
-  const meta = optionsOf(valueOf(stories, 'meta')) ?? new Map<string, ts.Expression>();
-  const shared = argsOf(meta) ?? new Map<string, ts.Expression>();
-  const codeOf = (story: string, isFirst: boolean): string | undefined => {
-    if (isFirst && own) return written(own, nameOf);
-    const options = optionsOf(valueOf(stories, story));
-    const isOther = options?.has('render') === true || (own && meta.has('render'));
-    const args = options && (isFirst || isOther !== true) ? argsOf(options) : undefined;
-    return args && exampleOf(read, stories, name, new Map([...shared, ...args]), nameOf);
-  };
-  const names = [...stories.declared].flatMap(([story, statement]) =>
-    /^export const \w+ = meta\.story\(/.test(statement.getText()) ? [story] : [],
-  );
-  return new Map(
-    names.flatMap((story, index) => {
-      const code = codeOf(story, index === 0);
-      return code === undefined ? [] : [[story, code] as const];
-    }),
-  );
+  count = Infinity,
+): Promise<ReadonlyMap<string, string>> {
+  const path =
+    storiesFiles()
+      .get(name)
+      ?.replace(/\.stories\.tsx$/, '') ?? '';
+  const stories = sourceOf(`stories/${path}.stories`);
+  if (stories === undefined || entriesOf(ROOT)[name] === undefined) return new Map();
+  const own = sourceOf(`stories/${path}.usage`);
+  const made = stories.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  const meta = optionsOf(made.find((one) => one.name.getText() === 'meta')?.initializer);
+  const usages = new Map<string, string>();
+  const isStory = ({ initializer }: ts.VariableDeclaration) =>
+    initializer?.getText().startsWith('meta.story(');
+  for (const [index, story] of made.filter(isStory).slice(0, count).entries()) {
+    const isFirst = index === 0;
+    const options = optionsOf(story.initializer);
+    const isOther = options?.hasRender === true || (own !== undefined && meta?.hasRender === true);
+    if (isFirst && own)
+      usages.set(story.name.getText(), await formatted(written(`stories/${path}`, own)));
+    else if (options && (isFirst || !isOther)) {
+      const given = Object.fromEntries([...(meta?.args ?? []), ...options.args]);
+      usages.set(story.name.getText(), await formatted(exampleOf(name, given)));
+    }
+  }
+  return usages;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readUsages } from '../../scripts/handbook/handbook.ts';
-import { appFolder, packageFolder, ROOT, runTool } from '../lib/project.ts';
+import { readUsages } from '../../scripts/handbook/usage.ts';
+import { appFolder, packageFolder, runTool } from '../lib/project.ts';
 
 test('the usages in the package type-check, and so does the code of every story', async () => {
   const folder = join(appFolder(), 'src', 'handbook');
@@ -11,7 +11,7 @@ test('the usages in the package type-check, and so does the code of every story'
     let count = 0;
     for (const file of readdirSync(join(packageFolder(), 'llms'))) {
       const name = file.replace(/\.md$/, '');
-      for (const [story, code] of await readUsages(ROOT, name)) {
+      for (const [story, code] of await readUsages(name)) {
         writeFileSync(join(folder, `${name}.${story}.tsx`), code);
         count += 1;
       }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The way on from a deprecated component, from the comment right above it. */
 export function deprecationOf(source: string, name: string): string | null {
   const comment = new RegExp(
@@ -9,8 +6,3 @@ export function deprecationOf(source: string, name: string): string | null {
   const tag = /@deprecated\s+(?<way>(?:(?!\n\s*\*\s*@)[\s\S])*)/.exec(comment ?? '');
   return tag?.groups?.['way']?.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim() ?? null;
 }
-
-/** The version in package.json. */
-export const versionOf = (root: string) =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string })
-    .version;

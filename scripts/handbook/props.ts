@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { program, ROOT, sourceOf } from './program.ts';
+
+/** The table of a component's props as Markdown, and the types of packages whose props it takes as well. */
+export interface Props {
+  readonly table: string;
+  readonly others: readonly string[];
+  /** The way on from a deprecated component; null for all others. */
+  readonly deprecated: string | null;
+}
+
+const isOwn = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((one) => one.getSourceFile().fileName.startsWith(`${ROOT}src/`)) ===
+  true;
+
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** Code in a cell of a table. Backticks inside it take a longer fence. */
+function cell(code: string): string {
+  const text = oneLine(code).replaceAll('|', '\\|');
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+const docOf = (node: ts.Node): string => {
+  const deprecated = ts.getJSDocDeprecatedTag(node);
+  const doc = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment);
+  const way = deprecated && `**Deprecated**: ${ts.getTextOfJSDocComment(deprecated.comment) ?? ''}`;
+  return oneLine([doc, way].filter(Boolean).join(' ')).replaceAll('|', '\\|');
+};
+
+/** The values that replace props which are left out, from the parameter of the component's function. */
+function defaultsOf(component: ts.Statement | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const look = (node: ts.Node): boolean | undefined => {
+    const pattern = ts.isFunctionLike(node) ? node.parameters[0]?.name : undefined;
+    if (!pattern || !ts.isObjectBindingPattern(pattern)) return node.forEachChild(look);
+    for (const { name, propertyName, initializer } of pattern.elements)
+      if (initializer) found.set((propertyName ?? name).getText(), initializer.getText());
+    return true;
+  };
+  if (component) look(component);
+  return found;
+}
+
+/** The props of the component of a module. */
+export function propsOf(module: string, name: string): Props {
+  const checker = program().getTypeChecker();
+  const source = sourceOf(module);
+  const declared = source && checker.getSymbolAtLocation(source)?.exports;
+  const props = declared?.get(ts.escapeLeadingUnderscores(`${name}Props`))?.declarations?.[0];
+  const component = declared?.get(ts.escapeLeadingUnderscores(name))?.declarations?.[0];
+  if (!props || !component) throw new Error(`${module} declares no ${name} or no ${name}Props.`);
+  const defaults = defaultsOf(ts.findAncestor(component, ts.isStatement));
+  const rows = checker
+    .getTypeAtLocation(props)
+    .getProperties()
+    .filter(isOwn)
+    .map((prop) => {
+      const node = prop.declarations?.[0];
+      // What a generic type makes of its parameters is not written anywhere.
+      const isWritten =
+        node && ts.isPropertySignature(node) && !(prop.flags & ts.SymbolFlags.Transient);
+      const type = isWritten
+        ? node.type?.getText()
+        : checker.typeToString(checker.getTypeOfSymbol(prop));
+      const isOptional = (prop.flags & ts.SymbolFlags.Optional) !== 0;
+      const byDefault = defaults.get(prop.name);
+      return `| ${cell(prop.name)} | ${cell((type ?? '').replace(/ \| undefined$/, ''))} | ${
+        isOptional ? (byDefault === undefined ? '–' : cell(byDefault)) : 'required'
+      } | ${node ? docOf(node) : ''} |`;
+    });
+  const heads = ts.isInterfaceDeclaration(props)
+    ? (props.heritageClauses ?? []).flatMap(({ types }) => types)
+    : ts.isTypeAliasDeclaration(props) && ts.isIntersectionTypeNode(props.type)
+      ? props.type.types
+      : [];
+  const isForeign = (head: ts.TypeNode) =>
+    checker
+      .getTypeAtLocation(head)
+      .getProperties()
+      .some((prop) => !isOwn(prop));
+  const tag = ts.getJSDocDeprecatedTag(component);
+  return {
+    table: ['| Prop | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    others: heads.filter(isForeign).map((head) => oneLine(head.getText())),
+    deprecated: tag ? oneLine(ts.getTextOfJSDocComment(tag.comment) ?? '') : null,
+  };
+}
