@@ -123,5 +123,5 @@ test('the panel has the controls of the types, and of the values of the story', 
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('img', { name: '$12.50' })).toBeVisible({ timeout: 60_000 });
   await panel.getByRole('combobox', { name: 'currency' }).selectOption('btc');
-  await expect(story.getByRole('img', { name: '12.5 BTC' })).toBeVisible({ timeout: 60_000 });
+  await expect(story.getByRole('img', { name: '12.5000 BTC' })).toBeVisible({ timeout: 60_000 });
 });
