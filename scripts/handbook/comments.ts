@@ -14,7 +14,7 @@ export interface CommentParts {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** The comment on a stories file's meta without its stars; undefined if there is none. */
+/** The comment on a stories file's meta without its asterisks; undefined without a comment. */
 export function metaComment(source: string): string | undefined {
   return META_COMMENT.exec(source)?.[1]
     ?.split('\n')

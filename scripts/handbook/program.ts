@@ -20,7 +20,7 @@ export function program(): ts.Program {
   return made;
 }
 
-/** A module of `src/` by its path there, without its ending; undefined if there is none. */
+/** The source file of a module by its path below `src/`, without its extension; undefined for an unknown path. */
 export const sourceOf = (module: string): ts.SourceFile | undefined =>
   program().getSourceFile(`${ROOT}src/${module}.tsx`) ??
   program().getSourceFile(`${ROOT}src/${module}.ts`);

@@ -1,6 +1,6 @@
 const CHECK = ['test:unit', 'format:check', 'lint', 'typecheck'];
 
-/** What a change has to pass, as scripts of package.json: two of a stage at a time, the stages one after the other. */
+/** The parts of `npm test`, scripts of package.json: two of a stage run at a time, the stages one after the other. */
 export const CHANGE = [
   ['build-storybook', 'build', ...CHECK],
   // Tests in a browser wait for delays and timers half of the time, so two of them share the processor. The longest
@@ -8,14 +8,14 @@ export const CHANGE = [
   ['test:e2e', 'test:stories', 'test:visual', 'test:fuzz', 'test:lib', 'test:backend', 'secrets'],
 ];
 
-/** What a release has to pass besides. */
+/** The further parts of `npm run test:release`. */
 export const RELEASE = [
   ['build-storybook', 'test:package', 'build'],
   ['test:site', 'test:mutation', 'test:durability'],
   ['test:engines'],
 ];
 
-/** What a change of a path can break besides CHECK, by the first line that fits; of any other path, everything. */
+/** The parts besides CHECK that a changed path can break, by the first matching line; all parts for any other path. */
 const BREAKS = [
   [/^(docs|\.changeset|\.github|tests\/(repository|release|engines|site|mutation))\//, []],
   [/\.md$|\.test\.ts$/, []],

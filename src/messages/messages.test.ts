@@ -4,7 +4,7 @@ import { ENGLISH_IN_CODE } from '../testing/appEnglish';
 import { allEnglish, catalogues, textsOf } from '../testing/languages';
 
 /*
- * What the compiler does not see of a language. A text may be missing: it is shown in English, and tests/release lists it.
+ * The rules of a language that the compiler does not check. A missing text is shown in English, and tests/release lists it.
  */
 
 /** The names of the placeholders in a text, without doubles. */

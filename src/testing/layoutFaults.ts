@@ -42,7 +42,7 @@ function faultOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** What has no room on the page as it is shown, or is too small. What is inside of it is not listed. */
+/** The elements that do not fit on the page or are too small, without the elements inside them. */
 export function layoutFaults(): string[] {
   const faulty = new Set<Element | null>();
   return [...document.querySelectorAll('html, body *')].flatMap((element) => {

@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/app');
     await expect(page).toHaveTitle('Home · Florin');
     await expect(page.getByRole('img', { name: '$20,009.34' })).toBeVisible();
-    // The moments are the reader's own, and nobody is here to say which those are.
+    // The time zone is that of the reader, which the build does not know.
     await expect(page.locator('time').first()).toHaveText('\u00A0');
     await expect
       .poll(() => page.locator('body').innerText())

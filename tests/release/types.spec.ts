@@ -69,7 +69,7 @@ for (const [name, options] of RESOLUTIONS)
       const code = `${imports.join('\n')}\nexport const all = [${uses.join(', ')}];\n`;
       const strict = [...options, '--skipLibCheck', 'false'];
       const found = complaintsWith('everything.ts', code, ...strict);
-      // Other packages are checked as well, and have complaints of their own.
+      // Other packages are also checked, and have errors.
       expect(found.filter((line) => /florin|everything/.test(line))).toEqual([]);
     });
 

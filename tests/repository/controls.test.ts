@@ -10,7 +10,7 @@ import { createDocgenProvider } from '../../.storybook/docs/docgen.mjs';
 
 const NONE = { disable: true };
 
-/** What Storybook publishes of a prop of a type that it does not know. */
+/** The data that Storybook publishes for a prop with an unknown type. */
 async function propOf(value: string, byDefault?: string) {
   const prop = {
     name: 'prop',

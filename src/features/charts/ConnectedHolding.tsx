@@ -55,7 +55,7 @@ const KEYS = ['send', 'receive', 'exchange'] as const;
 const heldOf = (wallet: WalletStore, currencyId: CurrencyId) =>
   selectCurrencies(wallet).find(({ id }) => id === currencyId);
 
-/** What the balance is worth. It changes with the price, and the parts around it do not. */
+/** The worth of the balance. It renders when the price changes; the parts around it do not. */
 function Worth({ id, hidden }: Pick<CurrencyInfo, 'id'> & { hidden: boolean }) {
   const { unitOfAccount } = useFlorin();
   const held = useWallet((wallet) => heldOf(wallet, id));
